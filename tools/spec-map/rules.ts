@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/discovery/lists/people.sql.ts',
     test: {
       file: 'apps/api/src/features/discovery/lists/upcoming-birthdays.test.ts',
-      title: 'come day by day, today first',
+      title: 'lists birthdays by day, today first, one week ahead',
     },
   },
   {
@@ -84,7 +84,10 @@ export const rules: readonly Rule[] = [
     section: 7,
     rule: 'POST search: by words in eight languages with slips forgiven, by filters',
     code: 'apps/api/src/features/discovery/search/search-people.ts',
-    test: { file: 'apps/api/src/features/discovery/search/search.test.ts', title: 'also with a slip' },
+    test: {
+      file: 'apps/api/src/features/discovery/search/search.test.ts',
+      title: 'finds biographies in %s, also with a typo',
+    },
   },
   {
     section: 7,
@@ -92,7 +95,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/discovery/encounters/todays-deck.ts',
     test: {
       file: 'apps/api/src/features/discovery/encounters/encounters.test.ts',
-      title: 'stays the same for the day',
+      title: 'has its daily share, stays the same for the day, and offers more with VIP',
     },
   },
   {
@@ -105,7 +108,10 @@ export const rules: readonly Rule[] = [
     section: 8,
     rule: '400062: more encounters than allowed',
     code: 'apps/api/src/features/discovery/encounters/list-encounters.ts',
-    test: { file: 'apps/api/src/features/discovery/encounters/encounters.test.ts', title: 'says that more is for VIP' },
+    test: {
+      file: 'apps/api/src/features/discovery/encounters/encounters.test.ts',
+      title: 'has its daily share, stays the same for the day, and offers more with VIP',
+    },
   },
   {
     section: 8,
@@ -113,7 +119,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/discovery/search/read-search-criteria.ts',
     test: {
       file: 'apps/api/src/features/discovery/search/search.test.ts',
-      title: 'keeps weight, income, online and verified for VIP members',
+      title: 'refuses weight, income, online and verified without VIP',
     },
   },
   {
@@ -208,13 +214,19 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Feed posts: text, files, paid flag; the lists page by max_id',
     code: 'apps/api/src/features/feed/posts/present-posts.ts',
-    test: { file: 'apps/api/src/features/feed/news/list-news.test.ts', title: 'neither loses nor doubles one' },
+    test: {
+      file: 'apps/api/src/features/feed/news/list-news.test.ts',
+      title: 'neither loses nor repeats posts while others are published and deleted',
+    },
   },
   {
     section: 3,
     rule: 'Who sees a post: never more people than see the profile',
     code: 'apps/api/src/features/privacy/audience.sql.ts',
-    test: { file: 'apps/api/src/features/feed/feed-access.test.ts', title: 'on every surface alike' },
+    test: {
+      file: 'apps/api/src/features/feed/feed-access.test.ts',
+      title: 'a %s profile shows its posts consistently on all pages',
+    },
   },
   {
     section: 3,
@@ -289,13 +301,19 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Call: unanswered for 40 s is missed, not idle is busy, 30 s without the notice is over',
     code: 'apps/api/src/features/calls/settle-call.ts',
-    test: { file: 'apps/api/src/features/calls/calls.test.ts', title: 'is missed after 40 seconds' },
+    test: {
+      file: 'apps/api/src/features/calls/calls.test.ts',
+      title: 'is missed after 40 seconds, writes one message, and blocks a second unanswered call',
+    },
   },
   {
     section: 4,
     rule: 'Call: one message from the caller at the end, seconds of the callee in the log',
     code: 'apps/api/src/features/calls/send-call-message.ts',
-    test: { file: 'apps/api/src/features/calls/calls.test.ts', title: 'goes from dialing to hanging up' },
+    test: {
+      file: 'apps/api/src/features/calls/calls.test.ts',
+      title: 'goes from dialing to hangup and emits each step to both',
+    },
   },
   {
     section: 4,
@@ -307,7 +325,10 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Call: who is away is told by push while it rings, and of a missed call',
     code: 'apps/api/src/features/notifications/push-notice.ts',
-    test: { file: 'apps/api/src/features/calls/ring-push.test.ts', title: 'a ring reaches who is away at once' },
+    test: {
+      file: 'apps/api/src/features/calls/ring-push.test.ts',
+      title: 'a ring is pushed at once to an offline callee, expires with the ring, and is replaced by a missed call',
+    },
   },
   {
     section: 9,
@@ -315,7 +336,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/sending/reserve-message-slot.ts',
     test: {
       file: 'apps/api/src/features/calls/call-message-slot.test.ts',
-      title: 'is their one message from its first ring on',
+      title: 'takes their one message from the first ring on and updates the composer',
     },
   },
   {
@@ -337,7 +358,10 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Call: metered by the server, first 20 s free, VIP minutes, overdue',
     code: 'apps/api/src/features/calls/billing/charge-minutes.ts',
-    test: { file: 'apps/api/src/features/calls/billing/charge-minutes.test.ts', title: 'is free for 20 seconds' },
+    test: {
+      file: 'apps/api/src/features/calls/billing/charge-minutes.test.ts',
+      title: 'charges every started minute after 20 free seconds, voice 1 and video 2',
+    },
   },
   {
     section: 4,
@@ -448,7 +472,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/messages/hydrate-files.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/message-files.test.ts',
-      title: 'are for the two, blurred for who has not answered',
+      title: 'are visible to both, blurred before the first reply, and hidden by a block',
     },
   },
   {
@@ -457,7 +481,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/album/pay-upload.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/message-files.test.ts',
-      title: 'is locked until it is bought once',
+      title: 'stays locked until its receiver buys it once',
     },
   },
   {
@@ -466,7 +490,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/threads/update-thread.ts',
     test: {
       file: 'apps/api/src/features/chat/messages/change-message.test.ts',
-      title: 'keeps a draft for every device',
+      title: 'keep a draft for all devices, also before the first message, until a text is sent',
     },
   },
   {
@@ -475,7 +499,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/threads/thread-member.sql.ts',
     test: {
       file: 'apps/api/src/features/chat/messages/change-message.test.ts',
-      title: 'tells nobody what was read nor that one types',
+      title: 'hide read receipts and typing indicator of a member who disabled them',
     },
   },
   {
@@ -484,7 +508,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/messages/recall-message.ts',
     test: {
       file: 'apps/api/src/features/chat/messages/change-message.test.ts',
-      title: 'empties a message for both within two minutes',
+      title: 'clears it for both within two minutes and keeps its number',
     },
   },
   {
@@ -493,7 +517,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/threads/thread-list.sql.ts',
     test: {
       file: 'apps/api/src/features/chat/messages/change-message.test.ts',
-      title: 'is filtered by what is unread',
+      title: 'filter the list by unread, your turn and requests',
     },
   },
   {
@@ -502,7 +526,7 @@ export const rules: readonly Rule[] = [
     code: 'packages/core/src/scam.ts',
     test: {
       file: 'apps/api/src/features/chat/scam/suspicion.test.ts',
-      title: 'warns the reader and comes before staff',
+      title: 'warns the receiver, reports to staff and tells the sender nothing',
     },
   },
   {
@@ -511,14 +535,17 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/sending/say-hi.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/message-files.test.ts',
-      title: 'a greeting goes with its words and its picture',
+      title: 'sends a greeting with its text and photo',
     },
   },
   {
     section: 4,
     rule: 'Lists end at max id -1',
     code: 'packages/contract/src/paging.ts',
-    test: { file: 'apps/api/src/features/chat/threads/threads.test.ts', title: 'ends with -1' },
+    test: {
+      file: 'apps/api/src/features/chat/threads/threads.test.ts',
+      title: 'lists each thread once across pages, newest first, and ends with -1',
+    },
   },
   {
     section: 4,
@@ -596,7 +623,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/feed/posts/post-quota.sql.ts',
     test: {
       file: 'apps/api/src/features/feed/posts/publish-post.test.ts',
-      title: 'of ten at once by a free member are exactly two',
+      title: 'allows exactly two of ten simultaneous posts without VIP',
     },
   },
   {
@@ -659,7 +686,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/sending/reply-gate.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/send-message.test.ts',
-      title: 'waits for the answer, then writes as much as they like',
+      title: 'waits for the reply, then is unlimited',
     },
   },
   {
@@ -920,7 +947,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/gifts/pay-gift.ts',
     test: {
       file: 'apps/api/src/features/gifts/gifts.test.ts',
-      title: 'sends exactly as many gifts as the gold reaches for',
+      title: 'sends exactly as many as the gold covers',
     },
   },
   {
@@ -929,7 +956,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/gifts/pay-gift.ts',
     test: {
       file: 'apps/api/src/features/gifts/gifts.test.ts',
-      title: 'gives a VIP ten free ones a day, which earn nothing',
+      title: 'gives VIP ten free gifts a day, which earn nothing',
     },
   },
   {
@@ -938,7 +965,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/gifts/list-gifts.ts',
     test: {
       file: 'apps/api/src/features/gifts/gifts.test.ts',
-      title: 'puts first what was sent most in the last 30 days, or what costs least',
+      title: 'sorts by times sent in the last 30 days, or by price',
     },
   },
   {
@@ -947,7 +974,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/contacts/buy-contact.ts',
     test: {
       file: 'apps/api/src/features/contacts/contacts.test.ts',
-      title: 'debits once for 200 that arrive at once, and gives a partner the share',
+      title: 'charges once for 200 simultaneous calls and credits a partner’s share',
     },
   },
   {
@@ -992,7 +1019,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/media/items/item.sql.ts',
     test: {
       file: 'apps/api/src/features/feed/posts/post-files.test.ts',
-      title: 'has an address that lasts while the profile is open',
+      title: 'has a permanent URL while the profile is public, and none once it is for friends or hidden',
     },
   },
   {
@@ -1077,7 +1104,10 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Gifts received on the profile, counted and without names',
     code: 'apps/api/src/features/gifts/list-received.ts',
-    test: { file: 'apps/api/src/features/gifts/shelf.test.ts', title: 'shows what a member was given' },
+    test: {
+      file: 'apps/api/src/features/gifts/shelf.test.ts',
+      title: 'shows received gifts counted and without names, unless hidden or blocked',
+    },
   },
   {
     section: 7,
@@ -1106,7 +1136,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/sending/refuse-foreign-language.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/refuse-foreign-language.test.ts',
-      title: 'is refused with those that they do',
+      title: 'refuses a first message in a language that the receiver does not read, and names those they read',
     },
   },
 ];
