@@ -32,7 +32,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
       },
     },
     {
-      // Archives begin when they are asked for; this takes up what a stopped process left.
+      // Archives start when they are requested; this picks up what a stopped process left behind.
       name: 'accounts.make-exports',
       schedule: '* * * * *',
       run: () => exports.finish(),

@@ -11,15 +11,15 @@ export interface MeSources {
   profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
   counters(db: Db, memberId: number): Promise<Counter>;
   privacy(db: Db, memberId: number): Promise<PrivacySettings>;
-  /** Gold to spend, in hundredths. */
+  /** Available gold in hundredths. */
   balance(db: Db, memberId: number): Promise<GoldCents>;
   /** USD per gold of this account. */
   rate(db: Db, memberId: number): Promise<number>;
-  /** Address of a picture by its name. */
+  /** URL of an image by its file name. */
   pictureUrl(name: string): string;
 }
 
-/** The signed-in member's account. One query per part, all at once. */
+/** The caller's account. One query per part, all in parallel. */
 export async function readMe(
   { db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>,
   parts: MeSources,

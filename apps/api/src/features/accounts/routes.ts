@@ -41,7 +41,7 @@ import { sendCode } from './verification/send-code.ts';
 import { openVerificationCodes } from './verification/verification-code.ts';
 import { verifyAddress } from './verification/verify-address.ts';
 
-/** Hashing waits and wrong codes are counted outside a transaction: these handlers commit by themselves. */
+/** These handlers commit separately: they wait for hashing, and wrong codes are counted even if the request fails. */
 const withoutTransaction = { transaction: 'none' } as const;
 
 export function accountsRoutes(context: Context): void {

@@ -13,7 +13,7 @@ export function callsRoutes({ server: app, edge, use }: Context): void {
   route(app, edge, contract.getCallTerms, (call) => readCallTerms(call, parts));
   route(app, edge, contract.getCurrentCall, (call) => readCurrentCall(call, parts));
   route(app, edge, contract.getCall, (call) => readCall(call, parts));
-  // These commit by themselves: what they change is told, and the message at the end is written, after their own commit.
+  // These handlers commit separately: events and the final message follow their own commits.
   route(app, edge, contract.startCall, (call) => startCall(call, parts), { transaction: 'none' });
   route(app, edge, contract.updateCall, (call) => updateCall(call, parts), { transaction: 'none' });
   route(app, edge, contract.sendCallSignals, (call) => forwardSignals(call, parts), { transaction: 'none' });

@@ -30,7 +30,7 @@ export function chatRoutes({ server: app, edge, limits, realtime, use }: Context
   const { view, taking } = media;
   const deliver = use(messageDelivery);
 
-  // Both commit by themselves: one statement where the conversation exists, one short transaction where it begins.
+  // Both commit separately: one statement in an existing conversation, one short transaction for a new one.
   route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), {
     transaction: 'none',
     provesSession: true,

@@ -5,7 +5,7 @@ import { exportWorker } from '../hooks.ts';
 import { downloadExport } from './download-export.ts';
 import { latestExport, startExport } from './start-export.ts';
 
-/** Archives of a member's own data, and the worker that makes them in this process. */
+/** Routes of data exports, and the worker that creates archives in this process. */
 export function exportRoutes({ server: app, edge, limits, blobs, use }: Context): void {
   const worker = use(exportWorker);
   route(app, edge, contract.startExport, (call) => startExport(call, { limits, wake: worker.wake }));

@@ -11,7 +11,7 @@ import { registerSocial } from './register-social-login.ts';
 import { startSocialLogin } from './start-social-login.ts';
 import { unlinkSocial } from './unlink-social-login.ts';
 
-/** Logins through other services. Those that use an attempt up commit by themselves, so that it stays used. */
+/** Routes of social logins. Handlers that consume an attempt commit separately, so that it stays consumed. */
 export function socialLoginRoutes(
   { server: app, edge, config, database, outbox }: Context,
   accounts: { readonly openers: readonly AccountOpener[]; readonly grantTrial: TrialGranter },

@@ -19,7 +19,7 @@ const send = (from: Member, to: Member) =>
     body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` },
   });
 const soon = () => new Promise((resume) => setTimeout(resume, 250));
-const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing indicator');
+const typing = (frames: readonly ServerFrame[]) => frames.filter((frame) => frame.type === 'typing');
 
 async function conversation() {
   const [anna, ben] = await Promise.all([someone(), someone()]);
@@ -56,7 +56,7 @@ describe('a message', () => {
   });
 });
 
-describe('typing', () => {
+describe('typing indicator', () => {
   it('is forwarded within a conversation, at most every two seconds', async () => {
     const { anna, ben } = await conversation();
     const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);

@@ -53,7 +53,7 @@ const appear = (ids: readonly number[]) =>
   );
 const ids = async (client: Client, list: List) => (await client.call(list)).body.items.map(({ user_id }) => user_id);
 
-describe.each(['latest', 'recommended', 'online list', 'front'] as const)('list %s', (name) => {
+describe.each(['latest', 'recommended', 'online', 'front'] as const)('list %s', (name) => {
   const list = listed[name];
   const shown = async (client: Client) => new Set(await ids(client, list));
 
@@ -148,7 +148,7 @@ describe.each(['latest', 'recommended', 'online'] as const)('pages of %s', (name
   });
 });
 
-describe('online', () => {
+describe('online list', () => {
   it('counts a member of two processes once and leaves out hidden presence', async () => {
     const [twice = 0, away = 0] = await add({ visibility: 'public' }, { visibility: 'public' });
     await pool.query(`insert into realtime_node (node_id, seen_at) values (gen_random_uuid(), now())`);
