@@ -16,8 +16,8 @@ describe('name rule', () => {
     ['नमस्ते दोस्त', 'नमस्ते दोस्त'],
     ['Zoe\u0308 Kru\u0308ger', 'Zoë Krüger'],
     ['a'.repeat(20), 'a'.repeat(20)],
-  ])('accepts %s', (text, kept) => {
-    expect(readName(text, limits)).toBe(kept);
+  ])('accepts %s', (text, stored) => {
+    expect(readName(text, limits)).toBe(stored);
   });
 
   it.each([

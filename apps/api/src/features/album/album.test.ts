@@ -131,8 +131,8 @@ describe('pay to view', () => {
     await mei.call(mediaContract.updateUpload, { params: { id }, body: { amount: 90 } });
     expect([(await pay(jonas, id, 90)).body.open, (await jonas.me()).balance]).toEqual([true, 43]);
     await mei.call(mediaContract.deleteUploads, { query: { ids: String(id) } });
-    const kept = (await look(jonas, 'secret')).items.find((item) => item.id === id);
-    expect([kept?.open, await isServed(kept?.src)]).toEqual([true, true]);
+    const bought = (await look(jonas, 'secret')).items.find((item) => item.id === id);
+    expect([bought?.open, await isServed(bought?.src)]).toEqual([true, true]);
     expect((await look(luc, 'secret')).items.some((item) => item.id === id)).toBe(false);
     expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
   });

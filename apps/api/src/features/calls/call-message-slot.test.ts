@@ -27,12 +27,12 @@ const list = async (member: Member) => (await member.call(messageThreadsContract
 const lets = (member: Member, message_privacy: 'everyone' | 'validate') =>
   api.sql('update privacy_setting set message_privacy = $2 where member_id = $1', [member.id, message_privacy]);
 
-const told = (now: { page: ThreadPage; list: ThreadList }) => ({
+const view = (now: { page: ThreadPage; list: ThreadList }) => ({
   composer: now.page.composer,
   items: now.page.items,
   threads: now.list.items.map(({ composer, request, summary }) => ({ composer, request, summary })),
 });
-type Shown = ReturnType<typeof told>;
+type Shown = ReturnType<typeof view>;
 
 /** A device with an initial snapshot that applies the events since. */
 async function follow(member: Member, other: Member) {
@@ -51,7 +51,7 @@ async function follow(member: Member, other: Member) {
         { page: firstPage, list: firstList },
       );
       const fresh = { page: await page(member, other), list: await list(member) };
-      return [told(shown), told(fresh)] as const;
+      return [view(shown), view(fresh)] as const;
     },
     close: () => socket.close(),
   };

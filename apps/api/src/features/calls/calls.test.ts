@@ -103,8 +103,8 @@ describe('call', () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     await put(ben, id, { status: 'ringing' });
     await put(ben, id, { status: 'ringing', window: 2 });
-    const taken = await put(ben, id, { status: 'connecting', window: 2 });
-    expect(taken.body.call.device).toBe(deviceOf(ben, 2));
+    const accepted = await put(ben, id, { status: 'connecting', window: 2 });
+    expect(accepted.body.call.device).toBe(deviceOf(ben, 2));
     expect((await current(ben))?.device).toBe(deviceOf(ben, 2));
     for (const status of ['connecting', 'connected', 'reject', undefined] as const)
       expect((await put(ben, id, status === undefined ? {} : { status })).code).toBe(400359);

@@ -66,9 +66,9 @@ it('a ring is not pushed to callees who are online, disabled messages or muted t
     await put(other, id, { status: 'reject' });
   }
   // A push to the last member proves that the earlier calls have been processed.
-  const told = await api.register('Who is told');
-  const browser = await subscribe(told);
-  await put(told, (await dial(anna, told)).body.call.call_id, { status: 'reject' });
+  const notified = await api.register('Who is notified');
+  const browser = await subscribe(notified);
+  await put(notified, (await dial(anna, notified)).body.call.call_id, { status: 'reject' });
   await pushed(browser, 1);
   expect(browsers.flatMap(pushesTo)).toEqual([]);
   socket.close();

@@ -24,7 +24,7 @@ import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
 
 type StartCall = Call<typeof endpoint>;
 
-/** Starts a call. Everything that can be checked is refused before ringing; a callee in another call is `busy` at once. */
+/** Starts a call. All checks run before ringing; a callee in another call is `busy` at once. */
 export async function startCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };

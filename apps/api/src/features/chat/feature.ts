@@ -13,7 +13,8 @@ import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
 import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
-import { hasThreadWith, countUnreadMessages, hasMuted, markAllRead, membersMessagedBy } from './thread-facts.ts';
+import { hasMuted, hasThreadWith, membersMessagedBy } from './threads/thread-facts.ts';
+import { countUnreadMessages, markAllRead } from './threads/unread-counter.ts';
 import { changeTranslations } from './translation/change-translations.ts';
 import { translatableMessages } from './translation/translatable-messages.ts';
 

@@ -1,8 +1,8 @@
 import { hook } from '../../platform/feature.ts';
 import type { DeliverParts } from './sending/outgoing-message.ts';
 
-/** What features to the right deliver messages with. */
+/** Dependencies of `deliverMessage`, for features to the right. */
 export const messageDelivery = hook<DeliverParts>('chat.message-delivery');
 
-/** Puts a suspicious message before the staff. */
+/** Reports a suspicious message to staff. */
 export const suspiciousMessage = hook<DeliverParts['reportMessage']>('chat.suspicious-message');

@@ -23,4 +23,4 @@ export {
 } from './translation/ordered-translation.sql.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 export { messageDelivery, suspiciousMessage } from './hooks.ts';
-export { hasThreadWith } from './thread-facts.ts';
+export { hasThreadWith } from './threads/thread-facts.ts';

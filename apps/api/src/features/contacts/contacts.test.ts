@@ -26,10 +26,10 @@ const values = {
 };
 const full = { ...values, price: 80, show: 1, vip_free: 0 } as const;
 
-async function someone(wish: MemberWish & { gold?: number } = {}): Promise<Member> {
+async function someone(options: MemberWish & { gold?: number } = {}): Promise<Member> {
   count += 1;
-  const member = await api.register(`Reader ${count}`, wish);
-  const { gold } = wish;
+  const member = await api.register(`Reader ${count}`, options);
+  const { gold } = options;
   if (gold !== undefined)
     await api.app.database.transaction((db) =>
       creditPurchase(db, {
@@ -44,9 +44,9 @@ async function someone(wish: MemberWish & { gold?: number } = {}): Promise<Membe
   return member;
 }
 
-async function owner(wish: Partial<typeof full> | { show: 0 } | { vip_free: 1 } = {}): Promise<Member> {
+async function owner(options: Partial<typeof full> | { show: 0 } | { vip_free: 1 } = {}): Promise<Member> {
   const member = await someone();
-  expect((await save(member, { ...full, ...wish })).status).toBe(200);
+  expect((await save(member, { ...full, ...options })).status).toBe(200);
   return member;
 }
 
@@ -92,8 +92,8 @@ describe('own contact information', () => {
     [{ phone: '12345' }, 'phone_invalid'],
     [{ email: 'mei at home' }, 'email_invalid'],
     [{ facebook: 'x'.repeat(121) }, 'input_invalid'],
-  ])('refuses %j', async (wish, refusal) => {
-    expect((await save(await someone(), { ...full, ...wish })).code).toBe(codeOf(refusal));
+  ])('refuses %j', async (options, refusal) => {
+    expect((await save(await someone(), { ...full, ...options })).code).toBe(codeOf(refusal));
   });
 });
 

@@ -24,17 +24,27 @@ afterAll(() => api.close());
 const codeOf = (name: ErrorName) => errors[name].code;
 const rose = { gift_id: 1, price: 5 };
 
-async function someone(wish: MemberWish & { gold?: number; bonus?: number } = {}): Promise<Member> {
+async function someone(options: MemberWish & { gold?: number; bonus?: number } = {}): Promise<Member> {
   count += 1;
-  const member = await api.register(`Giver ${count}`, wish);
+  const member = await api.register(`Giver ${count}`, options);
   const order = { kind: 'recharge', cause: 'test', cause_id: member.id } as const;
-  if (wish.gold !== undefined)
+  if (options.gold !== undefined)
     await api.app.database.transaction((db) =>
-      creditPurchase(db, { ...order, key: `gold-${member.id}`, member_id: member.id, amount: (wish.gold ?? 0) * 100 }),
+      creditPurchase(db, {
+        ...order,
+        key: `gold-${member.id}`,
+        member_id: member.id,
+        amount: (options.gold ?? 0) * 100,
+      }),
     );
-  if (wish.bonus !== undefined)
+  if (options.bonus !== undefined)
     await api.app.database.transaction((db) =>
-      creditBonus(db, { ...order, key: `bonus-${member.id}`, member_id: member.id, amount: (wish.bonus ?? 0) * 100 }),
+      creditBonus(db, {
+        ...order,
+        key: `bonus-${member.id}`,
+        member_id: member.id,
+        amount: (options.bonus ?? 0) * 100,
+      }),
     );
   return member;
 }
@@ -55,8 +65,8 @@ const write = (from: Member, to: { id: number }) =>
   });
 
 /** Two members with an answered conversation. */
-async function acquainted(wish: MemberWish & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
-  const [anna, ben] = [await someone(wish), await someone()];
+async function acquainted(options: MemberWish & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
+  const [anna, ben] = [await someone(options), await someone()];
   await write(anna, ben);
   await write(ben, anna);
   return [anna, ben];
@@ -149,9 +159,9 @@ describe('sending a gift', () => {
     ['a price finer than a hundredth', { expected: 5.000_4 }, 'price_changed'],
     ['a free gift without VIP', { expected: 0 }, 'price_changed'],
     ['more than there is', { gift_id: 4, expected: 200 }, 'gold_short'],
-  ])('refuses %s without any transfer', async (_what, wish, refusal) => {
+  ])('refuses %s without any transfer', async (_what, options, refusal) => {
     const [anna, ben] = await acquainted({ gold: 10 });
-    expect((await give(anna, ben, wish)).code).toBe(codeOf(refusal));
+    expect((await give(anna, ben, options)).code).toBe(codeOf(refusal));
     expect(await balanceOf(anna)).toBe(10);
     expect((await threadOf(ben, anna)).thread?.last_seq).toBe(2);
   });

@@ -23,33 +23,33 @@ export interface GiftOrder {
 export async function payGift(
   db: Db,
   sender: Pick<Caller, 'id' | 'vip' | 'verified'>,
-  wish: GiftOrder,
+  request: GiftOrder,
   limits: Limits,
 ): Promise<{ id: number; paid: GoldCents } | null> {
-  const gift = await offeredGift.first(db, { id: wish.gift_id });
+  const gift = await offeredGift.first(db, { id: request.gift_id });
   if (gift === undefined) throw refuse('gift_unknown');
   const most = entitlementsOf(sender, limits).gifts_free_per_day;
   const isFree = most > 0 && (await takeFreeGift.first(db, { member_id: sender.id, most })) !== undefined;
   const paid = isFree ? 0 : gift.price;
-  if (expectedCents(wish.expected) !== paid) throw refuse('price_changed');
+  if (expectedCents(request.expected) !== paid) throw refuse('price_changed');
 
   const sent = await insertSentGift.first(db, {
     sender_id: sender.id,
-    receiver_id: wish.receiver,
-    gift_id: wish.gift_id,
-    client_id: wish.client_id,
+    receiver_id: request.receiver,
+    gift_id: request.gift_id,
+    client_id: request.client_id,
     price: gift.price,
     paid,
   });
   if (sent === undefined) return null;
   if (paid > 0) {
-    const earner = await earnerOf(db, wish.receiver, limits);
+    const earner = await earnerOf(db, request.receiver, limits);
     const order = {
-      key: `gift:${sender.id}:${wish.client_id}`,
+      key: `gift:${sender.id}:${request.client_id}`,
       kind: 'gift',
       cause: 'gift_sent',
       cause_id: sent.id,
-      other_id: wish.receiver,
+      other_id: request.receiver,
     } as const;
     await spendGold(db, { ...order, member_id: sender.id, price: paid, ...(earner === null ? {} : { earner }) });
   }

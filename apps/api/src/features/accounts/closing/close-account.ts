@@ -43,7 +43,7 @@ export async function closeAccount(
       language: owner.language as Language,
       values,
     });
-    return deleteOtherSessions.all(db, { account_id: caller.id, kept: null });
+    return deleteOtherSessions.all(db, { account_id: caller.id, except: null });
   });
   if (ended.length > 0) realtime.closeSession(caller.id, null, closeCodes.session_over);
   nudge();

@@ -142,8 +142,8 @@ describe('closing an account', () => {
 
 describe('deleting a closed account', () => {
   it('removes all personal data and files, keeps data of others, and frees name and address', async () => {
-    const wish = { email: 'qzxmarker@example.test', photo: true, visibility: 'public', gender: 0 } as const;
-    const member = await api.register('Qzx Marker', wish);
+    const options = { email: 'qzxmarker@example.test', photo: true, visibility: 'public', gender: 0 } as const;
+    const member = await api.register('Qzx Marker', options);
     const other = await api.register('Stays behind', { gender: 1 });
     await member.call(profilesContract.updateProfile, {
       body: { biography: 'qzxmarker likes rain', hi_content: 'qzxmarker says hi' },

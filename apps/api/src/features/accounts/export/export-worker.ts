@@ -26,7 +26,7 @@ interface Parts {
 
 /** Creates archives, one at a time per process. */
 export interface ExportWorker {
-  /** Processes pending archives now. A job also does this every minute, for archives that a stopped process left behind. */
+  /** Processes pending archives now. A job does the same every minute, for archives of a stopped process. */
   wake(): void;
   /** Processes pending archives and resolves when none is left. */
   finish(): Promise<void>;

@@ -61,11 +61,11 @@ async function refuseWeak(password: string, own: readonly string[], config: Conf
   if (problem !== null) throw refuse(problem);
 }
 
-/** Stores the password, revokes all sessions except `kept`, and enqueues a notification. */
+/** Stores the password, revokes all sessions except `except`, and enqueues a notification. */
 async function replacePassword(
   accountId: number,
   password: string,
-  kept: number | null,
+  except: number | null,
   { database, hasher, realtime, nudge }: Parts,
 ): Promise<void> {
   const hashed = await hasher.hash(password);
@@ -79,7 +79,7 @@ async function replacePassword(
       language: account.language as Language,
       values: { name: account.name },
     });
-    return deleteOtherSessions.all(db, { account_id: accountId, kept });
+    return deleteOtherSessions.all(db, { account_id: accountId, except });
   });
   for (const session of ended) realtime.closeSession(accountId, session.id, closeCodes.session_over);
   nudge();

@@ -8,7 +8,7 @@ import { clientHash } from './create-session.ts';
 import { familyHash, hashToken, generateToken } from './session-token.ts';
 import { deleteReusedSession, rotateSessionAgain, rotateSession, sessionAccount } from './session.sql.ts';
 
-/** Exchanges the bearer token for a new one. Reuse of an exchanged token ends the session. Each step commits separately. */
+/** Exchanges the bearer token. Reuse of an exchanged token ends the session. Each step commits separately. */
 export async function refreshSession(
   { db, client }: Call<typeof refreshToken>,
   { limits, realtime }: { limits: Limits; realtime: Realtime },

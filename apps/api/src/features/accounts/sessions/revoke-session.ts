@@ -23,7 +23,7 @@ export async function revokeOtherSessions(
   { db, caller, afterCommit }: Call<typeof revokeOthersEndpoint>,
   realtime: Realtime,
 ): Promise<Record<string, never>> {
-  const revoked = await deleteOtherSessions.all(db, { account_id: caller.id, kept: caller.session_id });
+  const revoked = await deleteOtherSessions.all(db, { account_id: caller.id, except: caller.session_id });
   afterCommit(() =>
     revoked.forEach((session) => realtime.closeSession(caller.id, session.id, closeCodes.session_over)),
   );

@@ -10,7 +10,7 @@ import { deleteOtherSessions } from './session.sql.ts';
  */
 export async function revokeSessions(accountId: number, database: Database, realtime: Realtime): Promise<void> {
   const events = await database.transaction(async (db) => {
-    await deleteOtherSessions.run(db, { account_id: accountId, kept: null });
+    await deleteOtherSessions.run(db, { account_id: accountId, except: null });
     return storeEvents(db, [{ member_id: accountId, name: 'block', data: { user_id: accountId } }]);
   });
   publishEvents(realtime, events);

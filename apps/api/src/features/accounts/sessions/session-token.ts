@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const familyLength = 16;
 const tokenLength = familyLength + 43;
 
-/** Generates a bearer token: the family of its session followed by 256 random bits. `before` is the token it replaces. */
+/** Generates a bearer token: the family of its session and 256 random bits. `before` is the token it replaces. */
 export function generateToken(before: string | null = null): string {
   const family = before === null ? null : familyOf(before);
   return `${family ?? randomBytes(12).toString('base64url')}${randomBytes(32).toString('base64url')}`;

@@ -17,8 +17,8 @@ export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string,
  * write.
  */
 export function isLiveSession({ hash, member }: { hash: string; member: string }): string {
-  return `exists (select 1 from session live join account holder on holder.id = live.account_id
-    where live.access_hash = ${hash}::bytea and live.access_until > now() and holder.id = ${member}::bigint and holder.status = 'active')`;
+  return `exists (select 1 from session live join account owner on owner.id = live.account_id
+    where live.access_hash = ${hash}::bytea and live.access_until > now() and owner.id = ${member}::bigint and owner.status = 'active')`;
 }
 
 /** Accepts the previous token for 60 seconds, for requests that were in flight during the refresh. */
@@ -118,8 +118,8 @@ export const deleteOwnSession = statement<{ account_id: number; id: number }>(
   'delete from session where id = :id and account_id = :account_id',
 );
 
-/** Deletes all sessions of an account except `kept`; null deletes all. */
-export const deleteOtherSessions = statement<{ account_id: number; kept: number | null }, { id: number }>(
+/** Deletes all sessions of an account except `except`; null deletes all. */
+export const deleteOtherSessions = statement<{ account_id: number; except: number | null }, { id: number }>(
   'delete_other_sessions',
-  'delete from session where account_id = :account_id and id is distinct from :kept::bigint returning id',
+  'delete from session where account_id = :account_id and id is distinct from :except::bigint returning id',
 );

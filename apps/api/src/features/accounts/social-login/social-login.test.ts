@@ -46,12 +46,12 @@ const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({
   name: `Newcomer ${people}`,
   ...more,
 });
-const begin = (client: Client, headers = browser) =>
+const start = (client: Client, headers = browser) =>
   client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
 
 /** Goes to the provider and back with one browser. */
 async function goAround(client: Client = api.guest()) {
-  const { body } = await begin(client);
+  const { body } = await start(client);
   const back = await visitProvider(body.url);
   return { back, answer: await client.call(social.finishSocial, { params, body: back, headers: browser }) };
 }
@@ -180,7 +180,7 @@ describe('forged callback', () => {
   it('refuses another state, browser, provider and a second use', async () => {
     openid.person = newcomer();
     const guest = api.guest();
-    const { body } = await begin(guest);
+    const { body } = await start(guest);
     const back = await visitProvider(body.url);
     const finish = async (given: object, headers: object = browser, provider: string = 'oidc') =>
       (
@@ -201,7 +201,7 @@ describe('forged callback', () => {
   it('refuses a reused code with a new state', async () => {
     openid.person = newcomer();
     const { back } = await goAround();
-    const { body } = await begin(api.guest());
+    const { body } = await start(api.guest());
     const fresh = await visitProvider(body.url);
     const answer = await api
       .guest()
@@ -210,7 +210,7 @@ describe('forged callback', () => {
   });
 
   it('refuses a callback after ten minutes', async () => {
-    const { body } = await begin(api.guest());
+    const { body } = await start(api.guest());
     const back = await visitProvider(body.url);
     await api.sql("update social_attempt set expires_at = now() - interval '1 second'");
     expect((await api.guest().call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
@@ -260,7 +260,7 @@ describe('linking', () => {
     const began = await api.register('Began it');
     const other = await api.register('Took over');
     openid.person = newcomer();
-    const { body } = await begin(began);
+    const { body } = await start(began);
     const back = await visitProvider(body.url);
     expect((await other.call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });

@@ -20,7 +20,7 @@ export async function startSocialLogin(
   const origin = config.publicUrl || `${request.protocol}://${request.host}`;
   const callbackUrl = `${origin}/login/${params.provider}`;
   const state = generateToken();
-  const begun = await service.begin({ state, callbackUrl, inside: query.inside === 1 }).catch((error: unknown) => {
+  const started = await service.begin({ state, callbackUrl, inside: query.inside === 1 }).catch((error: unknown) => {
     request.log.warn({ err: error, provider: params.provider }, 'social login provider unavailable');
     throw refuse('social_failed');
   });
@@ -29,12 +29,12 @@ export async function startSocialLogin(
     provider: params.provider,
     client_hash: device,
     account_id: caller?.id ?? null,
-    nonce: begun.nonce,
-    verifier: begun.verifier,
-    is_inside: begun.inside,
+    nonce: started.nonce,
+    verifier: started.verifier,
+    is_inside: started.inside,
     callback_url: callbackUrl,
     redirect: query.redirect ?? null,
     minutes: config.limits.social_minutes,
   });
-  return { url: begun.url };
+  return { url: started.url };
 }

@@ -67,13 +67,13 @@ function isDeliverable(
 /** Enqueues the mail or text message with a code. */
 export async function enqueueCode(
   db: Db,
-  told: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
+  message: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
 ): Promise<void> {
   await enqueue(db, 'account.noticed', {
-    kind: told.purpose,
-    email: told.contact.kind === 'email' ? told.contact.value : null,
-    phone: told.contact.kind === 'phone' ? told.contact.value : null,
-    language: told.language,
-    values: { code: told.code, minutes: told.minutes },
+    kind: message.purpose,
+    email: message.contact.kind === 'email' ? message.contact.value : null,
+    phone: message.contact.kind === 'phone' ? message.contact.value : null,
+    language: message.language,
+    values: { code: message.code, minutes: message.minutes },
   });
 }

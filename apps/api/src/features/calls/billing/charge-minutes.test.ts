@@ -11,11 +11,11 @@ inCallWorld({ gold: 0 }, (world) => ({ api, anna, ben, tick } = world));
 const give = (gold: number) => giveGold(api.app.database, anna, gold);
 const balance = async () => (await anna.me()).balance;
 const read = async (id: number) => (await anna.call(callsContract.getCall, { params: { id } })).body.call;
-const begin = (kind: CallKind = 'voice') => talk(anna, ben, { kind });
+const start = (kind: CallKind = 'voice') => talk(anna, ben, { kind });
 
 it('charges every started minute after 20 free seconds, voice 1 and video 2', async () => {
   await give(20);
-  const voice = await begin();
+  const voice = await start();
   await passTime(api.sql, voice, 19);
   await tick();
   expect([await balance(), (await read(voice)).gold]).toEqual([20, 0]);
@@ -25,7 +25,7 @@ it('charges every started minute after 20 free seconds, voice 1 and video 2', as
   await passTime(api.sql, voice, 61);
   expect((await put(ben, voice, { status: 'hangup' })).body.call).toMatchObject({ gold: null, seconds: 81 });
   expect([await balance(), (await read(voice)).gold]).toEqual([18, 2]);
-  const video = await begin('video');
+  const video = await start('video');
   await passTime(api.sql, video, 20);
   await put(anna, video, { status: 'hangup' });
   expect(await balance()).toBe(16);
@@ -50,7 +50,7 @@ it('requires the price of the first minute before ringing', async () => {
 
 it('warns when the next minute cannot be paid, clears the warning after a recharge, and ends as overdue', async () => {
   await give(1);
-  const [socket, id] = [await anna.socket(), await begin()];
+  const [socket, id] = [await anna.socket(), await start()];
   expect((await read(id)).short).toBe(false);
   await passTime(api.sql, id, 25);
   await tick();
@@ -76,7 +76,7 @@ it('warns when the next minute cannot be paid, clears the warning after a rechar
 it('ends at the minute that exceeds the caller’s own daily limit', async () => {
   await give(10);
   await anna.call(ledgerContract.setSpendingCap, { body: { cap: 1 } });
-  const id = await begin();
+  const id = await start();
   await passTime(api.sql, id, 90);
   await tick();
   expect(await read(id)).toMatchObject({ status: 'overdue', seconds: 80, gold: 1 });
@@ -86,7 +86,7 @@ it('ends at the minute that exceeds the caller’s own daily limit', async () =>
 
 it('charges no minute in which one of the two was disconnected', async () => {
   await give(10);
-  const id = await begin();
+  const id = await start();
   await passTime(api.sql, id, 110);
   await loseSight(api.sql, id, 'callee', 31);
   await tick();
@@ -96,7 +96,7 @@ it('charges no minute in which one of the two was disconnected', async () => {
 it('gives VIP 30 free voice minutes a day, then charges gold or refuses', async () => {
   await api.sql('update account set is_free = true where id = $1', [anna.id]);
   await give(1);
-  const id = await begin();
+  const id = await start();
   await passTime(api.sql, id, 20 + 60 * 29);
   await tick();
   expect(await read(id)).toMatchObject({ gold: 0, free_minutes: 30, short: false });
@@ -123,7 +123,7 @@ it('credits a called partner 40 per cent of the purchased gold', async () => {
   await api.sql('update account set is_partner = true where id = $1', [ben.id]);
   await giveGold(api.app.database, anna, 1, 'bonus');
   await give(9);
-  const id = await begin('video');
+  const id = await start('video');
   await passTime(api.sql, id, 81);
   await put(anna, id, { status: 'hangup' });
   const earned = await api.sql<{ amount: string }>(
@@ -136,7 +136,7 @@ it('credits a called partner 40 per cent of the purchased gold', async () => {
 
 it('charges each minute once for simultaneous requests', async () => {
   await give(50);
-  const id = await begin();
+  const id = await start();
   await passTime(api.sql, id, 20 + 60 * 9);
   await Promise.all([
     ...Array.from({ length: 4 }, () => put(anna, id)),

@@ -8,7 +8,7 @@ import type { CallRow } from '../call.sql.ts';
 import { nextMinuteAt } from '../present-call.ts';
 import { insertMinute, takeFreeMinute } from './minute.sql.ts';
 
-/** A minute that the ledger refused. Rolls the transaction back; the call is then processed again with this knowledge. */
+/** A minute that the ledger refused. Rolls the transaction back; the call is processed again knowing this. */
 export class UnpaidMinute extends Error {
   readonly minute: number;
 

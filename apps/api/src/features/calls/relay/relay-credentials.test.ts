@@ -48,11 +48,11 @@ const passwordOf = (until: number, own = secret) =>
 
 it('opens the relay to both participants from the beginning of the call', async () => {
   const dialing = (await dial(anna, ben)).body;
-  const taken = (await put(ben, dialing.call.call_id, { status: 'connecting' })).body;
-  const [mine, theirs] = [there(dialing.ice_servers[0]), there(taken.ice_servers[0])];
+  const accepted = (await put(ben, dialing.call.call_id, { status: 'connecting' })).body;
+  const [mine, theirs] = [there(dialing.ice_servers[0]), there(accepted.ice_servers[0])];
   expect(mine.username).not.toBe(theirs.username);
   expect([await tried(mine), await tried(theirs)]).toEqual([[200], [200]]);
-  expect(Date.parse(taken.ice_until ?? '') - Date.now()).toBeGreaterThan(590_000);
+  expect(Date.parse(accepted.ice_until ?? '') - Date.now()).toBeGreaterThan(590_000);
   await put(anna, dialing.call.call_id, { status: 'hangup' });
   expect((await anna.call(callsContract.getCall, { params: { id: dialing.call.call_id } })).body.ice_servers).toEqual(
     [],

@@ -16,7 +16,7 @@ export interface RecallParts {
 /** Kinds that cannot be recalled: they were paid for, or record something that happened outside the conversation. */
 const nonRecallable: readonly Message['message_type'][] = ['gift', 'call'];
 
-/** Recalls an own message for both participants: text, files and reactions are deleted, the number stays. Idempotent. */
+/** Recalls an own message for both: text, files and reactions are deleted, the number stays. Idempotent. */
 export async function recallMessage(
   { db, emit, body, caller, language }: Call<typeof endpoint>,
   { limits, media }: RecallParts,

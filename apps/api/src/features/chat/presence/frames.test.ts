@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const someone = (wish = {}) => api.register(`Frame ${(number += 1)}`, wish);
+const someone = (options = {}) => api.register(`Frame ${(number += 1)}`, options);
 const send = (from: Member, to: Member) =>
   from.call(chatContract.sendMessage, {
     body: { user_id: to.id, message_type: 'text', message_content: 'Hello', client_id: `client-${(number += 1)}` },
@@ -48,8 +48,8 @@ describe('a message', () => {
     const { anna, ben, thread_id } = await conversation();
     const [mine, phone, laptop] = await Promise.all([anna.socket(), ben.socket(), ben.socket()]);
     for (const device of [phone, laptop]) device.send({ type: 'delivered', thread_id, seq: 5 });
-    const told = await mine.next((frame) => frame.type === 'event');
-    expect(told).toMatchObject({ name: 'message.delivered', data: { thread_id, user_id: ben.id, seq: 1 } });
+    const receipt = await mine.next((frame) => frame.type === 'event');
+    expect(receipt).toMatchObject({ name: 'message.delivered', data: { thread_id, user_id: ben.id, seq: 1 } });
     await soon();
     expect(mine.frames.filter((frame) => frame.type === 'event')).toHaveLength(1);
     (await (await someone()).socket()).send({ type: 'delivered', thread_id, seq: 1 });

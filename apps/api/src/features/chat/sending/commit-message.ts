@@ -128,5 +128,5 @@ async function attachFiles(
   return [...ids];
 }
 
-/** Rolls the transaction back; the caller reads the conversation again and decides anew. */
+/** Rolls the transaction back; the caller reads the conversation again and decides again. */
 class ThreadChanged extends Error {}

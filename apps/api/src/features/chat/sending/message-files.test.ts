@@ -196,11 +196,11 @@ describe('file for sale', () => {
         (await pay(buyer, id, body.thread_id, 5)).status,
       ]).toEqual([1, 0, 404]);
       await decideOn(reviewed.app.database, id, null);
-      const told: number[] = [];
+      const readers: number[] = [];
       await reviewed.app.database.transaction((db) =>
-        emitFileReviewed({ db, emit: (memberId) => told.push(memberId) }, { id, owner_id: seller.id }),
+        emitFileReviewed({ db, emit: (memberId) => readers.push(memberId) }, { id, owner_id: seller.id }),
       );
-      expect(told.toSorted()).toEqual([seller.id, buyer.id].toSorted());
+      expect(readers.toSorted()).toEqual([seller.id, buyer.id].toSorted());
       expect((await newest(buyer, seller)).uploads[0]).toMatchObject({ amount: 5, open: false });
       expect((await pay(buyer, id, body.thread_id, 5)).body.open).toBe(true);
     } finally {

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const someone = (wish = {}) => api.register(`Member ${(number += 1)}`, wish);
-const pair = (wish = {}) => Promise.all([someone(wish), someone()]);
+const someone = (options = {}) => api.register(`Member ${(number += 1)}`, options);
+const pair = (options = {}) => Promise.all([someone(options), someone()]);
 const send = (from: Member, to: { id: number }, text = 'Hello', clientId = `client-${(number += 1)}`) =>
   from.call(chatContract.sendMessage, {
     body: { user_id: to.id, message_type: 'text', message_content: text, client_id: clientId },

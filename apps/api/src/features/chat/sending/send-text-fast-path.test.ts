@@ -59,7 +59,7 @@ describe('text in an open conversation', () => {
   it('returns and emits the same as the regular path', async () => {
     const [anna, ben] = await talking();
     const socket = await ben.socket();
-    const told = async ({ body: { seq } }: { body: Message }) => {
+    const received = async ({ body: { seq } }: { body: Message }) => {
       const event = (await socket.next(
         (frame) =>
           frame.type === 'event' &&
@@ -71,7 +71,7 @@ describe('text in an open conversation', () => {
     const short = await send(anna, ben, 'Look at https://example.org');
     // A quoted message takes the regular path, even if the quoted number does not exist.
     const long = await send(anna, ben, 'Look at https://example.org', { reply_to: 99 });
-    const [first, second] = [await told(short), await told(long)];
+    const [first, second] = [await received(short), await received(long)];
     expect(alike(short.body)).toEqual(alike(long.body));
     expect(first.message.warning).toBe('link');
     expect({ ...first, message: alike(first.message) }).toEqual({ ...second, message: alike(second.message) });

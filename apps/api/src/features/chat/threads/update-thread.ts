@@ -2,12 +2,11 @@ import type { updateThread as endpoint } from '@peonia/contract/message-threads.
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { writeNote } from '../../social/public.ts';
-import { lockThreadMember, markReadUpTo, updateThreadMember, type ThreadMemberRow } from './thread-member.sql.ts';
-
-type UpdateCall = Call<typeof endpoint>;
+import { markRead } from './read-receipt.ts';
+import { lockThreadMember, updateThreadMember } from './thread-member.sql.ts';
 
 /** Updates the caller's settings of a conversation. Unchanged values emit no event. */
-export async function updateThread(call: UpdateCall): Promise<Record<string, never>> {
+export async function updateThread(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
   const side = await lockThreadMember.first(db, key);
@@ -37,25 +36,4 @@ export async function updateThread(call: UpdateCall): Promise<Record<string, nev
   }
   if (body.remark !== undefined) await writeNote({ db, emit }, caller.id, side.other_id, body.remark);
   return {};
-}
-
-/** Emits a read receipt to the other participant, or a delivery receipt if the reader does not share read receipts. */
-async function markRead({ db, params, caller, emit }: UpdateCall, side: ThreadMemberRow, seq: number): Promise<void> {
-  const read = await markReadUpTo.first(db, {
-    member_id: caller.id,
-    thread_id: params.id,
-    other_id: side.other_id,
-    seq,
-  });
-  if (read === undefined) return;
-  emit(caller.id, 'thread.read', {
-    thread_id: params.id,
-    user_id: side.other_id,
-    seq: read.read_seq,
-    count: side.unread - read.unread,
-  });
-  const receipt = { thread_id: params.id, user_id: caller.id };
-  if (read.is_receipt_visible) emit(side.other_id, 'message.read', { ...receipt, seq: read.read_seq });
-  else if (read.delivered_seq > side.delivered_seq)
-    emit(side.other_id, 'message.delivered', { ...receipt, seq: read.delivered_seq });
 }

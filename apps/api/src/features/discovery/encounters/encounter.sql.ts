@@ -35,13 +35,13 @@ export const drawDeck = statement<Drawing, MemberRow>(
        select l.member_id, l.gender, l.seeking, l.orientation, l.active_at, l.recommend_rank from listed_member l
        where l.gender = g.gender and l.recommend_rank < 9223372036854775807 order by l.recommend_rank desc limit :reach
      ) m
-   ), fit as (
+   ), matching as (
      select m.member_id from near m
      where m.member_id <> :reader::bigint and ${matchesGender({ gender: ':gender' })} and m.active_at > now() - make_interval(days => :days::int)
        and not exists (select 1 from (${friendsOf({ reader: ':reader' })}) f where f.friend_id = m.member_id) and ${isOpen} and ${mayBeShown}
      order by m.recommend_rank desc limit :pool
    )
-   select member_id from fit order by md5(:seed || member_id::text) limit :most`,
+   select member_id from matching order by md5(:seed || member_id::text) limit :most`,
 );
 
 /** Stores the first deck of a day; a second one drawn at the same time is not written. */

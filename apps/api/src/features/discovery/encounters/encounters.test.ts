@@ -31,8 +31,8 @@ const add = (members: Partial<NewMember>[]) =>
   );
 /** Removes the members of earlier tests. */
 const clear = () => api.sql('update profile set listed_no = null, recommend_rank = null');
-const reader = (wish: { vip?: boolean; seeking?: 'men' | 'women' | 'both' } = {}) =>
-  api.register(`Meets ${(number += 1)}`, { gender: 1, seeking: 'women', ...wish });
+const reader = (options: { vip?: boolean; seeking?: 'men' | 'women' | 'both' } = {}) =>
+  api.register(`Meets ${(number += 1)}`, { gender: 1, seeking: 'women', ...options });
 const deck = async (member: Member) => (await member.call(contract.listEncounters)).body;
 const idsOf = async (member: Member) => (await deck(member)).items.map(({ user_id }) => user_id);
 const pass = (member: Member, user_id: number) => member.call(contract.passEncounter, { body: { user_id } });

@@ -162,7 +162,7 @@ describe('online list', () => {
 });
 
 describe('ranking', () => {
-  const told = {
+  const profile = {
     seeking: 'men',
     languages: ['en'],
     biography: 'Here.',
@@ -177,7 +177,7 @@ describe('ranking', () => {
   } as const;
 
   it('prefers active and complete profiles and reserves every fifth position for new members', async () => {
-    const old = await add(...Array.from({ length: 6 }, () => told), { visibility: 'public' });
+    const old = await add(...Array.from({ length: 6 }, () => profile), { visibility: 'public' });
     await pool.query(`update profile set listed_at = now() - interval '30 days' where member_id = any($1)`, [old]);
     for (const [days, id] of old.entries())
       await pool.query(`update profile set active_at = now() - make_interval(days => $2) where member_id = $1`, [
@@ -202,7 +202,7 @@ describe('ranking', () => {
   });
 
   it('is stable when computed again', async () => {
-    await add(...Array.from({ length: 12 }, () => told));
+    await add(...Array.from({ length: 12 }, () => profile));
     await rankMembers(api.app.database);
     const ranks = () =>
       api.sql(
@@ -214,7 +214,7 @@ describe('ranking', () => {
   });
 
   it('includes newly listed members at once', async () => {
-    await add(...Array.from({ length: 8 }, () => told));
+    await add(...Array.from({ length: 8 }, () => profile));
     await rankMembers(api.app.database);
     const { id } = await api.register(`Fresh ${photo().slice(-4)}`, { gender: 0, seeking: 'men', photo: true });
     expect((await ids(jonas, discoveryContract.listRecommended)).indexOf(id)).toBe(4);

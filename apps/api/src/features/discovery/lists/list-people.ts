@@ -60,19 +60,19 @@ export async function listBirthdays(call: Listing, parts: Parts, now = new Date(
 async function readPage(
   call: Listing,
   { cards, limits }: Parts,
-  read: (fit: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
+  read: (preferences: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
   own: (row: ListedRow) => readonly ListReason[],
 ): Promise<People> {
-  const fit = await readListPreferences(call);
+  const preferences = await readListPreferences(call);
   // One more than a page, to know whether another page follows.
-  const rows = await read(fit, {
+  const rows = await read(preferences, {
     ...readerOf(call),
-    ...fit,
+    ...preferences,
     before: call.query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.people_page + 1,
   });
   const shown = rows.slice(0, limits.people_page);
-  const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, fit)]]));
+  const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, preferences)]]));
   const items = await cardsOf(call, cards, shown);
   return {
     items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })),
@@ -81,9 +81,9 @@ async function readPage(
 }
 
 /** Further reasons of a list. `fit` requires that both have stated whom they seek. */
-function reasonsOf(row: ListedRow, fit: ListPreferences): ListReason[] {
+function reasonsOf(row: ListedRow, preferences: ListPreferences): ListReason[] {
   const so = {
-    fit: fit.gender !== null && row.seeks_reader,
+    fit: preferences.gender !== null && row.seeks_reader,
     new: row.is_new,
     active: row.is_active,
     complete: row.is_complete,

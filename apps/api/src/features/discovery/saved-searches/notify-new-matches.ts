@@ -65,19 +65,19 @@ function mayRun({ filters, is_vip, is_verified }: DueSearch, limits: Limits): bo
 function criteriaOf(search: DueSearch, limits: Limits) {
   const { id, member_id, told_no, is_vip, is_verified } = search;
   const caller = { id: member_id, vip: is_vip, verified: is_verified };
-  const wish = readSearchCriteria(search.filters, {
+  const criteria = readSearchCriteria(search.filters, {
     caller,
     preferences: listPreferencesOf(search),
     limits,
     now: new Date(),
   });
-  const said = planSearch(searchTermsIn(search.q), [])[1];
+  const exactStep = planSearch(searchTermsIn(search.q), [])[1];
   return {
     search_id: id,
     since: told_no,
-    ...wish,
-    words: said?.words ?? [],
-    groups: said?.groups ?? [],
-    needed: said?.needed ?? 0,
+    ...criteria,
+    words: exactStep?.words ?? [],
+    groups: exactStep?.groups ?? [],
+    needed: exactStep?.needed ?? 0,
   };
 }

@@ -25,8 +25,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const join = (wish: { vip?: boolean; gender?: 0 | 1 } = {}) =>
-  api.register(`Saves ${(number += 1)}`, { gender: 1, ...wish });
+const join = (options: { vip?: boolean; gender?: 0 | 1 } = {}) =>
+  api.register(`Saves ${(number += 1)}`, { gender: 1, ...options });
 async function add(members: Partial<NewMember>[]): Promise<number[]> {
   const ids = await insertMembers(
     pool,
@@ -43,7 +43,7 @@ async function nextDay(): Promise<void> {
   await runJob(api, 'discovery.tell-new-people');
   await api.app.outbox.drain();
 }
-const told = async (member: Member) =>
+const notificationsOf = async (member: Member) =>
   (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
     type,
     data.what,
@@ -86,7 +86,7 @@ it('reports new matches once a day, by filters and words, and restarts after it 
   await save(reader, 'Korean', { gender: 0, languages: ['ko'] });
   await save(reader, 'Gardens', {}, 'garden');
   await nextDay();
-  expect([await list(reader), await told(reader)]).toEqual([
+  expect([await list(reader), await notificationsOf(reader)]).toEqual([
     [
       ['Gardens', 0],
       ['Korean', 0],
@@ -106,14 +106,14 @@ it('reports new matches once a day, by filters and words, and restarts after it 
     ['Gardens', 1],
     ['Korean', 2],
   ]);
-  expect((await told(reader)).toSorted()).toEqual([
+  expect((await notificationsOf(reader)).toSorted()).toEqual([
     ['profile', 'found', 'Gardens', 1],
     ['profile', 'found', 'Korean', 2],
   ]);
   await add([{ languages: ['ko'] }]);
   await nextDay();
   // An unseen notification is updated instead of repeated.
-  expect(await told(reader)).toEqual([
+  expect(await notificationsOf(reader)).toEqual([
     ['profile', 'found', 'Korean', 3],
     ['profile', 'found', 'Gardens', 1],
   ]);

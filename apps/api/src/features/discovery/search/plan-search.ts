@@ -48,14 +48,14 @@ export function planSearch(terms: readonly SearchTerm[], known: readonly string[
     terms.map(({ term }) => [inName(term)]),
     terms.length,
   );
-  const said = stepOf(
+  const texts = stepOf(
     terms.map(({ term }) => both(term)),
     terms.length,
   );
-  if (neededLeniently === terms.length && similar.every((words) => words.length === 0)) return [names, said];
+  if (neededLeniently === terms.length && similar.every((words) => words.length === 0)) return [names, texts];
   return [
     names,
-    said,
+    texts,
     stepOf(
       terms.map(({ term }, nth) => [term, ...(similar[nth] ?? [])].flatMap(both)),
       neededLeniently,

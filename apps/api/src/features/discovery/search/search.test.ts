@@ -154,15 +154,15 @@ describe('search by filters', () => {
 
 describe('search results', () => {
   it.each([{ q: 'violin' }, { gender: 0 as const }])('follow the access policy: %o', async (body) => {
-    const told = { biography: 'I play the violin.' };
+    const profile = { biography: 'I play the violin.' };
     const [open = 0, members = 0, friends = 0, hidden = 0, blocked = 0, blocker = 0, suspended = 0] = await add(
-      { ...told, visibility: 'public' },
-      { ...told, visibility: 'registered' },
-      { ...told, visibility: 'friends' },
-      { ...told, visibility: 'hidden' },
-      { ...told, visibility: 'public' },
-      { ...told, visibility: 'public' },
-      { ...told, visibility: 'public' },
+      { ...profile, visibility: 'public' },
+      { ...profile, visibility: 'registered' },
+      { ...profile, visibility: 'friends' },
+      { ...profile, visibility: 'hidden' },
+      { ...profile, visibility: 'public' },
+      { ...profile, visibility: 'public' },
+      { ...profile, visibility: 'public' },
     );
     await block(api.app.database, jonas.id, blocked);
     await block(api.app.database, blocker, jonas.id);

@@ -26,6 +26,6 @@ export function validateFiles(kinds: readonly ('image' | 'video')[], limits: Lim
 const width: Readonly<Record<Audience, number>> = { friends: 0, registered: 1, public: 2 };
 
 /** The requested audience, limited to that of the author's profile. */
-export function audienceOf(wish: Audience | undefined, widest: Audience): Audience {
-  return wish !== undefined && width[wish] < width[widest] ? wish : widest;
+export function audienceOf(requested: Audience | undefined, widest: Audience): Audience {
+  return requested !== undefined && width[requested] < width[widest] ? requested : widest;
 }

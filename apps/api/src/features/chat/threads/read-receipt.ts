@@ -1,0 +1,28 @@
+import type { updateThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { markReadUpTo, type ThreadMemberRow } from './thread-member.sql.ts';
+
+/** Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them. */
+export async function markRead(
+  { db, params, caller, emit }: Call<typeof endpoint>,
+  side: ThreadMemberRow,
+  seq: number,
+): Promise<void> {
+  const read = await markReadUpTo.first(db, {
+    member_id: caller.id,
+    thread_id: params.id,
+    other_id: side.other_id,
+    seq,
+  });
+  if (read === undefined) return;
+  emit(caller.id, 'thread.read', {
+    thread_id: params.id,
+    user_id: side.other_id,
+    seq: read.read_seq,
+    count: side.unread - read.unread,
+  });
+  const receipt = { thread_id: params.id, user_id: caller.id };
+  if (read.is_receipt_visible) emit(side.other_id, 'message.read', { ...receipt, seq: read.read_seq });
+  else if (read.delivered_seq > side.delivered_seq)
+    emit(side.other_id, 'message.delivered', { ...receipt, seq: read.delivered_seq });
+}
