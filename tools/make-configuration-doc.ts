@@ -1,9 +1,10 @@
 import { limits } from '@peonia/contract/limits.ts';
+import { featureSettings } from '../apps/api/src/features.ts';
 import { settings } from '../apps/api/src/platform/config.ts';
 
 /** Docs/configuration.md: every setting and every number of the product with its default. */
 export function makeConfigurationDoc(): string {
-  const rows = settings.map(
+  const rows = [...settings, ...featureSettings.flatMap((group) => group.settings)].map(
     ({ name, fallback, meaning }) =>
       `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${meaning} |`,
   );

@@ -1,8 +1,9 @@
+import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/features/calls/relay/embedded-relay.ts';
+import { relaySettings } from '../apps/api/src/features/calls/relay/relay-settings.ts';
 import { hasMediaPrograms } from '../apps/api/src/features/media/playable/media-program.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
-import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/platform/relay/embedded-relay.ts';
 import { buildWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';
@@ -52,11 +53,11 @@ async function start(isReloading: boolean): Promise<void> {
   };
   const first = follow(startServer(env));
   if (!(await waitUntilReady(address, first.ended))) return;
-  if (!(await hasMediaPrograms()))
+  if (!hasMediaPrograms())
     console.log(
       '\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.',
     );
-  if (relayUrl === null && config.relay.urls.length === 0)
+  if (relayUrl === null && config.of(relaySettings).urls.length === 0)
     console.log(
       '\n  There is no relay of calls (coturn is not installed, or TURN_URLS is not set): only friends who both agree can call each other.',
     );
@@ -98,7 +99,8 @@ async function bringUpPostgres(dataDir: string): Promise<string> {
 }
 
 /** A relay of calls of our own where nobody named one; production names its own. */
-async function bringUpRelay({ env, relay: { urls, secret } }: Config): Promise<string | null> {
+async function bringUpRelay({ env, of }: Config): Promise<string | null> {
+  const { urls, secret } = of(relaySettings);
   if (urls.length > 0 || env === 'production') return null;
   relay = startEmbeddedRelay({ secret });
   return (await relay)?.url ?? null;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { relaySettings } from '../../apps/api/src/platform/relay/relay-settings.ts';
+import { relaySettings } from '../../apps/api/src/features/calls/relay/relay-settings.ts';
 
 /** The one of development, which the program of the journeys has as well. */
-const [, secret] = relaySettings;
+const [, secret] = relaySettings.settings;
 
 /** The relay that the program of the journeys names: a real coturn, which can be torn away. */
 export interface Relay {
@@ -34,7 +34,7 @@ async function start(port: number): Promise<ChildProcess> {
     '--relay-ip=127.0.0.1',
     `--listening-port=${port}`,
     '--use-auth-secret',
-    `--static-auth-secret=${secret.fallback}`,
+    `--static-auth-secret=${secret?.fallback ?? ''}`,
     '--realm=peonia',
     '--no-cli',
     '--no-tls',

@@ -8,6 +8,7 @@ import type { Context, Worker } from './platform/feature.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
+import { siteFacts } from './platform/web/renderer.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
 
 export interface App {
@@ -28,7 +29,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
   const platform = await openPlatform(config, features);
   const { server, database, outbox, blobs, use } = platform;
   for (const { routes } of features) await routes?.(platform);
-  await serveWeb(server, config);
+  await serveWeb(server, config, { facts: platform.useAll(siteFacts) });
   const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
   return {
     server,

@@ -49,3 +49,6 @@ export const features: readonly Feature[] = [
   moderation,
   support,
 ];
+
+/** Settings of the features, for the check at the start and for docs/configuration.md. */
+export const featureSettings = features.flatMap(({ settings }) => settings ?? []);

@@ -1,4 +1,5 @@
 import { buildApp, type App } from './app.ts';
+import { featureSettings } from './features.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
  * seconds.
  */
 async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, featureSettings);
   if (config.databaseUrl === '')
     throw new ConfigError('DATABASE_URL must be set; `npm start` brings up a database of its own.');
   const started = performance.now();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { featureOrder } from '../../../tools/feature-order.mjs';
 import { buildApp } from '../src/app.ts';
-import { features } from '../src/features.ts';
+import { features, featureSettings } from '../src/features.ts';
+import { settings } from '../src/platform/config.ts';
 import { startApi } from './api.ts';
 
 test('lists the features in the order of tools/feature-order.mjs', () => {
@@ -20,4 +21,10 @@ test('does not start without the provider of a hook', async () => {
 
   await expect(start).rejects.toThrow('No feature provides the hook media.may-review');
   await api.close();
+});
+
+test('names every setting once', () => {
+  const names = [...settings, ...featureSettings.flatMap((group) => group.settings)].map(({ name }) => name);
+
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
-import { signTimestamped } from '../src/platform/payments/timestamped-signature.ts';
+import { signTimestamped } from '../src/features/payments/gateways/timestamped-signature.ts';
 import type { SignedNotice } from './payment-double.ts';
 import type { PaypalWish } from './paypal-double.ts';
 import type { Providers } from './start-providers.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 import { getOrder, getPrices, purchase, type PaymentOrder } from '@peonia/contract/payments.ts';
-import { signSandbox } from '../src/platform/payments/sandbox-gateway.ts';
+import { signSandbox } from '../src/features/payments/gateways/sandbox-gateway.ts';
 import type { Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import type { SignedNotice } from './payment-double.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -20,8 +20,6 @@ it.each([
   ['PUBLIC_URL', 'example.com'],
   ['SECRET', 'short'],
   ['LIMIT_AGE_MIN', '-1'],
-  ['TURN_URLS', 'https://turn.example.com'],
-  ['TURN_SECRET', 'short'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
@@ -37,12 +35,4 @@ it('starts in production only with what is safe there', () => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   }
   expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');
-  const relayed = { ...production, TURN_URLS: 'turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp' };
-  for (const secret of ['', 'change-me-to-the-output-of-openssl-rand-hex-32'])
-    expect(() => readConfig({ ...relayed, TURN_SECRET: secret })).toThrow('TURN_SECRET');
-  expect(readConfig({ ...relayed, TURN_SECRET: 'a-secret-that-only-the-relay-shares' }).relay.urls).toHaveLength(2);
-});
-
-it('names every setting once', () => {
-  expect(new Set(settings.map((setting) => setting.name)).size).toBe(settings.length);
 });

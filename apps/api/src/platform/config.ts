@@ -1,22 +1,8 @@
 import { resolve } from 'node:path';
 import { limits, type Limits } from '@peonia/contract/limits.ts';
 import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
-import {
-  paymentSettings,
-  readPaymentSettings,
-  refuseUnsafePayments,
-  type PaymentSettings,
-} from './payments/payment-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
-import { readRelaySettings, relaySettings, type RelaySettings } from './relay/relay-settings.ts';
-import {
-  readSocialSettings,
-  refuseUnsafeSocial,
-  socialSettings,
-  type SocialSettings,
-} from './signin/signin-settings.ts';
-import { readTextModelSettings, textModelSettings, type TextModelSettings } from './text-model/text-model-settings.ts';
-import { readTranslateSettings, translateSettings, type TranslateSettings } from './translate/translate-settings.ts';
+import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 
 /**
  * The one place that reads the environment. Every setting has a default that works on a laptop; a value that cannot be
@@ -49,25 +35,16 @@ export interface Config {
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
   readonly metricsToken: string;
-  readonly social: SocialSettings;
   readonly push: PushSettings;
-  readonly relay: RelaySettings;
-  readonly payments: PaymentSettings;
-  readonly textModel: TextModelSettings;
-  readonly translate: TranslateSettings;
   readonly operator: OperatorSettings;
   readonly limits: Limits;
-}
-
-export interface Setting {
-  readonly name: string;
-  readonly meaning: string;
-  readonly fallback: string;
+  /** Settings of a feature. */
+  readonly of: <T>(group: SettingsGroup<T>) => T;
 }
 
 const developmentSecret = 'development-secret-never-use-in-production';
 
-/** Every setting with its default, for docs/configuration.md and for the reader below. */
+/** Every setting of the platform with its default. */
 export const settings = [
   { name: 'NODE_ENV', fallback: 'development', meaning: '`development`, `test` or `production`.' },
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` behind a load balancer.' },
@@ -130,46 +107,23 @@ export const settings = [
     fallback: '',
     meaning: 'Bearer token for /metrics; empty answers only requests from this machine.',
   },
-  ...socialSettings,
   ...pushSettings,
-  ...relaySettings,
-  ...paymentSettings,
-  ...textModelSettings,
-  ...translateSettings,
   ...operatorSettings,
 ] as const satisfies readonly Setting[];
-
-type SettingName = (typeof settings)[number]['name'];
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads and checks the environment. Throws `ConfigError` that names the setting. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const text = (name: SettingName) =>
-    (env[name] ?? '').trim() || (settings.find((setting) => setting.name === name)?.fallback ?? '');
-  const fail = (name: string, wanted: string): never => {
-    throw new ConfigError(`${name} ${wanted}; it is "${env[name] ?? ''}".`);
-  };
-  const whole = (name: SettingName, min: number, max: number) => {
-    const value = Number(text(name));
-    return Number.isInteger(value) && value >= min && value <= max
-      ? value
-      : fail(name, `must be a whole number from ${min} to ${max}`);
-  };
-  const oneOf = <const V extends string>(name: SettingName, values: readonly V[]): V =>
-    values.find((value) => value === text(name)) ?? fail(name, `must be one of ${values.join(', ')}`);
-  const url = (name: SettingName, schemes: readonly string[]) => {
-    const value = text(name);
-    if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))))
-      fail(name, `must be an address with ${schemes.join(' or ')}`);
-    return value.replace(/\/$/, '');
-  };
+type Env = Readonly<Record<string, string | undefined>>;
 
-  const mode = oneOf('NODE_ENV', ['development', 'test', 'production']);
+/** Reads and checks the environment, with the settings of the given groups. Throws `ConfigError` that names the setting. */
+export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] = []): Config {
+  const own = openReader(env, settings);
+  const { text, whole, oneOf, url, fail } = own;
+
   const config: Config = {
-    env: mode,
+    env: oneOf('NODE_ENV', ['development', 'test', 'production']),
     host: text('HOST'),
     port: whole('PORT', 0, 65_535),
     dataDir: resolve(text('DATA_DIR')),
@@ -201,33 +155,63 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordHashes: whole('PASSWORD_HASHES', 1, 64),
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
-    social: readSocialSettings(text, url, fail),
     push: {
       publicKey: text('VAPID_PUBLIC'),
       privateKey: text('VAPID_PRIVATE'),
       subject: text('VAPID_SUBJECT'),
       hosts: text('PUSH_HOSTS').split(/\s+/),
     },
-    relay: readRelaySettings(text, fail, mode === 'production'),
-    payments: readPaymentSettings(text, url, fail, mode === 'production'),
-    textModel: readTextModelSettings(text, url, whole, fail),
-    translate: readTranslateSettings(text, url, fail),
     operator: readOperatorSettings(text, url, fail),
     limits: readLimits(env, fail),
+    of: readOnce(env),
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
     fail('CHINA_HOSTS', 'must be host names without scheme and port');
   if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
-  if (mode === 'production') refuseUnsafe(config, fail);
+  if (own.isProduction) refuseUnsafe(config, fail);
+  for (const group of groups) config.of(group);
   return config;
 }
 
-function readLimits(
-  env: Readonly<Record<string, string | undefined>>,
-  fail: (name: string, wanted: string) => never,
-): Limits {
+/** Reads each group at its first use. */
+function readOnce(env: Env): Config['of'] {
+  const values = new Map<object, unknown>();
+  return <T>(group: SettingsGroup<T>): T => {
+    if (!values.has(group)) values.set(group, group.read(openReader(env, group.settings)));
+    return values.get(group) as T;
+  };
+}
+
+function openReader(env: Env, known: readonly Setting[]): SettingReader {
+  const text = (name: string) =>
+    (env[name] ?? '').trim() || (known.find((setting) => setting.name === name)?.fallback ?? '');
+  const fail = (name: string, wanted: string): never => {
+    throw new ConfigError(`${name} ${wanted}; it is "${env[name] ?? ''}".`);
+  };
+  return {
+    isProduction: (env['NODE_ENV'] ?? '').trim() === 'production',
+    text,
+    fail,
+    whole(name, min, max) {
+      const value = Number(text(name));
+      return Number.isInteger(value) && value >= min && value <= max
+        ? value
+        : fail(name, `must be a whole number from ${min} to ${max}`);
+    },
+    oneOf: (name, values) =>
+      values.find((value) => value === text(name)) ?? fail(name, `must be one of ${values.join(', ')}`),
+    url(name, schemes) {
+      const value = text(name);
+      if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))))
+        fail(name, `must be an address with ${schemes.join(' or ')}`);
+      return value.replace(/\/$/, '');
+    },
+  };
+}
+
+function readLimits(env: Env, fail: (name: string, wanted: string) => never): Limits {
   const entries = Object.entries(limits).map(([name, fallback]) => {
     const given = env[`LIMIT_${name.toUpperCase()}`];
     const value = given === undefined || given.trim() === '' ? fallback : Number(given);
@@ -246,6 +230,4 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.publicUrl === '') fail('PUBLIC_URL', 'must be set in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
-  refuseUnsafeSocial(config.social, fail);
-  refuseUnsafePayments(config.payments, fail);
 }

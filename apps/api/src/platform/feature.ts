@@ -10,6 +10,7 @@ import type { ClientErrors } from './operations/client-errors.ts';
 import type { Gauge } from './operations/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RealtimeHub } from './realtime/realtime.ts';
+import type { SettingsGroup } from './settings.ts';
 
 /** What every feature is given: the open platform, and what other features provide. */
 export interface Context {
@@ -68,6 +69,8 @@ export interface Worker {
 /** What the program needs to know of a feature to run it. */
 export interface FeatureParts {
   readonly name: string;
+  /** Environment variables that the feature reads. */
+  readonly settings?: SettingsGroup<unknown>;
   readonly routes?: (context: Context) => void | Promise<void>;
   readonly jobs?: (context: Context) => readonly Job[];
   readonly workers?: (context: Context) => readonly Worker[];

@@ -34,3 +34,4 @@ export {
   type CounterSource,
 } from './hooks.ts';
 export type { AccountOpener } from './registration/register-account.ts';
+export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';

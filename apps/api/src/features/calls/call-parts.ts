@@ -1,9 +1,9 @@
-import type { Config } from '../../platform/config.ts';
 import type { DeliverParts } from '../chat/public.ts';
 import type { Cards } from '../profiles/public.ts';
+import type { RelaySettings } from './relay/relay-settings.ts';
 
 /** Dependencies of calls: message delivery, member cards and the TURN relay. */
 export interface CallParts extends DeliverParts {
   readonly cards: Cards;
-  readonly relay: Config['relay'];
+  readonly relay: RelaySettings;
 }

@@ -6,10 +6,12 @@ import { openCallClock } from './call-clock.ts';
 import { callClock, callParts } from './hooks.ts';
 import { callsJobs } from './jobs.ts';
 import { callsEraser, callsExporter } from './own-calls.ts';
+import { relaySettings } from './relay/relay-settings.ts';
 import { callsRoutes } from './routes.ts';
 
 export const calls = feature({
   name: 'calls',
+  settings: relaySettings,
   routes: callsRoutes,
   jobs: callsJobs,
   workers: ({ use }) => [use(callClock)],
@@ -17,7 +19,11 @@ export const calls = feature({
   exporter: callsExporter,
   paidItems: [billedMinutes],
   provides: [
-    callParts.provide(({ config, use }) => ({ ...use(messageDelivery), cards: use(cards), relay: config.relay })),
+    callParts.provide(({ config, use }) => ({
+      ...use(messageDelivery),
+      cards: use(cards),
+      relay: config.of(relaySettings),
+    })),
     callClock.provide(({ log, use }) => openCallClock(use(callParts), log)),
   ],
 });

@@ -1,6 +1,6 @@
-import type { Notice, PaymentGateway } from '../../platform/payments/payment-gateway.ts';
 import { creditOrder } from './credit-order.ts';
 import { closeEvent, lockEvent, readEvent, type EventState } from './event.sql.ts';
+import type { Notice, PaymentGateway } from './gateways/payment-gateway.ts';
 import { holdGoldOf } from './hold-order.ts';
 import { inMoneyTransaction, type MoneyCall } from './in-money-transaction.ts';
 import { misfitOf } from './judge-notice.ts';

@@ -1,5 +1,5 @@
-import type { ListedPayment, PaymentGateway } from '../../platform/payments/payment-gateway.ts';
 import { creditedOn, keepComparison, knownPayments } from './comparison.sql.ts';
+import type { ListedPayment, PaymentGateway } from './gateways/payment-gateway.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
 export interface Difference {

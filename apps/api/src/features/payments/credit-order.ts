@@ -1,8 +1,8 @@
 import { enqueue } from '../../platform/outbox/outbox.ts';
-import type { Notice } from '../../platform/payments/payment-gateway.ts';
 import { bookSale, creditPurchase, emitBalance } from '../ledger/public.ts';
 import { deliverPack } from './deliver-pack.ts';
 import { earlyEvents } from './event.sql.ts';
+import type { Notice } from './gateways/payment-gateway.ts';
 import './events.ts';
 import { holdGoldOf } from './hold-order.ts';
 import type { MoneyCall } from './in-money-transaction.ts';

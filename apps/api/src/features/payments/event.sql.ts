@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { GatewayName, Notice } from '../../platform/payments/payment-gateway.ts';
+import type { GatewayName, Notice } from './gateways/payment-gateway.ts';
 
 export type EventState = 'new' | 'early' | 'applied' | 'ignored' | 'refused';
 

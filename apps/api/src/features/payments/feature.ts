@@ -1,8 +1,9 @@
-import { openGateways } from '../../platform/payments/open-gateways.ts';
 import { progressSources } from '../../platform/progress/progress-route.ts';
 import { ownRate } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
+import { openGateways } from './gateways/open-gateways.ts';
+import { paymentSettings } from './gateways/payment-settings.ts';
 import { paymentsParts } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
@@ -15,6 +16,7 @@ import { readRate } from './tariff-of.ts';
 
 export const payments = feature({
   name: 'payments',
+  settings: paymentSettings,
   routes: paymentsRoutes,
   jobs: paymentsJobs,
   eraser: paymentsEraser,

@@ -7,8 +7,8 @@ import type { SignedNotice } from '../../../test/payment-double.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { startProviders, type Providers } from '../../../test/start-providers.ts';
-import { openGateways } from '../../platform/payments/open-gateways.ts';
-import { NoticeRefused } from '../../platform/payments/payment-gateway.ts';
+import { openGateways } from './gateways/open-gateways.ts';
+import { NoticeRefused } from './gateways/payment-gateway.ts';
 import { sandboxMemory } from './sandbox-memory.ts';
 
 let all: Providers;

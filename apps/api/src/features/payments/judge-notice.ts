@@ -1,4 +1,4 @@
-import type { Notice, PaymentGateway } from '../../platform/payments/payment-gateway.ts';
+import type { Notice, PaymentGateway } from './gateways/payment-gateway.ts';
 import type { OrderRow } from './order.sql.ts';
 
 /** Why a notice does not fit an order, in words for the log; null where it fits. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { enqueue } from '../../platform/outbox/outbox.ts';
-import type { GatewayName, Notice } from '../../platform/payments/payment-gateway.ts';
 import { insertEvent, knownEvent } from './event.sql.ts';
+import type { GatewayName, Notice } from './gateways/payment-gateway.ts';
 import './events.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NoticeRefused, type GatewayName, type Notice } from '../../platform/payments/payment-gateway.ts';
+import { NoticeRefused, type GatewayName, type Notice } from './gateways/payment-gateway.ts';
 import { keepNotice } from './keep-notice.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { PackMonth } from '@peonia/core/packs.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { Currency, GatewayName, OrderReason } from '../../platform/payments/payment-gateway.ts';
+import type { Currency, GatewayName, OrderReason } from './gateways/payment-gateway.ts';
 import type { OrderState } from './order-machine.ts';
 
 export interface OrderRow extends Record<string, unknown> {

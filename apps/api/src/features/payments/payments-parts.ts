@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Gateways } from '../../platform/payments/open-gateways.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import type { Gateways } from './gateways/open-gateways.ts';
 
 /** What the use cases of payments stand on. */
 export interface PaymentsParts {

@@ -10,6 +10,7 @@ import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { spendGold } from '../ledger/public.ts';
+import { paymentSettings } from './gateways/payment-settings.ts';
 import { releaseOrder } from './release-order.ts';
 
 let api: Api;
@@ -392,7 +393,9 @@ it('keeps the sandbox out of production', async () => {
     SMTP_URL: 'smtp://mail.test',
     DATABASE_URL: 'postgres://db.test/x',
   };
-  expect(readConfig(production).payments.sandbox).toBe(false);
-  expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' })).toThrow('PAYMENT_SANDBOX');
-  expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
+  expect(readConfig(production).of(paymentSettings).sandbox).toBe(false);
+  expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' }, [paymentSettings])).toThrow('PAYMENT_SANDBOX');
+  expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_live_x' }, [paymentSettings])).toThrow(
+    'STRIPE_WEBHOOK_SECRET',
+  );
 });

@@ -4,9 +4,9 @@ import type { getPrices as endpoint } from '@peonia/contract/payments.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
 import { isForLife, isLifetimePack, packMonths, packPrice, packSaving, trialPack } from '@peonia/core/packs.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { Gateways } from '../../platform/payments/open-gateways.ts';
 import { isPartner, readVip } from '../accounts/public.ts';
 import { readBalance } from '../ledger/public.ts';
+import type { Gateways } from './gateways/open-gateways.ts';
 import { priceOf } from './price.ts';
 import { gatewaysFor, tariffOf } from './tariff-of.ts';
 

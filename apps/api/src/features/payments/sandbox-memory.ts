@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/statement.ts';
-import type { SandboxMemory } from '../../platform/payments/sandbox-gateway.ts';
+import type { SandboxMemory } from './gateways/sandbox-gateway.ts';
 import { approvedInSandbox, effectiveAct } from './sandbox.sql.ts';
 
 /** What was pressed on the sandbox's page, as its gateway reads it. */

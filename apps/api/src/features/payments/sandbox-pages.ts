@@ -2,7 +2,7 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { sandboxNotice, signSandbox } from '../../platform/payments/sandbox-gateway.ts';
+import { sandboxNotice, signSandbox } from './gateways/sandbox-gateway.ts';
 import { moneyText } from './money-text.ts';
 import { orderByPublicId, type OrderRow } from './order.sql.ts';
 import { paymentPage } from './payment-page.ts';

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { Currency } from '../../platform/payments/payment-gateway.ts';
+import type { Currency } from './gateways/payment-gateway.ts';
 
 export type SandboxAct = 'approve' | 'decline' | 'delay' | 'twice' | 'risky';
 

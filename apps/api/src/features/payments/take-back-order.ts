@@ -1,7 +1,7 @@
-import type { Notice } from '../../platform/payments/payment-gateway.ts';
 import { emitBalance, takeBackPurchase, takeBackSale } from '../ledger/public.ts';
 import { takeBackPack } from '../membership/public.ts';
 import type { EventState } from './event.sql.ts';
+import type { Notice } from './gateways/payment-gateway.ts';
 import { freeGoldOf, holdGoldOf } from './hold-order.ts';
 import type { MoneyCall } from './in-money-transaction.ts';
 import { lockOrder, moveOrder, type OrderRow } from './order.sql.ts';

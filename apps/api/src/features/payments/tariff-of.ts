@@ -2,8 +2,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Variant } from '@peonia/contract/variant.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Gateways } from '../../platform/payments/open-gateways.ts';
-import type { GatewayName } from '../../platform/payments/payment-gateway.ts';
+import type { Gateways } from './gateways/open-gateways.ts';
+import type { GatewayName } from './gateways/payment-gateway.ts';
 import { rateOf } from './order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 

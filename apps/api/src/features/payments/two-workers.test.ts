@@ -5,9 +5,9 @@ import { startApi, type Api } from '../../../test/api.ts';
 import { begin, orderOf, sandboxNotice } from '../../../test/pay.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
-import { openGateways } from '../../platform/payments/open-gateways.ts';
 import { applyNotice } from './apply-notice.ts';
 import { insertEvent } from './event.sql.ts';
+import { openGateways } from './gateways/open-gateways.ts';
 import { sandboxMemory } from './sandbox-memory.ts';
 
 let api: Api;

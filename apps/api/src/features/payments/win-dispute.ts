@@ -1,8 +1,8 @@
-import type { Notice } from '../../platform/payments/payment-gateway.ts';
 import { bookSale, creditPurchase, emitBalance } from '../ledger/public.ts';
 import { giveBackPack } from '../membership/public.ts';
 import { deliverPack } from './deliver-pack.ts';
 import type { EventState } from './event.sql.ts';
+import type { Notice } from './gateways/payment-gateway.ts';
 import { freeGoldOf, holdGoldOf } from './hold-order.ts';
 import type { MoneyCall } from './in-money-transaction.ts';
 import { lockOrder, moveOrder, type OrderRow } from './order.sql.ts';

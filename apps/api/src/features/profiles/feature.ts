@@ -1,3 +1,4 @@
+import { siteFacts } from '../../platform/web/renderer.ts';
 import { ownProfile } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { faces } from '../notifications/public.ts';
@@ -21,6 +22,7 @@ export const profiles = feature({
   exporter: profilesExporter,
   accountOpener: openProfile,
   provides: [
+    siteFacts.provide(({ config }) => ({ adultPurposes: config.operator.adultPurposes })),
     cards.provide(({ use }) =>
       openCards({ liked: use(cardMarks.liked), messaged: use(cardMarks.messaged), asked: use(cardMarks.asked) }),
     ),

@@ -1,7 +1,7 @@
-import { hook } from '../../platform/feature.ts';
+import { hook, type Context } from '../../platform/feature.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import type { CardMarkSources, Cards } from './cards.ts';
 import type { ProfileSources } from './read-profile.ts';
-import type { ProfileOpened } from './routes.ts';
 import type { ProfileChanges } from './update-profile.ts';
 
 /** Member cards, opened once for the program. */
@@ -21,6 +21,12 @@ export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words
 
 /** Called in the transaction that shows another main photo; returns the events to emit. */
 export const photoChanged = hook<ProfileChanges['photoChanged']>('profiles.photo-changed');
+
+type ProfileOpened = (
+  context: Pick<Context, 'database' | 'realtime'>,
+  reader: Caller | null,
+  memberId: number,
+) => Promise<void>;
 
 /** Called after a profile was shown. Nobody waits for it. */
 export const profileOpened = hook<ProfileOpened>('profiles.opened');

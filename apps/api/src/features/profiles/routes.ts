@@ -1,7 +1,6 @@
 import { offeredPurposes } from '@peonia/contract/codes.ts';
 import { profilesContract as contract } from '@peonia/contract/profiles.ts';
 import type { Context } from '../../platform/feature.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { findPlaces } from './find-places.ts';
@@ -9,13 +8,6 @@ import { cards, contactShown, photoChanged, profileOpened, wordsChanged } from '
 import { loadPlaces } from './load-places.ts';
 import { readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
-
-/** Hears that a reader was shown a profile. */
-export type ProfileOpened = (
-  context: Pick<Context, 'database' | 'realtime'>,
-  reader: Caller | null,
-  memberId: number,
-) => Promise<void>;
 
 export function profilesRoutes({ server: app, edge, config, limits, database, realtime, blobs, use }: Context): void {
   const changes = { wordsChanged: use(wordsChanged), photoChanged: use(photoChanged) };

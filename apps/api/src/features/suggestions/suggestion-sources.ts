@@ -2,8 +2,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import type { TextModel } from '../../platform/text-model/open-text-model.ts';
 import type { Answered, Facts, Line } from './situation.ts';
+import type { TextModel } from './text-model/open-text-model.ts';
 
 /** What suggestions are made from: members, their answers and conversations, by the hooks of this feature. */
 export interface SuggestionSources {

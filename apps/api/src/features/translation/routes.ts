@@ -1,7 +1,7 @@
 import { translationContract as contract } from '@peonia/contract/translation.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { openTranslationEngine } from '../../platform/translate/open-engine.ts';
+import { openTranslationEngine } from './engines/open-engine.ts';
 import { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
 import { readShare } from './share/read-share.ts';
 import { translateItems } from './translate-items.ts';

@@ -1,9 +1,9 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { openGate } from '../../platform/outgoing/gate.ts';
-import type { TranslationEngine } from '../../platform/translate/translation-engine.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
 import { sealFor, type Seal } from './cache/seal-text.ts';
+import type { TranslationEngine } from './engines/translation-engine.ts';
 import { translateText, type Translated, type Wish } from './words/translate-text.ts';
 
 export interface TranslatorParts {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@peonia/contract/variant.ts';
 import type { Config } from '../config.ts';
-import { socialDoors } from '../signin/social-doors.ts';
-import { openTranslationEngine } from '../translate/open-engine.ts';
+import { collection } from '../feature.ts';
 
 /** A request of the renderer to the api; the same shape as the web app's own transport. */
 export type Transport = (request: {
@@ -37,13 +36,13 @@ interface Site {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: unknown;
-  readonly adultPurposes: boolean;
-  readonly translates: boolean;
-  readonly social: readonly { readonly provider: string; readonly name: string }[];
 }
 
+/** Facts of the product that pages are rendered with; features add theirs. */
+export const siteFacts = collection<object>('platform.site-facts');
+
 /** Loads the server's half of the built web app. Throws where there is no build. */
-export async function loadRenderer(config: Config, distDir: string): Promise<Renderer> {
+export async function loadRenderer(config: Config, distDir: string, facts: readonly object[]): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(distDir, 'client/.vite/manifest.json'), 'utf8'));
   const { makeRenderer } = (await import(pathToFileURL(join(distDir, 'server/make-renderer.js')).href)) as {
     makeRenderer(site: Site): Promise<Renderer>;
@@ -53,8 +52,6 @@ export async function loadRenderer(config: Config, distDir: string): Promise<Ren
     publicUrl: config.publicUrl,
     isProduction: config.env === 'production',
     manifest,
-    adultPurposes: config.operator.adultPurposes,
-    translates: openTranslationEngine(config) !== null,
-    social: socialDoors(config),
+    ...Object.assign({}, ...facts),
   });
 }

@@ -13,6 +13,8 @@ import { sendPage } from './send-page.ts';
 export interface WebOptions {
   /** Folder with `client` and `server` of the built web app. */
   readonly distDir?: string;
+  /** Of `siteFacts`. */
+  readonly facts?: readonly object[];
 }
 
 const builtApp = resolve(import.meta.dirname, '../../../../web/dist');
@@ -27,11 +29,11 @@ const MOST_PAGES = 500;
 export async function serveWeb(
   app: FastifyInstance,
   config: Config,
-  { distDir = builtApp }: WebOptions = {},
+  { distDir = builtApp, facts = [] }: WebOptions = {},
 ): Promise<void> {
   cspReportRoute(app, config);
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
-  const renderer = await loadRenderer(config, distDir);
+  const renderer = await loadRenderer(config, distDir, facts);
   const pages = keepPages({ ttlMs: FRESH, most: MOST_PAGES });
   await assetFiles(app, join(distDir, 'client'));
 

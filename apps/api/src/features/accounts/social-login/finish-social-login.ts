@@ -4,8 +4,6 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { Signin } from '../../../platform/signin/open-signin.ts';
-import type { Identity } from '../../../platform/signin/signin-provider.ts';
 import { accountByContact, accountById } from '../account.sql.ts';
 import { contactKeys, readEmail } from '../contact.ts';
 import { readLoginContext } from '../login/device.sql.ts';
@@ -13,6 +11,8 @@ import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
 import { linkSocialLogin } from './link-social-login.ts';
+import type { Signin } from './providers/open-signin.ts';
+import type { Identity } from './providers/signin-provider.ts';
 import {
   accountBySocial,
   insertClaim,

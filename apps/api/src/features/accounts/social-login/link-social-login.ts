@@ -5,9 +5,9 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import type { Identity } from '../../../platform/signin/signin-provider.ts';
-import { socialName } from '../../../platform/signin/social-doors.ts';
 import { accountById } from '../account.sql.ts';
+import type { Identity } from './providers/signin-provider.ts';
+import { socialName } from './providers/social-providers.ts';
 import { upsertSocialLogin } from './social-login.sql.ts';
 
 /** Links a social login to the caller's account and notifies its address. */

@@ -2,8 +2,8 @@ import type { listSocial as endpoint } from '@peonia/contract/account-social.ts'
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { Signin } from '../../../platform/signin/open-signin.ts';
-import { socialName } from '../../../platform/signin/social-doors.ts';
+import type { Signin } from './providers/open-signin.ts';
+import { socialName } from './providers/social-providers.ts';
 import { socialLoginsOf } from './social-login.sql.ts';
 
 /** Enabled social login providers, and for a member which of them are linked. */

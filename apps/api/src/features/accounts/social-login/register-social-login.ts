@@ -4,13 +4,13 @@ import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import type { Signin } from '../../../platform/signin/open-signin.ts';
 import { contactKeys, readEmail } from '../contact.ts';
 import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';
 import { createAccount, type AccountOpener } from '../registration/register-account.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateChannel } from '../sessions/session-token.ts';
 import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
+import type { Signin } from './providers/open-signin.ts';
 import { upsertSocialLogin, consumeClaim } from './social-login.sql.ts';
 
 interface Parts {

@@ -1,12 +1,12 @@
 import { accountSocialContract as contract } from '@peonia/contract/account-social.ts';
 import type { Context } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
-import { openSignin } from '../../../platform/signin/open-signin.ts';
-import { signinFormRoute } from '../../../platform/signin/signin-form-route.ts';
 import type { AccountOpener } from '../registration/register-account.ts';
 import type { TrialGranter } from '../verification/verify-address.ts';
 import { finishSocial } from './finish-social-login.ts';
 import { listSocial } from './list-social-logins.ts';
+import { openSignin } from './providers/open-signin.ts';
+import { signinFormRoute } from './providers/signin-form-route.ts';
 import { registerSocial } from './register-social-login.ts';
 import { startSocialLogin } from './start-social-login.ts';
 import { unlinkSocial } from './unlink-social-login.ts';

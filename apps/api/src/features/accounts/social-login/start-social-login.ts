@@ -2,9 +2,9 @@ import type { getSocialUrl } from '@peonia/contract/account-social.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { Signin } from '../../../platform/signin/open-signin.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
+import type { Signin } from './providers/open-signin.ts';
 import { insertAttempt } from './social-login.sql.ts';
 
 /** Starts a social login and returns the provider's URL. The callback works once, in this browser, for ten minutes. */

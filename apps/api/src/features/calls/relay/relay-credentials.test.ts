@@ -7,7 +7,7 @@ import { giveGold } from '../../../../test/give-gold.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { there } from '../../../../test/there.ts';
 import { openTurn } from '../../../../test/turn-client.ts';
-import { startEmbeddedRelay } from '../../../platform/relay/embedded-relay.ts';
+import { startEmbeddedRelay } from './embedded-relay.ts';
 import { relayServers } from './relay-credentials.ts';
 
 const secret = 'a-secret-of-the-test-and-of-its-relay';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IceServer } from '@peonia/contract/calls.ts';
-import type { RelaySettings } from '../../../platform/relay/relay-settings.ts';
+import type { RelaySettings } from './relay-settings.ts';
 
 /**
  * TURN credentials for one participant (TURN REST API). The user name contains expiry, call and member; the password is

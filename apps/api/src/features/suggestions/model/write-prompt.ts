@@ -1,7 +1,7 @@
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
-import type { Prompt } from '../../../platform/text-model/open-text-model.ts';
 import type { Situation } from '../situation.ts';
+import type { Prompt } from '../text-model/open-text-model.ts';
 import { hideContacts } from './contacts.ts';
 import { lengthMax } from './read-texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { TranslationEngine } from '../../../platform/translate/translation-engine.ts';
+import type { TranslationEngine } from '../engines/translation-engine.ts';
 import { hasLetters, wordsOf } from './cut-text.ts';
 import { translateText } from './translate-text.ts';
 

@@ -1,4 +1,4 @@
-import type { TranslatedPieces, TranslationEngine } from '../../../platform/translate/translation-engine.ts';
+import type { TranslatedPieces, TranslationEngine } from '../engines/translation-engine.ts';
 import { cutText, hasLetters, type Line } from './cut-text.ts';
 import { fragmentsOf, joinFragments, keepsMarks, putLine } from './put-together.ts';
 

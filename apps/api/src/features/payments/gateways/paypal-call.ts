@@ -1,4 +1,4 @@
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { readObject } from './payment-gateway.ts';
 import type { PaypalSettings } from './payment-settings.ts';
 

@@ -1,4 +1,4 @@
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { SigninProvider } from './signin-provider.ts';
 import type { WechatSettings } from './signin-settings.ts';
 

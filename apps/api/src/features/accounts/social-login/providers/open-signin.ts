@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../../../../platform/config.ts';
 import { openidProvider } from './openid-provider.ts';
 import type { SigninProvider } from './signin-provider.ts';
-import { openidProviders, type OpenidProvider } from './signin-settings.ts';
+import { openidProviders, socialSettings, type OpenidProvider } from './signin-settings.ts';
 import { wechatProvider } from './wechat-provider.ts';
 
 export type SigninName = OpenidProvider | 'wechat';
@@ -9,7 +9,8 @@ export type SigninName = OpenidProvider | 'wechat';
 /** The sign-in services that are configured, in the order of their buttons. */
 export type Signin = ReadonlyMap<SigninName, SigninProvider>;
 
-export function openSignin({ social }: Config): Signin {
+export function openSignin(config: Pick<Config, 'of'>): Signin {
+  const social = config.of(socialSettings);
   const services = new Map<SigninName, SigninProvider>();
   for (const name of openidProviders) {
     const settings = social.openid[name];

@@ -1,4 +1,4 @@
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { headerOf, objectOf, readObject, textOf, type ListedPayment, type PaymentGateway } from './payment-gateway.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { StripeSettings } from './payment-settings.ts';

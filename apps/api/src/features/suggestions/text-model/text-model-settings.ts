@@ -1,4 +1,6 @@
-export const textModelSettings = [
+import { settingsGroup } from '../../../platform/settings.ts';
+
+const settings = [
   {
     name: 'TEXT_MODEL_URL',
     fallback: '',
@@ -22,21 +24,14 @@ export interface TextModelSettings {
   readonly timeoutMs: number;
 }
 
-type Name = (typeof textModelSettings)[number]['name'];
-
-/** Reads where texts are written; the address without a model names itself and stops the start. */
-export function readTextModelSettings(
-  text: (name: Name) => string,
-  url: (name: Name, schemes: readonly string[]) => string,
-  whole: (name: Name, min: number, max: number) => number,
-  fail: (name: Name, wanted: string) => never,
-): TextModelSettings {
-  const settings = {
+/** Reads where texts are written. An address without a model is refused. */
+export const textModelSettings = settingsGroup(settings, ({ text, url, whole, fail }): TextModelSettings => {
+  const read = {
     url: url('TEXT_MODEL_URL', ['https', 'http']),
     key: text('TEXT_MODEL_KEY'),
     model: text('TEXT_MODEL_NAME'),
     timeoutMs: whole('TEXT_MODEL_TIMEOUT_MS', 500, 15_000),
   };
-  if (settings.url !== '' && settings.model === '') fail('TEXT_MODEL_NAME', 'must be set where TEXT_MODEL_URL is');
-  return settings;
-}
+  if (read.url !== '' && read.model === '') fail('TEXT_MODEL_NAME', 'must be set where TEXT_MODEL_URL is');
+  return read;
+});

@@ -1,6 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../../../platform/config.ts';
+import { socialSettings } from '../../accounts/public.ts';
 import type { GatewayName, PaymentGateway } from './payment-gateway.ts';
 import { paymentPages } from './payment-pages.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { paypalGateway } from './paypal-gateway.ts';
 import { sandboxGateway, type SandboxMemory } from './sandbox-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
@@ -10,12 +12,12 @@ import { wechatPayGateway } from './wechat-pay-gateway.ts';
 export type Gateways = ReadonlyMap<GatewayName, PaymentGateway>;
 
 export function openGateways(config: Config, memory: SandboxMemory): Gateways {
-  const { stripe, paypal, wechat, sandbox } = config.payments;
+  const { stripe, paypal, wechat, sandbox } = config.of(paymentSettings);
   const pages = paymentPages(config.publicUrl);
   const gateways = [
     ...(stripe === null ? [] : [stripeGateway(stripe, pages)]),
     ...(paypal === null ? [] : [paypalGateway(paypal, pages, config.brand)]),
-    ...(wechat === null ? [] : [wechatPayGateway(wechat, config.social.wechat, pages)]),
+    ...(wechat === null ? [] : [wechatPayGateway(wechat, config.of(socialSettings).wechat, pages)]),
     ...(sandbox ? [sandboxGateway(config.secret, memory)] : []),
   ];
   return new Map(gateways.map((gateway) => [gateway.name, gateway]));

@@ -1,4 +1,4 @@
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { readPieces, TranslationRefused, type TranslationEngine } from './translation-engine.ts';
 
 /** A source is named without its variant, a target with it. */

@@ -1,3 +1,5 @@
+import { settingsGroup, type SettingReader } from '../../../platform/settings.ts';
+
 /** Payment providers by configuration: one without its keys is switched off. */
 export interface PaymentSettings {
   readonly stripe: StripeSettings | null;
@@ -36,7 +38,7 @@ export interface WechatPaySettings {
   readonly platformKey: string;
 }
 
-export const paymentSettings = [
+const settings = [
   {
     name: 'PAYMENT_SANDBOX',
     fallback: 'auto',
@@ -108,16 +110,11 @@ export const paymentSettings = [
   },
 ] as const;
 
-type Name = (typeof paymentSettings)[number]['name'];
-type Fail = (name: string, wanted: string) => never;
+type Name = (typeof settings)[number]['name'];
+type Reader = SettingReader<Name>;
 
 /** Reads the providers. A provider that has some of its keys must have them all. */
-export function readPaymentSettings(
-  text: (name: Name) => string,
-  url: (name: Name, schemes: readonly string[]) => string,
-  fail: Fail,
-  isProduction: boolean,
-): PaymentSettings {
+function readPaymentSettings({ text, url, fail, isProduction }: Reader): PaymentSettings {
   const address = (name: Name) => url(name, ['https', 'http']);
   const all = (names: readonly Name[]) => {
     for (const name of names) if (text(name) === '') fail(name, `must be set with ${names[0] ?? ''}`);
@@ -141,7 +138,7 @@ export function readPaymentSettings(
   ]);
   if (hasWechat && Buffer.byteLength(text('WECHATPAY_API_KEY')) !== 32)
     fail('WECHATPAY_API_KEY', 'must have 32 characters');
-  return {
+  const providers: PaymentSettings = {
     sandbox: sandbox === '1' || (sandbox === 'auto' && !isProduction),
     stripe: isOn(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
       ? {
@@ -174,10 +171,12 @@ export function readPaymentSettings(
         }
       : null,
   };
+  if (isProduction) refuseUnsafe(providers, fail);
+  return providers;
 }
 
 /** Production takes real money only, over https only. */
-export function refuseUnsafePayments({ sandbox, stripe, paypal, wechat }: PaymentSettings, fail: Fail): void {
+function refuseUnsafe({ sandbox, stripe, paypal, wechat }: PaymentSettings, fail: Reader['fail']): void {
   if (sandbox) fail('PAYMENT_SANDBOX', 'must not be on in production');
   for (const [name, address] of [
     ['STRIPE_ENDPOINT', stripe?.endpoint],
@@ -188,3 +187,6 @@ export function refuseUnsafePayments({ sandbox, stripe, paypal, wechat }: Paymen
     if (address?.startsWith('http:') === true) fail(name, 'must be an https address in production');
   }
 }
+
+/** Payment providers that are configured. */
+export const paymentSettings = settingsGroup(settings, readPaymentSettings);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTranslatorDouble, type TranslatorDouble } from '../../../test/translator-double.ts';
-import { readConfig } from '../config.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../../test/translator-double.ts';
+import { readConfig } from '../../../platform/config.ts';
 import { deeplEngine } from './deepl-engine.ts';
 import { libreEngine } from './libre-engine.ts';
 import { openTranslationEngine } from './open-engine.ts';
+import { translateSettings } from './translate-settings.ts';
 
 let double: TranslatorDouble;
 beforeAll(async () => {
@@ -113,7 +114,7 @@ describe('the configuration', () => {
   });
 
   it('knows the side of DeepL by the key', () => {
-    const urlOf = (key: string) => readConfig({ NODE_ENV: 'test', DEEPL_KEY: key }).translate.deeplUrl;
+    const urlOf = (key: string) => readConfig({ NODE_ENV: 'test', DEEPL_KEY: key }).of(translateSettings).deeplUrl;
     expect([urlOf('x:fx'), urlOf('x')]).toEqual(['https://api-free.deepl.com', 'https://api.deepl.com']);
   });
 });

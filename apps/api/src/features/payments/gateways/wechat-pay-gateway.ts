@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
-import type { WechatSettings } from '../signin/signin-settings.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
+import type { WechatSettings } from '../../accounts/public.ts';
 import { readObject, textOf, type OrderToPay, type PaymentGateway } from './payment-gateway.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { WechatPaySettings } from './payment-settings.ts';

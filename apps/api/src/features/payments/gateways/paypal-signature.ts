@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { headerOf, NoticeRefused } from './payment-gateway.ts';
 import type { PaypalSettings } from './payment-settings.ts';
 import { checkFresh } from './timestamped-signature.ts';

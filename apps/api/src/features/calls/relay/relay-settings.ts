@@ -1,3 +1,5 @@
+import { settingsGroup } from '../../../platform/settings.ts';
+
 /**
  * The relay of calls: a TURN server that shares a secret with us, as coturn does with `use-auth-secret`.
  * docs/runbooks/coturn.md sets one up.
@@ -10,7 +12,7 @@ export interface RelaySettings {
 
 const developmentRelaySecret = 'development-relay-secret-never-use-in-production';
 
-export const relaySettings = [
+const settings = [
   {
     name: 'TURN_URLS',
     fallback: '',
@@ -25,14 +27,8 @@ export const relaySettings = [
   },
 ] as const;
 
-type Name = (typeof relaySettings)[number]['name'];
-
-/** Reads the settings through the reader of the configuration, which knows how to refuse. */
-export function readRelaySettings(
-  text: (name: Name) => string,
-  fail: (name: string, wanted: string) => never,
-  isProduction: boolean,
-): RelaySettings {
+/** Reads the address and the secret of the relay. */
+export const relaySettings = settingsGroup(settings, ({ text, fail, isProduction }): RelaySettings => {
   const urls = text('TURN_URLS')
     .split(/\s+/)
     .filter((url) => url !== '');
@@ -44,4 +40,4 @@ export function readRelaySettings(
   const isKnown = secret === developmentRelaySecret || secret.startsWith('change-me');
   if (isProduction && urls.length > 0 && isKnown) fail('TURN_SECRET', 'must be set in production');
   return { urls, secret };
-}
+});

@@ -1,3 +1,5 @@
+import { settingsGroup, type SettingReader } from '../../../../platform/settings.ts';
+
 /** Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect. */
 export const openidProviders = ['google', 'apple', 'facebook', 'oidc'] as const;
 export type OpenidProvider = (typeof openidProviders)[number];
@@ -29,7 +31,7 @@ export interface WechatSettings {
   readonly endpoint: string;
 }
 
-export const socialSettings = [
+const settings = [
   { name: 'OIDC_GOOGLE_ISSUER', fallback: 'https://accounts.google.com', meaning: 'OpenID issuer of Google.' },
   {
     name: 'OIDC_GOOGLE_CLIENT_ID',
@@ -87,14 +89,10 @@ export const socialSettings = [
   },
 ] as const;
 
-export type SocialSettingName = (typeof socialSettings)[number]['name'];
+type Reader = SettingReader<(typeof settings)[number]['name']>;
 
 /** Reads the sign-in services. `url` checks an address; `fail` names the setting and ends the start. */
-export function readSocialSettings(
-  text: (name: SocialSettingName) => string,
-  url: (name: SocialSettingName, schemes: readonly string[]) => string,
-  fail: (name: string, wanted: string) => never,
-): SocialSettings {
+function readSocialSettings({ text, url, fail, isProduction }: Reader): SocialSettings {
   const openid: Partial<Record<OpenidProvider, OpenidSettings>> = {};
   for (const provider of openidProviders) {
     const prefix =
@@ -114,14 +112,12 @@ export function readSocialSettings(
       tokenEndpoint: provider === 'facebook' ? url('OIDC_FACEBOOK_TOKEN_ENDPOINT', ['https', 'http']) : '',
     };
   }
-  return { openid, oidcName: text('OIDC_NAME'), wechat: readWechat(text, url, fail) };
+  const social = { openid, oidcName: text('OIDC_NAME'), wechat: readWechat({ text, url, fail }) };
+  if (isProduction) refuseUnsafe(social, fail);
+  return social;
 }
 
-function readWechat(
-  text: (name: SocialSettingName) => string,
-  url: (name: SocialSettingName, schemes: readonly string[]) => string,
-  fail: (name: string, wanted: string) => never,
-): WechatSettings | null {
+function readWechat({ text, url, fail }: Pick<Reader, 'text' | 'url' | 'fail'>): WechatSettings | null {
   const appId = text('WECHAT_APP_ID');
   const secret = text('WECHAT_SECRET');
   if (appId === '') return null;
@@ -137,10 +133,7 @@ function readWechat(
 }
 
 /** Production talks to sign-in services over https only. */
-export function refuseUnsafeSocial(
-  { openid, wechat }: SocialSettings,
-  fail: (name: string, wanted: string) => never,
-): void {
+function refuseUnsafe({ openid, wechat }: SocialSettings, fail: Reader['fail']): void {
   for (const [provider, { issuer }] of Object.entries(openid)) {
     if (!issuer.startsWith('https:'))
       fail(
@@ -151,3 +144,6 @@ export function refuseUnsafeSocial(
   if (wechat !== null && wechat.endpoint.startsWith('http:'))
     fail('WECHAT_ENDPOINT', 'must be an https address in production');
 }
+
+/** Sign-in services that are configured. */
+export const socialSettings = settingsGroup(settings, readSocialSettings);

@@ -1,3 +1,5 @@
+import { settingsGroup } from '../../../platform/settings.ts';
+
 export interface TranslateSettings {
   /** Empty: none. */
   readonly libreUrl: string;
@@ -6,7 +8,7 @@ export interface TranslateSettings {
   readonly deeplUrl: string;
 }
 
-export const translateSettings = [
+const settings = [
   {
     name: 'LIBRETRANSLATE_URL',
     fallback: '',
@@ -27,14 +29,8 @@ export const translateSettings = [
   },
 ] as const;
 
-type Name = (typeof translateSettings)[number]['name'];
-
-/** Reads which service translates; two at once cannot be meant. */
-export function readTranslateSettings(
-  text: (name: Name) => string,
-  url: (name: Name, schemes: readonly string[]) => string,
-  fail: (name: string, wanted: string) => never,
-): TranslateSettings {
+/** Reads which service translates. Two at once are refused. */
+export const translateSettings = settingsGroup(settings, ({ text, url, fail }): TranslateSettings => {
   const libreUrl = url('LIBRETRANSLATE_URL', ['http', 'https']);
   const deeplKey = text('DEEPL_KEY');
   if (libreUrl !== '' && deeplKey !== '') fail('DEEPL_KEY', 'and LIBRETRANSLATE_URL must not both be set');
@@ -45,4 +41,4 @@ export function readTranslateSettings(
     deeplKey,
     deeplUrl: own || `https://${deeplKey.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com`,
   };
-}
+});

@@ -11,7 +11,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import { openOutgoing, type OutgoingRequest } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing, type OutgoingRequest } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { Identity, SigninProvider } from './signin-provider.ts';
 import type { OpenidProvider, OpenidSettings } from './signin-settings.ts';
 

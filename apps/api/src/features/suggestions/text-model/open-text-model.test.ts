@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTextModelDouble, type ModelAnswer, type TextModelDouble } from '../../../test/text-model-double.ts';
-import { readConfig } from '../config.ts';
+import { openTextModelDouble, type ModelAnswer, type TextModelDouble } from '../../../../test/text-model-double.ts';
+import { readConfig } from '../../../platform/config.ts';
 import { openTextModel } from './open-text-model.ts';
+import { textModelSettings } from './text-model-settings.ts';
 
 let double: TextModelDouble;
 beforeAll(async () => {
@@ -57,13 +58,13 @@ it('throws where the key is wrong, nobody answers in time, or nobody is there', 
 });
 
 it('is none without an address, and names what is missing of its settings', () => {
-  expect(openTextModel(readConfig({ NODE_ENV: 'test' }).textModel)).toBeNull();
+  expect(openTextModel(readConfig({ NODE_ENV: 'test' }).of(textModelSettings))).toBeNull();
   const url = { NODE_ENV: 'test', TEXT_MODEL_URL: 'https://models.example/v1/' };
-  expect(() => readConfig(url)).toThrow('TEXT_MODEL_NAME');
-  expect(() => readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer', TEXT_MODEL_TIMEOUT_MS: '60000' })).toThrow(
-    'TEXT_MODEL_TIMEOUT_MS',
-  );
-  expect(readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer' }).textModel).toEqual({
+  expect(() => readConfig(url, [textModelSettings])).toThrow('TEXT_MODEL_NAME');
+  expect(() =>
+    readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer', TEXT_MODEL_TIMEOUT_MS: '60000' }, [textModelSettings]),
+  ).toThrow('TEXT_MODEL_TIMEOUT_MS');
+  expect(readConfig({ ...url, TEXT_MODEL_NAME: 'small-writer' }).of(textModelSettings)).toEqual({
     url: 'https://models.example/v1',
     key: '',
     model: 'small-writer',

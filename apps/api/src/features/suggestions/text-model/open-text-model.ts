@@ -1,4 +1,4 @@
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import type { TextModelSettings } from './text-model-settings.ts';
 
 export interface Prompt {

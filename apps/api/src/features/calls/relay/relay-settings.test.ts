@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../../platform/config.ts';
+import { relaySettings } from './relay-settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'a-secret-of-forty-characters-made-for-this',
+  PUBLIC_URL: 'https://example.com',
+  SMTP_URL: 'smtp://mail.example.com',
+  TURN_URLS: 'turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp',
+};
+const read = (env: Record<string, string>) => readConfig(env, [relaySettings]).of(relaySettings);
+
+it.each([
+  ['TURN_URLS', 'https://turn.example.com'],
+  ['TURN_SECRET', 'short'],
+])('names %s when it is "%s"', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(ConfigError);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+});
+
+it.each(['', 'change-me-to-the-output-of-openssl-rand-hex-32'])(
+  'refuses the known secret "%s" in production',
+  (secret) => {
+    expect(() => read({ ...production, TURN_SECRET: secret })).toThrow('TURN_SECRET');
+  },
+);
+
+it('reads every address of the relay', () => {
+  expect(read({ ...production, TURN_SECRET: 'a-secret-that-only-the-relay-shares' }).urls).toHaveLength(2);
+});
