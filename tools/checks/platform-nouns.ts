@@ -1,0 +1,65 @@
+import { featureOrder } from '../feature-order.mjs';
+import { innerImports } from './source/each-import.ts';
+import { openTree } from './source/open-tree.ts';
+import type { Problem } from './source/problem.ts';
+
+/** Feature names that are technical terms in a platform as well. */
+const technical = new Set(['calls', 'captcha', 'media', 'pages', 'settings', 'shell']);
+
+/** Product words beside the names of features. */
+const words = [
+  'album',
+  'gateway',
+  'invoice',
+  'match',
+  'payment',
+  'paypal',
+  'relay',
+  'signin',
+  'stripe',
+  'translate',
+  'translator',
+  'wechat',
+];
+const nouns = new Set(
+  [...featureOrder.filter((feature) => !technical.has(feature)), ...words].flatMap((word) => [
+    word,
+    word.replace(/s$/, ''),
+  ]),
+);
+
+/** Names that mean something technical, and what. */
+const exceptions: Readonly<Record<string, string>> = {
+  'apps/api/src/platform/db/embedded-account.ts': 'an account of the operating system',
+};
+
+/** Still to move into their features. The API has none. */
+const leftovers = new Set([
+  'apps/web/src/platform/inside-chat-app.ts',
+  'apps/web/src/platform/payment-request.ts',
+  'apps/web/src/platform/session/account-state.ts',
+  'apps/web/src/platform/session/switch-account.test.ts',
+  'apps/web/src/platform/session/switch-account.ts',
+  'apps/web/src/platform/store/saved-accounts.test.ts',
+  'apps/web/src/platform/store/saved-accounts.ts',
+  'apps/web/src/platform/store/stored-payment.ts',
+]);
+
+/** A file or folder of a platform is named after no product noun, and nothing in a platform imports the features. */
+export function check(root: string): Problem[] {
+  const tree = openTree(root);
+  const named = tree.files.flatMap((file) => {
+    const [, path] = /^apps\/(?:api|web)\/src\/platform\/(.+)$/.exec(file) ?? [];
+    const noun = path?.split(/[/.-]/).find((part) => nouns.has(part));
+    return noun === undefined || file in exceptions || leftovers.has(file)
+      ? []
+      : [{ file, message: `is named after the product noun "${noun}": move it into its feature` }];
+  });
+  const upward = innerImports(tree).flatMap(({ from, to, use }) => {
+    const [, app] = /^apps\/(api|web)\/src\/platform\//.exec(from) ?? [];
+    if (app === undefined || to.startsWith(`apps/${app}/src/platform/`) || !to.startsWith('apps/')) return [];
+    if (to.startsWith(`apps/${app}/test/`)) return [];
+    return [{ file: from, line: use.line, message: `imports ${to}: a platform imports nothing above it` }];
+  });
+  return [...named, ...upward];
+}
