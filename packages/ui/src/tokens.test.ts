@@ -50,8 +50,8 @@ const MARKS = [
 ];
 
 describe.each([
-  ['light', themeTokens('[data-theme="light"]')],
-  ['dark', new Map([...themeTokens('[data-theme="light"]'), ...themeTokens('[data-theme="dark"]')])],
+  ['light', themeTokens("[data-theme='light']")],
+  ['dark', new Map([...themeTokens("[data-theme='light']"), ...themeTokens("[data-theme='dark']")])],
 ])('%s theme', (_name, theme) => {
   test.each(TEXT)('%s has a text contrast of at least 4.5', (pair) =>
     expect(pairContrast(pair, theme)).toBeGreaterThanOrEqual(4.5),
@@ -67,8 +67,8 @@ test('computes the known extremes of the contrast ratio', () => {
 });
 
 test('defines the same tokens in both themes', () => {
-  const shared = [...themeTokens('[data-theme="light"]').keys()].filter(
-    (name) => !themeTokens('[data-theme="dark"]').has(name),
+  const shared = [...themeTokens("[data-theme='light']").keys()].filter(
+    (name) => !themeTokens("[data-theme='dark']").has(name),
   );
   expect(shared).toEqual([]);
 });

@@ -1,7 +1,0 @@
-import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { useLocation } from '../../platform/router/hooks.ts';
-
-/** Path of the page without its language prefix. */
-export function usePagePath(): string {
-  return languageFromPath(useLocation().pathname).rest;
-}
