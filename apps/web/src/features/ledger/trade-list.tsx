@@ -3,11 +3,9 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
-import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { ApiError } from '../../platform/api/call.ts';
+import { ListError } from '../../platform/list-error.tsx';
 import { askForPayment } from '../../platform/payment-request.ts';
 import type { useTrades } from './queries.ts';
 import { TradeRow } from './trade-row.tsx';
@@ -20,7 +18,7 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
     return trades.error === null ? (
       <NoTrades isFiltered={isFiltered} />
     ) : (
-      <Failed error={trades.error} onRetry={trades.reload} />
+      <ListError error={trades.error} onRetry={trades.reload} />
     );
   return (
     <Card pad edge as="div">
@@ -62,22 +60,6 @@ function NoTrades({ isFiltered }: { isFiltered: boolean }) {
       action={
         <Button onClick={() => askForPayment({ mode: 'recharge' })}>
           <Trans>Add gold</Trans>
-        </Button>
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <EmptyState
-      level={2}
-      icon={<WifiOffIcon />}
-      title={<Trans>This list could not be loaded</Trans>}
-      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
-      action={
-        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
-          <Trans>Try again</Trans>
         </Button>
       }
     />

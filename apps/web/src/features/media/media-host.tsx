@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { showProblem } from '../../platform/errors.tsx';
 import { openCatalogues } from '../../platform/language.tsx';
+import { useLoaded } from '../../platform/use-loaded.ts';
 import { unlockRequest } from './unlock/unlock-request.ts';
 import { viewerRequest } from './viewer/open-viewer.ts';
 
@@ -26,20 +25,4 @@ export function MediaHost() {
       {pay === null ? null : <pay.UnlockDialog request={paying} onClose={unlockRequest.drop} />}
     </>
   );
-}
-
-/** Loads code on demand; if that fails the request is dropped and the error shown. */
-function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>, onFail: () => void): T | null {
-  const [loaded, setLoaded] = useState<T | null>(null);
-  const begin = useEffectEvent(() => {
-    if (loaded !== null) return;
-    load().then(setLoaded, (error: unknown) => {
-      onFail();
-      showProblem(error);
-    });
-  });
-  useEffect(() => {
-    if (isNeeded) begin();
-  }, [isNeeded]);
-  return loaded;
 }

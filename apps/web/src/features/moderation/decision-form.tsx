@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -10,26 +10,37 @@ import { isButton, isPageShortcut } from './shortcut-target.ts';
 
 interface DecisionFormProps<Reason extends string> {
   readonly isBusy: boolean;
-  readonly canApprove: boolean;
+  readonly canApprove?: boolean;
   readonly approve: ReactNode;
   readonly refuse: ReactNode;
+  readonly refuseIcon?: ReactNode;
   readonly confirm: ReactNode;
+  readonly busyLabel: string;
   readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
+  /** Moves the selection by keys J (1) and K (-1). */
+  readonly onStep?: (by: number) => void;
+  readonly hint?: ReactNode;
   /** `null` approves. */
   readonly onDecide: (reason: Reason | null) => void;
 }
 
-/** Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms. */
+/**
+ * Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms, J and K step
+ * through the queue if `onStep` is set.
+ */
 export function DecisionForm<Reason extends string>({
   isBusy,
-  canApprove,
+  canApprove = true,
   approve,
   refuse,
+  refuseIcon,
   confirm,
+  busyLabel,
   reasons,
+  onStep,
+  hint,
   onDecide,
 }: DecisionFormProps<Reason>) {
-  const { t } = useLingui();
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState<Reason | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,6 +51,7 @@ export function DecisionForm<Reason extends string>({
     else if (event.key === 'r') setRefusing(true);
     else if (event.key === 'Escape' && isRefusing) setRefusing(false);
     else if (event.key === 'Enter' && isRefusing && reason !== null && !isButton(event)) onDecide(reason);
+    else if (onStep !== undefined && (event.key === 'j' || event.key === 'k')) onStep(event.key === 'j' ? 1 : -1);
     else return;
     event.preventDefault();
   });
@@ -63,7 +75,7 @@ export function DecisionForm<Reason extends string>({
         </Button>
         <Button
           variant="dangerline"
-          icon={<CloseIcon />}
+          icon={refuseIcon ?? <CloseIcon />}
           aria-expanded={isRefusing}
           aria-keyshortcuts="r"
           onClick={() => setRefusing(!isRefusing)}
@@ -94,13 +106,14 @@ export function DecisionForm<Reason extends string>({
             variant="danger"
             disabled={reason === null}
             busy={isBusy}
-            busyLabel={t`Sending`}
+            busyLabel={busyLabel}
             onClick={() => reason !== null && onDecide(reason)}
           >
             {confirm}
           </Button>
         </>
       ) : null}
+      {hint}
     </Card>
   );
 }

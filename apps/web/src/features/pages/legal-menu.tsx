@@ -5,7 +5,7 @@ import { Link } from '../../platform/link.tsx';
 import { LinkAnchor } from '../../platform/router/link-anchor.tsx';
 import { pageExists } from '../../platform/settings.ts';
 import './legal-menu.css';
-import { usePagePath } from './use-page-path.ts';
+import { usePagePath } from '../../platform/use-page-path.ts';
 
 /** The legal menu and the help link. Source: specification section 2, "Menus". */
 export function LegalMenu() {

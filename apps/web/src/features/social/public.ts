@@ -3,7 +3,7 @@ export { useLikeMember } from './likes/use-like-member.ts';
 export { LikeToast } from './likes/like-toast.tsx';
 export { PeopleGrid } from './people/people-grid.tsx';
 export { LikeNoteDialog } from './likes/like-note-dialog.tsx';
-export { ListFailed, PeopleList } from './people/people-list.tsx';
+export { PeopleList } from './people/people-list.tsx';
 export { BlockDialog } from './relationships/block-dialog.tsx';
 export { BlockingNote } from './relationships/blocking-note.tsx';
 export { FriendButton } from './relationships/friend-button.tsx';

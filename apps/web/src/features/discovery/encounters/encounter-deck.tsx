@@ -5,10 +5,11 @@ import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
+import { ListError } from '../../../platform/list-error.tsx';
 import { localePath } from '../../../platform/local-path.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { ListFailed, LikeNoteDialog } from '../../social/public.ts';
+import { LikeNoteDialog } from '../../social/public.ts';
 import { DeckActions } from './deck-actions.tsx';
 import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';
@@ -39,7 +40,7 @@ export function EncounterDeck() {
 
   if (deck.isPending) return <Loading label={t`Loading`} shape="person" className="enc-coming" />;
   if (deck.page === undefined)
-    return deck.error === null ? null : <ListFailed error={deck.error} onRetry={deck.reload} />;
+    return deck.error === null ? null : <ListError error={deck.error} onRetry={deck.reload} />;
   const { total, refills_at, max_id } = deck.page;
   const left = deck.people.length;
   const isVip =

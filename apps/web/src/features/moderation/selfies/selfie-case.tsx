@@ -83,6 +83,7 @@ export function SelfieCase({
           approve={<Trans>Same person</Trans>}
           refuse={<Trans>Refuse</Trans>}
           confirm={<Trans>Refuse selfie</Trans>}
+          busyLabel={t`Sending`}
           reasons={selfieReasons.map((value) => ({ value, label: i18n._(selfieReasonTexts[value]) }))}
           onDecide={onDecide}
         />

@@ -3,16 +3,15 @@ import type { SelfieReason } from '@peonia/contract/verification.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
-import { type ListPage, type Pages, usePage } from '../../../platform/query.ts';
+import { usePage } from '../../../platform/query.ts';
+import { type QueuePage, removeFromQueue } from '../remove-from-queue.ts';
 import { refreshStaffSession, showStaffError } from '../staff-session/staff-session-queries.ts';
 
 const key = ['staff-selfies'] as const;
 
-type SelfiePage = ListPage<SelfieItem> & { readonly waiting: number };
-
 /** The waiting selfies, oldest first. */
 export function useSelfieQueue() {
-  const list = usePage<SelfieItem, SelfiePage>(key, (max_id, signal) =>
+  const list = usePage<SelfieItem, QueuePage<SelfieItem>>(key, (max_id, signal) =>
     call(listSelfies, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
   return { ...list, waiting: list.pages[0]?.waiting ?? 0 };
@@ -25,19 +24,6 @@ export function useSelfieQueue() {
 export function useDecideSelfie() {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const takeOut = (id: number) =>
-    queryClient.setQueryData<Pages<SelfiePage>>(
-      key,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            waiting: Math.max(0, page.waiting - 1),
-            items: page.items.filter((item) => item.id !== id),
-          })),
-        },
-    );
   const decide = async ({ id, user }: SelfieItem, reason: SelfieReason | null): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
@@ -46,11 +32,11 @@ export function useDecideSelfie() {
         params: { id },
         body: { approve: reason === null, photo: user.photo, ...(reason === null ? {} : { reason }) },
       });
-      takeOut(id);
+      removeFromQueue(key, id);
       void refreshStaffSession();
       return true;
     } catch (error) {
-      if (isRefusal(error, 'not_found')) takeOut(id);
+      if (isRefusal(error, 'not_found')) removeFromQueue(key, id);
       else {
         showStaffError(error);
         if (isRefusal(error, 'selfie_photo_changed')) void queryClient.invalidateQueries({ queryKey: key });

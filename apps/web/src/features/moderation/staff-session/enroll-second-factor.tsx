@@ -6,7 +6,7 @@ import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { SecondFactorQrCode } from './second-factor-qr-code.tsx';
+import { QrCode } from '../../../platform/qr-code.tsx';
 
 /** The secret of the authenticator app as QR code and text. A new one is created at each request. */
 export function EnrollSecondFactor() {
@@ -38,7 +38,7 @@ export function EnrollSecondFactor() {
       <p>
         <Trans>Scan this with your app, then enter the code that it shows.</Trans>
       </p>
-      <SecondFactorQrCode uri={factor.uri} label={t`QR code with the secret for your app`} />
+      <QrCode className="staff-qr" border={1} text={factor.uri} label={t`QR code with the secret for your app`} />
       <p className="small muted">
         <Trans>Or type this secret:</Trans> <span className="staff-secret">{groups}</span>
       </p>

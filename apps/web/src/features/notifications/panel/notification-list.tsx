@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
-import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { ApiError } from '../../../platform/api/call.ts';
+import { ListError } from '../../../platform/list-error.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './queries.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';
@@ -25,7 +23,7 @@ export function NoticeList({
     return notices.error === null ? (
       <Nothing onFollow={onFollow} />
     ) : (
-      <Failed error={notices.error} onRetry={notices.reload} />
+      <ListError isCompact error={notices.error} onRetry={notices.reload} />
     );
   return (
     <>
@@ -63,21 +61,6 @@ function Nothing({ onFollow }: { onFollow?: (() => void) | undefined }) {
       action={
         <Button variant="line" size="sm" href="/setting/notification" onClick={onFollow}>
           <Trans>Choose what you hear about</Trans>
-        </Button>
-      }
-    />
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={<WifiOffIcon />}
-      title={<Trans>This list could not be loaded</Trans>}
-      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
-      action={
-        <Button size="sm" icon={<RefreshCwIcon />} onClick={onRetry}>
-          <Trans>Try again</Trans>
         </Button>
       }
     />

@@ -6,9 +6,9 @@ import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
+import { QrCode } from '../../../platform/qr-code.tsx';
 import type { BegunPayment } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from '../checkout/price.ts';
-import { PaymentQrCode } from '../gateways/payment-qr-code.tsx';
 import { paymentPageUrl } from '../gateways/payment-window.ts';
 import { StageCard } from './stage-card.tsx';
 
@@ -111,7 +111,7 @@ export function QrCodeStage({ begun, onCancel }: { begun: BegunPayment; onCancel
         </Button>
       }
     >
-      <PaymentQrCode text={begun.token} label={t`Payment QR code`} />
+      <QrCode className="qr" text={begun.token} label={t`Payment QR code`} />
     </StageCard>
   );
 }

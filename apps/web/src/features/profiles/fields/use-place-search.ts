@@ -1,9 +1,9 @@
 import type { Place } from '@peonia/contract/own-profile.ts';
 import { findPlaces } from '@peonia/contract/profiles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import { useDebounced } from '../../../platform/use-debounced.ts';
 
 /** Debounce of the place search in milliseconds. */
 const DEBOUNCE_MS = 250;
@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 250;
 /** Places that start with the typed text. `isSettled` is true after the first reply. */
 export function usePlaceSearch(typed: string): { readonly places: readonly Place[]; readonly isSettled: boolean } {
   const { language } = useLanguage();
-  const keyword = useDebounced(typed.trim());
+  const keyword = useDebounced(typed.trim(), DEBOUNCE_MS);
   const query = useQuery({
     queryKey: ['places', language, keyword],
     queryFn: ({ signal }) => call(findPlaces, { query: { k: keyword } }, { signal }),
@@ -20,13 +20,4 @@ export function usePlaceSearch(typed: string): { readonly places: readonly Place
     staleTime: Infinity,
   });
   return { places: query.data?.locations ?? [], isSettled: query.data !== undefined };
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }

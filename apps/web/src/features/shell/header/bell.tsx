@@ -5,8 +5,9 @@ import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
+import { usePagePath } from '../../../platform/use-page-path.ts';
 import { BellPanel, prefetchBellPanel } from '../../notifications/public.ts';
-import { useCounters, usePath } from '../use-place.ts';
+import { useCounters } from '../use-counters.ts';
 
 /** The bell on wide screens: unread counter and notification panel. */
 export function Bell() {
@@ -40,7 +41,7 @@ export function Bell() {
 export function BellLink() {
   const { t } = useLingui();
   const { notification: count } = useCounters();
-  if (usePath() === '/notification') return null;
+  if (usePagePath() === '/notification') return null;
   return (
     <IconButton
       className="only-m"

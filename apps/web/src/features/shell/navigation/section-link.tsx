@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Link } from '../../../platform/link.tsx';
-import { useCounters, usePath } from '../use-place.ts';
+import { usePagePath } from '../../../platform/use-page-path.ts';
+import { useCounters } from '../use-counters.ts';
 import { isWithin, type Section } from './sections.tsx';
 
 /** A navigation link with icon, current-page mark and counter. */
 export function SectionLink({ section, className }: { section: Section; className?: string }) {
   const { t } = useLingui();
-  const isHere = isWithin(section, usePath());
+  const isHere = isWithin(section, usePagePath());
   const counters = useCounters();
   const count = section.count?.(counters) ?? 0;
   return (

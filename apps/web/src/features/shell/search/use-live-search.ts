@@ -1,9 +1,9 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { liveSearchFrom, searchPeople } from '@peonia/contract/search.ts';
-import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';
+import { useDebounced } from '../../../platform/use-debounced.ts';
 import { peopleKey } from '../../profiles/public.ts';
 
 /** Debounce of the search in milliseconds. Source: specification section 2, "Search box". */
@@ -19,7 +19,7 @@ export function useLiveSearch(typed: string): LiveSearch {
   const { language } = useLanguage();
   const q = typed.trim();
   const isLongEnough = [...q].length >= liveSearchFrom;
-  const debouncedQuery = useDebounced(q);
+  const debouncedQuery = useDebounced(q, DEBOUNCE_MS);
   const isSettled = isLongEnough && debouncedQuery === q;
   const list = usePage(
     [peopleKey, 'live', language, debouncedQuery],
@@ -36,13 +36,4 @@ export function useLiveSearch(typed: string): LiveSearch {
   if (!isLongEnough) return { state: 'idle', people: [] };
   if (!isSettled || list.isPending) return { state: 'searching', people: [] };
   return { state: list.error === null ? 'done' : 'failed', people: list.items };
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }

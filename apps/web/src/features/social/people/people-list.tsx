@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
-import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { ApiError, isRefusal } from '../../../platform/api/call.ts';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { ListError } from '../../../platform/list-error.tsx';
 import type { usePage } from '../../../platform/query.ts';
 import { LoadMorePeople } from './load-more-people.tsx';
 import { PeopleGrid } from './people-grid.tsx';
@@ -33,7 +30,7 @@ export function PeopleList({
   const { t } = useLingui();
   if (list.isPending) return <Loading label={t`Loading`} shape="person" count={4} />;
   if (list.items.length === 0)
-    return list.error === null ? empty : <ListFailed error={list.error} onRetry={list.reload} />;
+    return list.error === null ? empty : <ListError error={list.error} onRetry={list.reload} />;
   return (
     <>
       <PeopleGrid people={list.items} label={label} note={note} />
@@ -43,22 +40,5 @@ export function PeopleList({
         <LoadMorePeople isLoading={list.isLoadingMore} hasFailed={list.error !== null} onMore={list.loadMore} />
       ) : null}
     </>
-  );
-}
-
-/** Error state of a list, with a retry button. */
-export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <EmptyState
-      level={2}
-      icon={<WifiOffIcon />}
-      title={<Trans>This list could not be loaded</Trans>}
-      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
-      action={
-        <Button icon={<RefreshCwIcon />} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
   );
 }

@@ -9,11 +9,11 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect } from 'react';
+import { ListError } from '../../../platform/list-error.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { LoadMorePeople } from '../people/load-more-people.tsx';
-import { ListFailed } from '../people/people-list.tsx';
 import { markRequestsRead, type TieKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
 import { RelationshipRow } from './relationship-row.tsx';
 import './relationships.css';
@@ -60,7 +60,7 @@ function TieList({ kind, label }: { kind: TieKind; label: string }) {
   const presence = usePresence(kind === 'blacklist' ? [] : list.items.map(({ user_id }) => user_id));
   if (list.isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
   if (list.items.length === 0)
-    return list.error === null ? <Nobody kind={kind} /> : <ListFailed error={list.error} onRetry={list.reload} />;
+    return list.error === null ? <Nobody kind={kind} /> : <ListError error={list.error} onRetry={list.reload} />;
   return (
     <>
       <Card edge as="div">

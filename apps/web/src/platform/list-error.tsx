@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
+import { ApiError } from './api/call.ts';
+
+export interface ListErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** In a panel: a smaller heading level and button. */
+  readonly isCompact?: boolean;
+}
+
+/** Error state of a list, with a retry button. */
+export function ListError({ error, onRetry, isCompact = false }: ListErrorProps) {
+  return (
+    <EmptyState
+      level={isCompact ? 3 : 2}
+      icon={<WifiOffIcon />}
+      title={<Trans>This list could not be loaded</Trans>}
+      text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
+      action={
+        <Button size={isCompact ? 'sm' : 'md'} icon={<RefreshCwIcon />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
