@@ -7,6 +7,9 @@ process.env.E2E_OPENID_PORT ??= String(Number(process.env.E2E_PORT) + 1);
 process.env.E2E_PUSH_PORT ??= String(Number(process.env.E2E_PORT) + 2);
 process.env.E2E_MODEL_PORT ??= String(Number(process.env.E2E_PORT) + 7);
 process.env.E2E_TURN_PORT ??= String(Number(process.env.E2E_PORT) + 3);
+process.env.E2E_CONTROL_PORT ??= String(Number(process.env.E2E_PORT) + 4);
+process.env.E2E_STAFF_PORT ??= String(Number(process.env.E2E_PORT) + 5);
+process.env.E2E_TRANSLATOR_PORT ??= String(Number(process.env.E2E_PORT) + 6);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 // Nobody listens there but in the journey that writes with ideas: everywhere else the bank answers.
@@ -54,6 +57,9 @@ export default defineConfig({
       PORT: port,
       HOST: '127.0.0.1',
       E2E_OPENID_PORT: process.env.E2E_OPENID_PORT,
+      E2E_CONTROL_PORT: process.env.E2E_CONTROL_PORT,
+      E2E_STAFF_PORT: process.env.E2E_STAFF_PORT,
+      E2E_TRANSLATOR_PORT: process.env.E2E_TRANSLATOR_PORT,
       PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`,
       TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`,
       ...textModel,

@@ -1,29 +1,16 @@
 import { type Page, expect } from '@playwright/test';
+import { insertMemberFor, type JourneyMember, newDevice, storeForStart } from '../support/member.ts';
 import { readCode } from './read-code.ts';
 
-export interface MadeAccount {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-}
+export { newDevice } from '../support/member.ts';
+
+export type MadeAccount = JourneyMember;
 
 const headersOf = (device: string) => ({ 'x-client-id': device });
 
-/** Registers somebody on a device of their own who is done with the first steps, without touching the page. */
+/** Makes a member on a device of their own who is done with the first steps, without touching the page. */
 export async function makeAccount(page: Page, device = newDevice()): Promise<MadeAccount> {
-  const name = `acc_${Math.random().toString(36).slice(2, 11)}`;
-  const account = { name, email: `${name}@example.com`, password: 'quiet river 41' };
-  const reply = await page.request.post('/v1/register', {
-    headers: headersOf(device),
-    data: { ...account, agreed: true },
-  });
-  expect(reply.status(), await reply.text()).toBe(201);
-  const { token } = (await reply.json()) as { token: string };
-  const steps = { gender: 1, birthday: '1990-05-04', skipped: ['seeking', 'place', 'languages', 'photo'] };
-  const done = await page.request.put('/v1/user', { headers: { authorization: `Bearer ${token}` }, data: steps });
-  expect(done.status(), await done.text()).toBe(200);
-  return { ...account, token };
+  return insertMemberFor(page, { clientId: device });
 }
 
 /** Signs in over the wire from another device. */
@@ -45,18 +32,9 @@ export async function verifyAccount(page: Page, account: MadeAccount): Promise<v
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-export function newDevice(): string {
-  return `journey-${Math.random().toString(36).slice(2)}`;
-}
-
-/** Opens a page of the site as this account, without the doors. */
+/** Opens a page of the site as this account, without a login. */
 export async function openAs(page: Page, account: MadeAccount, path: string): Promise<void> {
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/robots.txt');
-  await page.evaluate((token) => {
-    localStorage.setItem('app.token', JSON.stringify(token));
-    localStorage.setItem('app.tokenTime', JSON.stringify(Date.now() + 3_600_000));
-  }, account.token);
+  await storeForStart(page, { token: account.token, tokenTime: Date.now() + 3_600_000 });
   await page.goto(path);
 }
 

@@ -3,27 +3,25 @@ import { logIn, makeAccount } from './make-account.ts';
 import { readCode } from './read-code.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`a closed account says so at the door and is opened again with a code (${size})`, async ({ journey }) => {
-    test.slow();
-    journey.tolerate(/400 \(Bad Request\)/);
-    const page = await journey.open({ size });
-    const account = await makeAccount(page);
-    const closed = await page.request.delete('/v1/user', {
-      headers: { authorization: `Bearer ${account.token}` },
-      data: { password: account.password },
-    });
-    expect(closed.status(), await closed.text()).toBe(200);
-
-    await page.goto('/?type=login');
-    await logIn(page, account);
-    await expect(page.getByText('This account was closed. You can reactivate it within 30 days.')).toBeVisible();
-    await page.getByRole('alert').getByRole('link', { name: 'Reactivate account' }).click();
-    await expect(page).toHaveURL(/\/reactivate$/);
-    await page.getByLabel('E-mail or phone').fill(account.email);
-    await solveCaptcha(page);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Six-digit code').fill(await readCode(page, account.email));
-    await expect(page).toHaveURL(/\/home$/);
+test('a closed account says so at the door and is opened again with a code', async ({ journey }) => {
+  test.slow();
+  journey.tolerate(/400 \(Bad Request\)/);
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  const closed = await page.request.delete('/v1/user', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { password: account.password },
   });
-}
+  expect(closed.status(), await closed.text()).toBe(200);
+
+  await page.goto('/?type=login');
+  await logIn(page, account);
+  await expect(page.getByText('This account was closed. You can reactivate it within 30 days.')).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Reactivate account' }).click();
+  await expect(page).toHaveURL(/\/reactivate$/);
+  await page.getByLabel('E-mail or phone').fill(account.email);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Six-digit code').fill(await readCode(page, account.email));
+  await expect(page).toHaveURL(/\/home$/);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { giveGold } from '../gifts/give-gold.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { befriend, corner, dial, expectTalk, press, sheet } from './call-screens.ts';
 import { openRelay, type Relay } from './open-relay.ts';
@@ -46,7 +46,7 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     await expect(price).toContainText('1 gold a minute');
     await expect(price).toContainText('You have 20 gold.');
     await expect(price).toContainText('neither of you learns the other’s internet address');
-    await expectAccessibleInBothThemes(caller);
+    await expectAccessible(caller);
     await price.getByRole('radio', { name: 'Video' }).check({ force: true });
     await expect(price).toContainText('2 gold a minute');
     await price.getByRole('radio', { name: 'Voice' }).check({ force: true });
@@ -134,7 +134,6 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   await dial(caller, ben, 'video', { direct: true });
 
   await sheet(other).getByRole('checkbox', { name: 'Connect directly' }).check();
-  await expectAccessible(other);
   await press(other, 'Voice only');
   await expectTalk(caller, other);
   await expect
@@ -169,7 +168,6 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   await expect(sheet(caller).getByLabel('Your camera')).toBeVisible();
   await press(caller, 'Camera');
   await expect(sheet(other)).toContainText('The camera over there is off');
-  await expectAccessible(other);
   await press(other, 'End');
   await expect(sheet(caller)).toContainText('Call ended');
 });
@@ -260,7 +258,7 @@ test('without permission or in an old browser nothing rings and nothing is taken
   await page.evaluate(() => Object.assign(window, { keptConnection: RTCPeerConnection, RTCPeerConnection: undefined }));
   await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
   await expect(price.locator('.note.bad')).toContainText('Dein Browser ist veraltet');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await expect(sheet(page)).toHaveCount(0);
 
   await dial(caller, eva, 'voice');
@@ -273,7 +271,6 @@ test('without permission or in an old browser nothing rings and nothing is taken
   await expect(sheet(page).locator('.call-problem')).toContainText(
     'Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.',
   );
-  await expectAccessible(page);
   // It rings on: one may allow it and try again.
   await expect(sheet(caller)).toContainText('Ringing…');
   await press(page, 'Ablehnen');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveGold } from '../gifts/give-gold.ts';
 import { landscapes } from '../media/pictures.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
@@ -50,7 +50,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await expect(player).toBeVisible({ timeout: 30_000 });
     await player.getByRole('button', { name: 'Play' }).click();
     await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expectAccessibleInBothThemes(anna);
+    await expectAccessible(anna);
   });
 
   await test.step('a gift comes in with its note', async () => {
@@ -92,7 +92,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await expect(where).toHaveAttribute('data-held');
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(ben.getByRole('menu', { name: 'This message' })).toBeVisible();
-    await expectAccessibleInBothThemes(ben);
+    await expectAccessible(ben);
     await ben.getByRole('group', { name: 'React' }).getByRole('button').nth(1).tap();
     await expect(rowOf(anna, 'Where I live').locator('.react')).toContainText('❤️');
 

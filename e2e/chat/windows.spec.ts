@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeMember, signInAgain } from './make-member.ts';
 import { lastMessage, log, messageField, say, sayMany } from './talk.ts';
@@ -15,7 +15,7 @@ test('small windows stay over pages, and a draft follows its writer to another d
   await expect(anna).toHaveURL(/\/home$/);
   const dock = anna.getByRole('complementary', { name: 'Small chat windows' });
   await expect(dock.getByRole('log')).toContainText('Hello you');
-  await expectAccessibleInBothThemes(anna);
+  await expectAccessible(anna);
 
   await dock.locator('textarea').fill('From the small window');
   await dock.locator('textarea').press('Enter');

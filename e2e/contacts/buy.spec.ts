@@ -1,7 +1,7 @@
 import { makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
 import { giveGold } from '../gifts/give-gold.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('contact information is offered, bought once and kept', async ({ journey }) => {
@@ -22,7 +22,7 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await mei.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(mei.getByLabel('Telefon')).toHaveAttribute('aria-invalid', 'true');
   await mei.getByLabel('Telefon').fill('+49 171 123-4567');
-  await expectAccessibleInBothThemes(mei);
+  await expectAccessible(mei);
   await mei.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(mei.getByLabel('Telefon')).toHaveValue('+491711234567');
 
@@ -32,12 +32,12 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await expect(card).not.toContainText('meilin_wechat');
   await card.getByRole('button', { name: 'Unlock for 80 gold' }).click();
   const dialog = jonas.getByRole('dialog', { name: `Contact information of ${m.name}` });
-  await expectAccessibleInBothThemes(jonas);
+  await expectAccessible(jonas);
   await dialog.getByRole('button', { name: 'Unlock for 80 gold' }).dblclick();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
   await expect(dialog.getByText('+491711234567')).toBeVisible();
   await expect(dialog.locator('.dhead .price')).toContainText('20');
-  await expectAccessibleInBothThemes(jonas);
+  await expectAccessible(jonas);
   await jonas.reload();
   await card.getByRole('button', { name: 'Show' }).click();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();

@@ -1,5 +1,5 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a guest reads the lists, in German and Japanese too, and every card leads to a profile', async ({ journey }) => {
@@ -12,10 +12,7 @@ test('a guest reads the lists, in German and Japanese too, and every card leads 
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('article')).not.toHaveCount(0);
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0);
+      await expectNoSidewaysScroll(page);
     }
   }
 });

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { openStaffPass } from './open-staff-pass.ts';
-import { type ReviewProgram, startReviewProgram } from './review-program.ts';
-
-let program: ReviewProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  program = await startReviewProgram();
+  await startStaffProgram();
 });
-test.afterAll(() => program.stop());
 
 test('what is for sale waits, is looked at by the staff, and its owner reads why it was removed', async ({
   journey,
@@ -36,12 +33,12 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
   });
 
   await test.step('the staff decides by keys', async () => {
-    await program.grant(name, 'moderator');
+    await grantRole({ name, role: 'moderator' }, 'staff');
     await openStaffPass(staff);
     await staff.goto('/staff/review');
     await expect(staff.getByText('2 files wait for a decision.')).toBeVisible();
     await expect(staff.getByRole('list', { name: 'Signals' })).toContainText('For sale');
-    await expectAccessibleInBothThemes(staff);
+    await expectAccessible(staff);
     await staff.keyboard.press('r');
     await staff.keyboard.press('5');
     await expect(staff.getByRole('radio', { name: /^Text, contact or code/ })).toBeChecked();
@@ -49,7 +46,6 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
     await expect(staff.getByText('1 file waits for a decision.')).toBeVisible();
     await staff.keyboard.press('a');
     await expect(staff.getByText('Nothing waits')).toBeVisible();
-    await expectAccessible(staff);
   });
 
   await test.step('the owner is told at once, and reads the reason', async () => {
@@ -62,5 +58,5 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
 
 /** A window on the program of this journey. */
 async function open(journey: { open(screen: { baseURL: string }): Promise<Page> }): Promise<Page> {
-  return journey.open({ baseURL: program.address });
+  return journey.open({ baseURL: staffProgram });
 }

@@ -2,38 +2,34 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`a shell is offered the new version, again after a week, and at once when it is needed (${size})`, async ({
-    journey,
-  }) => {
-    const page = await journey.open({ size });
-    let minimum = '1.0.0';
-    await page.clock.install();
-    await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'android' } }));
-    await page.route('**/v1/version/**', (route) =>
-      route.fulfill({ json: { latest: '9.1.0', minimum, url: 'https://example.com/app' } }),
-    );
-    await page.goto('/en/home');
-    const dialog = page.getByRole('dialog', { name: 'A new version is there' });
-    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'https://example.com/app');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Remind me later' }).click();
-    await expect(dialog).toHaveCount(0);
+test('a shell is offered the new version, again after a week, and at once when it is needed', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  let minimum = '1.0.0';
+  await page.clock.install();
+  await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'android' } }));
+  await page.route('**/v1/version/**', (route) =>
+    route.fulfill({ json: { latest: '9.1.0', minimum, url: 'https://example.com/app' } }),
+  );
+  await page.goto('/en/home');
+  const dialog = page.getByRole('dialog', { name: 'A new version is there' });
+  await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'https://example.com/app');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(dialog).toHaveCount(0);
 
-    const versionAsked = () => page.waitForResponse((reply) => reply.url().includes('/v1/version/'));
-    await page.clock.fastForward(604_000_000);
-    await Promise.all([versionAsked(), page.reload()]);
-    await expect(page.locator('main h1').first()).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await page.clock.fastForward(1_000_000);
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    minimum = '9.0.0';
-    await page.reload();
-    await expect(dialog.getByText(/is needed to go on/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remind me later' })).toHaveCount(0);
-  });
-}
+  const versionAsked = () => page.waitForResponse((reply) => reply.url().includes('/v1/version/'));
+  await page.clock.fastForward(604_000_000);
+  await Promise.all([versionAsked(), page.reload()]);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward(1_000_000);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  minimum = '9.0.0';
+  await page.reload();
+  await expect(dialog.getByText(/is needed to go on/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remind me later' })).toHaveCount(0);
+});
 
 test('going back leads one page back, or to the page of ours that is named', async ({ journey }) => {
   const page = await journey.open();

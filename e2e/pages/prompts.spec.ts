@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, type MadeAccount, openAs } from '../accounts/make-account.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
@@ -27,7 +27,7 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
     const prompt = promptOf(page);
     await expect(prompt.getByRole('heading', { name: 'Verify your e-mail address' })).toBeVisible();
     await expect(prompt.getByText('Code 400058')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await prompt.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(
       page.getByRole('dialog', { name: 'Verify your e-mail address' }).getByRole('textbox', { name: 'E-mail' }),

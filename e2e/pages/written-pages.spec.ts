@@ -1,20 +1,4 @@
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-
-const pages = ['/about', '/policy', '/terms', '/contact', '/paid', '/vip', '/faq', '/en/help', '/other'] as const;
-
-for (const size of ['desktop', 'phone'] as const) {
-  test(`every page reads well on a ${size} in both themes`, async ({ journey }) => {
-    test.slow();
-    const page = await journey.open({ size });
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('a page is there without the program, in the language of its address', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });

@@ -2,37 +2,34 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`a biography is written in two languages and each reader gets theirs first (${size})`, async ({ journey }) => {
-    const page = await journey.open({ size, colorScheme: size === 'phone' ? 'dark' : 'light' });
-    const account = await makeAccount(page);
-    const headers = { authorization: `Bearer ${account.token}` };
-    await page.request.put('/v1/user', { headers, data: { visibility: 'public' } });
-    await openAs(page, account, '/setting/introduction');
-    await page.getByLabel('About me', { exact: true }).fill('I mend clocks.');
-    await page.getByLabel('For readers of').selectOption('de');
-    await page.getByLabel('About me, in Deutsch').fill('Ich repariere Uhren.');
-    await page.getByLabel('For readers of').selectOption('ja');
-    await page.getByLabel('About me, in 日本語').fill('時計を直しています。');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.reload();
-    await page.getByLabel('For readers of').selectOption('de');
-    await expect(page.getByLabel('About me, in Deutsch')).toHaveValue('Ich repariere Uhren.');
+test('a biography is written in two languages and each reader gets theirs first', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  const account = await makeAccount(page);
+  const headers = { authorization: `Bearer ${account.token}` };
+  await page.request.put('/v1/user', { headers, data: { visibility: 'public' } });
+  await openAs(page, account, '/setting/introduction');
+  await page.getByLabel('About me', { exact: true }).fill('I mend clocks.');
+  await page.getByLabel('For readers of').selectOption('de');
+  await page.getByLabel('About me, in Deutsch').fill('Ich repariere Uhren.');
+  await page.getByLabel('For readers of').selectOption('ja');
+  await page.getByLabel('About me, in 日本語').fill('時計を直しています。');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('For readers of').selectOption('de');
+  await expect(page.getByLabel('About me, in Deutsch')).toHaveValue('Ich repariere Uhren.');
 
-    const { id } = (await (await page.request.get('/v1/me', { headers })).json()) as { id: number };
-    const guest = await journey.open({ size, locale: 'de-DE' });
-    await guest.goto(`/de/profile/${id}`);
-    await expect(guest.locator('.profile-bio')).toHaveText('Ich repariere Uhren.');
-    await expect(guest.getByText('Von ihm selbst in deiner Sprache geschrieben.')).toBeVisible();
-    await guest.getByRole('button', { name: '日本語' }).click();
-    await expect(guest.locator('.profile-bio[lang=ja]')).toHaveText('時計を直しています。');
-    await expectAccessible(guest);
-    await guest.goto(`/fr/profile/${id}`);
-    await expect(guest.locator('.profile-bio[lang=en]')).toHaveText('I mend clocks.');
-  });
-}
+  const { id } = (await (await page.request.get('/v1/me', { headers })).json()) as { id: number };
+  const guest = await journey.open({ size: 'phone', locale: 'de-DE' });
+  await guest.goto(`/de/profile/${id}`);
+  await expect(guest.locator('.profile-bio')).toHaveText('Ich repariere Uhren.');
+  await expect(guest.getByText('Von ihm selbst in deiner Sprache geschrieben.')).toBeVisible();
+  await guest.getByRole('button', { name: '日本語' }).click();
+  await expect(guest.locator('.profile-bio[lang=ja]')).toHaveText('時計を直しています。');
+  await guest.goto(`/fr/profile/${id}`);
+  await expect(guest.locator('.profile-bio[lang=en]')).toHaveText('I mend clocks.');
+});
 
 test('a guest at a profile for members is invited in, and told no more than at one that is not there', async ({
   journey,

@@ -1,48 +1,41 @@
 import { castEmail, castPassword } from '@peonia/testing/cast.ts';
 import { type Page, expect } from '@playwright/test';
+import { insertMemberFor, sessionValues, storeForStart, uniqueName } from '../support/member.ts';
 
-interface Session {
-  readonly token: string;
-  readonly channel: string;
-  readonly alive_seconds: number;
-}
+export { journeyPassword } from '../support/member.ts';
 
-/** Password of every member that a journey makes. */
-export const journeyPassword = 'journey-secret';
-
-/**
- * Opens the page as a member of the cast, without going through the doors, which have journeys of their own. Sparingly:
- * past five devices the server asks for a code.
- */
+/** Opens the page as a member of the cast. One device each: past five the server asks for a code. */
 export async function enterAsCast(page: Page, name: string): Promise<void> {
-  await enter(page, '/v1/authenticate', { email: castEmail(name), password: castPassword }, 200);
+  const data = { email: castEmail(name), password: castPassword };
+  const clientId = `journey-${castEmail(name)}`;
+  const reply = await page.request.post('/v1/authenticate', { headers: { 'x-client-id': clientId }, data });
+  expect(reply.status(), await reply.text()).toBe(200);
+  await storeForStart(page, { clientId, ...sessionValues(await reply.json()) });
 }
 
-/** Makes a new member who has answered none of the first steps, and opens the page as them. Answers their name. */
+/** Makes a new member who has answered none of the first steps, and opens the page as them. Returns their name. */
 export async function enterAsNew(page: Page): Promise<string> {
-  const name = `new_${Math.random().toString(36).slice(2, 10)}`;
-  await enter(
-    page,
-    '/v1/register',
-    { email: `${name}@example.com`, name, password: journeyPassword, agreed: true },
-    201,
-  );
-  return name;
+  const member = await insertMemberFor(page, {
+    name: uniqueName('new'),
+    profile: { gender: null, birthday: null },
+    skipped: [],
+  });
+  await storeForStart(page, sessionValues(member));
+  return member.name;
 }
 
-/** Makes a new member with gender and birthday, which is what it takes to act. */
+/** Makes a new member with gender and birthday, and opens the page as them. Returns their name. */
 export async function enterAsFinished(
   page: Page,
-  answers: { gender: 0 | 1; birthday?: string; seeking?: string },
+  answers: { gender: 0 | 1; birthday?: string; seeking?: 'men' | 'women' | 'both' },
 ): Promise<string> {
-  const name = await enterAsNew(page);
-  await putUser(page, {
-    birthday: '1990-05-04',
-    seeking: 'both',
+  const member = await insertMemberFor(page, {
+    name: uniqueName('new'),
+    profile: { birthday: '1990-05-04', seeking: 'both', ...answers },
     skipped: ['place', 'languages', 'photo'],
-    ...answers,
   });
-  return name;
+  await storeForStart(page, sessionValues(member));
+  return member.name;
 }
 
 /** Changes the profile of the member behind the page. */
@@ -50,20 +43,4 @@ export async function putUser(page: Page, body: object): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
   const reply = await page.request.put('/v1/user', { data: body, headers: { authorization: `Bearer ${token}` } });
   expect(reply.status(), await reply.text()).toBe(200);
-}
-
-async function enter(page: Page, door: string, body: object, status: number): Promise<void> {
-  const reply = await page.request.post(door, { data: body });
-  expect(reply.status(), await reply.text()).toBe(status);
-  const session = (await reply.json()) as Session;
-  // A page of the site without a program of its own, where the store can be written before anything reads it. It names no icon.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/robots.txt');
-  await page.evaluate(({ token, channel, alive_seconds }) => {
-    // Of whoever the page belonged to before.
-    localStorage.removeItem('app.account');
-    localStorage.setItem('app.token', JSON.stringify(token));
-    localStorage.setItem('app.tokenTime', JSON.stringify(Date.now() + alive_seconds * 1_000));
-    localStorage.setItem('app.channel', JSON.stringify(channel));
-  }, session);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Calls the server as the member behind the page. */
@@ -47,7 +47,7 @@ test('a question reaches the other, is answered and shown on the profile, where 
   const asking = his.getByRole('dialog', { name: `Ask ${her} a question` });
   await asking.getByRole('button', { name: 'Love' }).click();
   await asking.getByRole('radio', { name: /How do you show love\?/ }).check();
-  await expectAccessibleInBothThemes(his);
+  await expectAccessible(his);
   await expect(asking.getByText('5 questions left today')).toBeVisible();
   await asking.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(asking).toBeHidden();
@@ -79,11 +79,10 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await answering.getByRole('radio', { name: 'With time' }).check();
   await answering.getByRole('textbox').fill('And with soup');
   await answering.getByText('Very much').click();
-  await expectAccessibleInBothThemes(hers);
+  await expectAccessible(hers);
   await answering.getByRole('button', { name: `Answer ${him}` }).click();
   await expect(waiting).toBeHidden();
   await expect(hers.getByRole('region', { name: 'Your answers' })).toContainText('And with soup');
-  await expectAccessibleInBothThemes(hers);
 
   // He gives the same answer of his own, and her profile shows both.
   await send(his, 'answer', { question_id: 26, choice: 1, published: true });
@@ -91,7 +90,7 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await expect(card(his).getByText('And with soup')).toBeVisible();
   await expect(card(his)).toContainText('3 of 5 answers the same');
   await expect(card(his).getByRole('progressbar', { name: /Your answers match by 6\d%/ })).toBeVisible();
-  await expectAccessibleInBothThemes(his);
+  await expectAccessible(his);
 
   // In the conversation the question shows what she has answered.
   await his.goto(`/chat/${herId}`);

@@ -1,44 +1,42 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 
-for (const size of ['desktop', 'phone'] as const) {
-  test(`each choice is saved at once and shows how others see the member (${size})`, async ({ journey }) => {
-    const page = await journey.open({ size });
-    const account = await makeAccount(page);
-    await openAs(page, account, '/setting/privacy');
-    const row = (sight: string) => page.getByRole('listitem').filter({ hasText: sight });
-    await expect(row('A visitor without account')).toContainText('Sees nothing');
+test('each choice is saved at once and shows how others see the member', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/privacy');
+  const row = (sight: string) => page.getByRole('listitem').filter({ hasText: sight });
+  await expect(row('A visitor without account')).toContainText('Sees nothing');
 
-    await page
-      .getByRole('radiogroup', { name: 'Who can see my profile' })
-      .getByRole('radio', { name: /^Everyone/ })
-      .check();
-    await expect(row('A visitor without account')).toContainText('Sees your profile');
-    await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
-    await page
-      .getByRole('radiogroup', { name: 'Who can write to me' })
-      .getByRole('radio', { name: /^Friends/ })
-      .check();
-    await expect(row('A first message')).toContainText('Only from friends');
-    await page
-      .getByRole('radiogroup', { name: 'Friend requests' })
-      .getByRole('radio', { name: /^Accept directly/ })
-      .check();
-    await expect(row('A friend request')).toContainText('Accepted at once');
-    await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
-    await expect(row('Online dot')).toContainText('Never shown');
-    await page.getByRole('switch', { name: /^Read marks and typing/ }).uncheck();
-    await page.getByRole('switch', { name: /^Only messages in my language/ }).check();
-    await expect(row('A message in another language')).toContainText('Sent back');
-    await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'Who can see my profile' })
+    .getByRole('radio', { name: /^Everyone/ })
+    .check();
+  await expect(row('A visitor without account')).toContainText('Sees your profile');
+  await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'Who can write to me' })
+    .getByRole('radio', { name: /^Friends/ })
+    .check();
+  await expect(row('A first message')).toContainText('Only from friends');
+  await page
+    .getByRole('radiogroup', { name: 'Friend requests' })
+    .getByRole('radio', { name: /^Accept directly/ })
+    .check();
+  await expect(row('A friend request')).toContainText('Accepted at once');
+  await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
+  await expect(row('Online dot')).toContainText('Never shown');
+  await page.getByRole('switch', { name: /^Read marks and typing/ }).uncheck();
+  await page.getByRole('switch', { name: /^Only messages in my language/ }).check();
+  await expect(row('A message in another language')).toContainText('Sent back');
+  await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
 
-    await page.reload();
-    await expect(row('A visitor without account')).toContainText('Sees your profile');
-    await expect(page.getByRole('switch', { name: /^Show when I am online/ })).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: /^Read marks and typing/ })).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: /^Only messages in my language/ })).toBeChecked();
-  });
-}
+  await page.reload();
+  await expect(row('A visitor without account')).toContainText('Sees your profile');
+  await expect(page.getByRole('switch', { name: /^Show when I am online/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Read marks and typing/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Only messages in my language/ })).toBeChecked();
+});
 
 test('a choice that cannot be saved goes back', async ({ journey }) => {
   journey.tolerate(/500 \(/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openTextModelDouble } from '../../apps/api/test/text-model-double.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { lastMessage, messageField, rowOf, say, said } from '../chat/talk.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 const written = {
@@ -50,7 +50,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await expect(ideasIn(popover)).toHaveCount(3);
   await expect(popover).toContainText('Heute noch 4 Mal Ideen');
   await expect(ideasIn(popover).first().getByRole('button')).toHaveText([/^DeutschDein Abend/, /^日本語パン屋さん/]);
-  await expectAccessibleInBothThemes(his);
+  await expectAccessible(his);
   // By keys: past the button that asks for others, a line is chosen, and the field goes on.
   await ideasIn(popover)
     .nth(2)
@@ -82,7 +82,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   const sheet = hers.getByRole('dialog', { name: 'アイデア' });
   await expect(ideasIn(sheet)).toHaveCount(3);
   await expect(sheet).toContainText('用意した文例です');
-  await expectAccessibleInBothThemes(hers);
+  await expectAccessible(hers);
   const line = ideasIn(sheet)
     .first()
     .getByRole('button', { name: /^日本語/ });
@@ -107,5 +107,4 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   const about = his.getByRole('dialog', { name: 'Ideen für deinen Text' });
   await ideasIn(about).first().getByRole('button').first().click();
   await expect(others.getByRole('textbox')).toHaveValue(/[ぁ-ん]/);
-  await expectAccessibleInBothThemes(his);
 });

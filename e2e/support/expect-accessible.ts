@@ -8,15 +8,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, (await axe(page)).withTags(levels));
 }
 
-/** The same in both themes. They differ in colours only, so the second look judges contrast alone. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark', reducedMotion: 'reduce' });
+/** Changes the theme as the system's setting does, and waits until the page has heard of it. */
+export async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // The page hears of it with its next frame; only then do the colours begin to fade.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expectNoViolation(page, (await axe(page)).withRules(['color-contrast']));
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: null });
+}
+
+/** Expects that the page is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beyond, { message: `pixels beyond the window at ${page.url()}` }).toBeLessThanOrEqual(0);
 }
 
 /**

@@ -1,17 +1,7 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { noteWhoHears } from './hears-events.ts';
+import { noteScreen, type Screen } from './screen.ts';
 import { watchForComplaints } from './watch-for-complaints.ts';
-
-/** What a member sits in front of. */
-export interface Screen {
-  /** A BCP 47 tag such as `de-DE`: decides the language the pages come in. */
-  readonly locale?: string;
-  readonly size?: 'desktop' | 'phone';
-  readonly colorScheme?: 'light' | 'dark';
-  readonly userAgent?: string;
-  /** A program of the journey's own. */
-  readonly baseURL?: string;
-}
 
 /** Opens windows of several people in one journey and watches over all of them. */
 export interface Journey {
@@ -61,7 +51,9 @@ export const test = base.extend<{
         const context = await browser.newContext({ ...sizes[size], locale, colorScheme, ...other });
         contexts.push(context);
         await watched.watch(context);
-        return context.newPage();
+        const page = await context.newPage();
+        noteScreen(page, { locale, size, colorScheme, ...other });
+        return page;
       },
     });
     // A window may still be answering a call through a route of the journey when the journey is over.

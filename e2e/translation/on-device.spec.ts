@@ -1,6 +1,6 @@
 import { makeMember } from '../chat/make-member.ts';
 import { rowOf, sayMany } from '../chat/talk.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { pretendDevice, takeDeviceAway, turnDevice } from './device-double.ts';
 
@@ -67,7 +67,7 @@ test('where no service is set up the browser translates, once a press has let it
     await expect(second.locator('p[lang=ja]')).toContainText(`端末：${words.second}`);
     await french.getByRole('button', { name: 'このブラウザーで翻訳' }).click();
     await expect(french).toContainText('このブラウザーはこの二つの言語に対応していません');
-    await expectAccessibleInBothThemes(japanese);
+    await expectAccessible(japanese);
     await japanese.reload();
     await expect(first.locator('p[lang=ja]')).toContainText('端末：Guten Abend');
     await expect(second).toContainText('このブラウザーで翻訳しました');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { openTranslatorDouble, type TranslatorDouble } from '../../apps/api/test/translator-double.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { log, messageField, rowOf, say } from '../chat/talk.ts';
-import { type ReviewProgram, startReviewProgram } from '../moderation/review-program.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { staffProgram, startStaffProgram } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { pretendDevice } from './device-double.ts';
 
@@ -19,21 +19,13 @@ const phrases = {
 } as const;
 
 let double: TranslatorDouble;
-let program: ReviewProgram;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  double = await openTranslatorDouble({ phrases });
-  program = await startReviewProgram({
-    REVIEW_MEDIA: '0',
-    LIBRETRANSLATE_URL: double.url,
-    LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
-  });
+  double = await openTranslatorDouble({ port: Number(process.env['E2E_TRANSLATOR_PORT']), phrases });
+  await startStaffProgram();
 });
-test.afterAll(async () => {
-  await program.stop();
-  await double.close();
-});
+test.afterAll(() => double.close());
 
 async function send(
   page: Page,
@@ -51,7 +43,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
   journey,
 }) => {
   test.slow();
-  const baseURL = program.address;
+  const baseURL = staffProgram;
   const german = await journey.open({ baseURL, locale: 'de-DE' });
   const japanese = await journey.open({ baseURL, locale: 'ja-JP', size: 'phone', colorScheme: 'dark' });
   const jonas = await makeMember(german, 'Jonas', { language: 'de' });
@@ -78,7 +70,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
     await expect(german.locator('.engine')).toContainText('Maschinelle Übersetzung');
     await german.locator('.engine-tip').getByRole('button', { name: 'Verstanden' }).click();
     await expect(german.locator('.engine-tip')).toHaveCount(0);
-    for (const page of [german, japanese]) await expectAccessibleInBothThemes(page);
+    await expectAccessible(japanese);
   });
 
   await test.step('a bad translation is reported from below it', async () => {
@@ -122,7 +114,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
     await expect(card.locator('p[lang=ja]')).toHaveText('今日は森へきのこを探しに行きました。');
     await card.getByRole('button', { name: '原文を表示' }).press('Enter');
     await expect(card.locator('.orig[lang=de]')).toHaveText('Heute war ich im Wald und habe Pilze gesucht.');
-    await expectAccessibleInBothThemes(japanese);
+    await expectAccessible(japanese);
     // The server knows no session: to it this profile is not there yet.
     journey.tolerate(/404/);
     await japanese.goto(`/profile/${jonas.id}`);

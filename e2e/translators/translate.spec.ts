@@ -3,17 +3,9 @@ import { type Member, makeMember } from '../chat/make-member.ts';
 import { rowOf, sayMany } from '../chat/talk.ts';
 import { giveGold } from '../gifts/give-gold.ts';
 import { openStaffPass } from '../moderation/open-staff-pass.ts';
-import { type ReviewProgram, startReviewProgram } from '../moderation/review-program.ts';
-import { expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { grantRole } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-
-let program: ReviewProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  program = await startReviewProgram();
-});
-test.afterAll(() => program.stop());
 
 const words = 'Guten Abend, hast du am Samstag Zeit?';
 const translated = '土曜日は空いていますか？';
@@ -22,14 +14,14 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
   journey,
 }) => {
   test.slow();
-  const open = (locale: string) => journey.open({ baseURL: program.address, locale });
+  const open = (locale: string) => journey.open({ locale });
   const [hans, yuki, kenji] = [await open('de-DE'), await open('ja-JP'), await open('en-US')];
   const [h, y, k] = [
     await makeMember(hans, 'Hans', { language: 'de' }),
     await makeMember(yuki, 'Yuki', { language: 'ja' }),
     await makeMember(kenji, 'Kenji'),
   ];
-  await program.grant(k.name, 'translator', 'de:ja');
+  await grantRole({ name: k.name, role: 'translator', languages: 'de:ja' });
   await openStaffPass(kenji);
   await sayMany(yuki, y, h, ['こんばんは']);
   await sayMany(hans, h, y, [words]);
@@ -41,7 +33,7 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     const dialog = yuki.getByRole('dialog', { name: '人による翻訳' });
     await expect(dialog).toContainText('7 語');
     await expect(dialog).toContainText('24 時間');
-    await expectAccessibleInBothThemes(yuki);
+    await expectAccessible(yuki);
     await dialog.getByRole('button', { name: /^ゴールドを追加/ }).click();
     await expect(yuki.getByRole('dialog')).toHaveCount(2);
     await yuki.keyboard.press('Escape');
@@ -61,7 +53,7 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     await expect(job).toContainText(words);
     await job.getByLabel('Translation', { exact: true }).fill(translated);
     await expect(job.getByText(/^Draft kept/)).toBeVisible();
-    await expectAccessibleInBothThemes(kenji);
+    await expectAccessible(kenji);
     await job.getByLabel('Translation', { exact: true }).press('Control+Enter');
     await expect(kenji.getByText('Delivered. Both read it now.')).toBeVisible();
     await expect(kenji.getByText('Nothing in your hands')).toBeVisible();
@@ -72,7 +64,7 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     await rowOf(yuki, words).getByRole('button', { name: 'この翻訳について' }).click();
     const dialog = yuki.getByRole('dialog', { name: '人による翻訳' });
     await dialog.getByRole('radio', { name: 'とても良い' }).check();
-    await expectAccessibleInBothThemes(yuki);
+    await expectAccessible(yuki);
     await dialog.getByRole('button', { name: '評価を送る' }).click();
     await expect(dialog.getByRole('button', { name: '評価を変更' })).toBeVisible();
     await yuki.goto('/bill');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { landscapes } from '../media/pictures.ts';
 import { appCode } from '../moderation/open-staff-pass.ts';
-import { type ReviewProgram, startReviewProgram } from '../moderation/review-program.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/expect-accessible.ts';
+import { grantRole } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
@@ -11,23 +11,15 @@ const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stre
 // A browser whose camera is a moving pattern.
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
 
-let program: ReviewProgram;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  program = await startReviewProgram({ REVIEW_MEDIA: '0' });
-});
-test.afterAll(() => program.stop());
-
 test('a selfie with a drawn hand sign is refused, sent again and accepted by the staff, and the badge goes with the main photo', async ({
   journey,
 }) => {
   test.slow();
-  const member = await journey.open({ baseURL: program.address, size: 'phone' });
-  const staff = await journey.open({ baseURL: program.address });
+  const member = await journey.open({ size: 'phone' });
+  const staff = await journey.open();
   await enterAsFinished(member, { gender: 0 });
   const name = await enterAsFinished(staff, { gender: 1 });
-  await program.grant(name, 'moderator');
+  await grantRole({ name, role: 'moderator' });
   await choosePhoto(member, 'city');
   const identity = member.getByRole('region', { name: 'Your identity' });
 
@@ -50,7 +42,7 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
     await expect(identity.getByRole('img', { name: 'Your picture' })).toBeVisible();
     await identity.getByRole('button', { name: 'Send for verification' }).click();
     await expect(identity.getByText('please check this option')).toBeVisible();
-    await expectAccessibleInBothThemes(member);
+    await expectAccessible(member);
     await identity.getByRole('checkbox').check();
     await identity.getByRole('button', { name: 'Send for verification' }).click();
     await expect(identity).toContainText('Your selfie is in review.');
@@ -67,7 +59,7 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
     await staff.getByRole('button', { name: 'Go on to the staff pages' }).click();
     await expect(staff.getByText('1 selfie waits for a decision.')).toBeVisible();
     await expect(staff.locator('.selfie-pair img')).toHaveCount(2);
-    await expectAccessibleInBothThemes(staff);
+    await expectAccessible(staff);
     await staff.keyboard.press('r');
     await staff.keyboard.press('2');
     await staff.keyboard.press('Enter');

@@ -30,12 +30,25 @@ interface Pair {
 
 /** Compares every catalogue below a project root with the code and with English. No problem means complete. */
 export async function check(root: string): Promise<Problem[]> {
-  const web = await webCatalogues(root);
+  const web = (await webCatalogues(root)).map(readOnce);
   const problems = [
     ...(await Promise.all(web.map(checkWeb))),
     ...(await Promise.all(serverCatalogueNames.map((name) => checkServer(root, name)))),
   ];
   return [...problems.flat(), ...(await checkFolders(root, web)), ...(await checkAgreement(web))];
+}
+
+/** Several checks read the same files: each is parsed once. */
+function readOnce(catalogue: WebCatalogue): WebCatalogue {
+  const known = new Map<string, ReturnType<WebCatalogue['read']>>();
+  return {
+    ...catalogue,
+    read(lang) {
+      const entries = known.get(lang) ?? catalogue.read(lang);
+      known.set(lang, entries);
+      return entries;
+    },
+  };
 }
 
 async function checkWeb(catalogue: WebCatalogue): Promise<Problem[]> {

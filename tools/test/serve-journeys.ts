@@ -1,23 +1,28 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { openidClient, openOpenidServer } from '../../apps/api/test/openid-server.ts';
-import { root } from '../root.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { waitUntilReady } from '../start/serve-child.ts';
+import { serveJourneyControl } from './journey-control.ts';
+import { type JourneyProgram, startJourneyProgram } from './journey-program.ts';
 
-// A real sign-in service beside it, for the journeys that come in by one.
-const { PORT = '3000', E2E_OPENID_PORT = '0' } = process.env;
+const {
+  PORT = '3000',
+  E2E_OPENID_PORT = '0',
+  E2E_CONTROL_PORT = '0',
+  E2E_STAFF_PORT = '0',
+  E2E_TRANSLATOR_PORT = '0',
+} = process.env;
+
+// A real sign-in service, for the journeys that log in by one.
 const openid = await openOpenidServer([`http://127.0.0.1:${PORT}/login/oidc`], Number(E2E_OPENID_PORT));
-const signin = {
+const socialLogin = {
   OIDC_ISSUER: openid.issuer,
   OIDC_CLIENT_ID: openidClient.id,
   OIDC_CLIENT_SECRET: openidClient.secret,
   OIDC_NAME: 'House login',
 };
 
-// Codes may follow each other after a few seconds; the pages' own clocks, which count sixty, are moved by the journeys. The other
-// name of this machine is the China domain. A call that nobody answers is missed sooner, and its first minute begins sooner.
-const journeyLimits = {
+// Codes may follow each other after a few seconds; journeys move the pages' own clocks, which count sixty. The name
+// localhost is the China domain. Calls ring, and their first minute begins, after a shorter time.
+const limits = {
   LIMIT_CODE_RESEND_SECONDS: '5',
   LIMIT_CODE_SENDS_PER_HALF_HOUR: '50',
   LIMIT_CALL_RING_SECONDS: '20',
@@ -25,27 +30,31 @@ const journeyLimits = {
   CHINA_HOSTS: 'localhost',
 };
 
-// The program as `npm start` runs it, on a fresh database that is gone afterwards. The browser journeys start it.
-const dataDir = await makeThrowawayFolder();
-const env = {
-  ...process.env,
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  LOG_LEVEL: 'error',
-  RATE_LIMITS: '0',
-  ...journeyLimits,
-  ...signin,
-};
-const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
-  cwd: root,
-  env,
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  detached: true,
-});
+const main = await startJourneyProgram({ ...limits, ...socialLogin });
+let staff: JourneyProgram | undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'));
-child.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+// The second program of all journeys that need other settings: files for sale wait for review, a service translates.
+async function startStaffProgram(databaseUrl: string): Promise<void> {
+  staff = await startJourneyProgram({
+    ...limits,
+    PORT: E2E_STAFF_PORT,
+    DATABASE_URL: databaseUrl,
+    REVIEW_MEDIA: '1',
+    LIBRETRANSLATE_URL: `http://127.0.0.1:${E2E_TRANSLATOR_PORT}`,
+    LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
+  });
+  if (!(await waitUntilReady(`http://127.0.0.1:${E2E_STAFF_PORT}`, staff.ended)))
+    throw new Error('The staff program did not start');
+}
+
+serveJourneyControl({ port: Number(E2E_CONTROL_PORT), dataDir: main.dataDir, startStaffProgram });
+
+// The staff program first: its database lives in the server of the other.
+async function stop(): Promise<void> {
+  staff?.stop();
+  await staff?.ended;
+  main.stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+process.exit(await main.ended);

@@ -1,0 +1,27 @@
+import type { InsertedMember, MemberRequest } from '../../tools/test/insert-journey-member.ts';
+import type { ProgramName, RoleRequest } from '../../tools/test/journey-control.ts';
+
+const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
+
+/** Address of the second program: files for sale wait for review, and a service (a double) translates. */
+export const staffProgram = `http://127.0.0.1:${process.env['E2E_STAFF_PORT']}`;
+
+/** Starts the second program at the first call of the run. Use in `beforeAll`. */
+export async function startStaffProgram(): Promise<void> {
+  await ask('/program', 'staff', {});
+}
+
+/** Gives a member a staff role, as the operator's command does. */
+export async function grantRole(request: RoleRequest, program: ProgramName = 'main'): Promise<void> {
+  await ask('/roles', program, request);
+}
+
+export async function insertMember(request: MemberRequest, program: ProgramName): Promise<InsertedMember> {
+  return (await ask('/members', program, request)) as InsertedMember;
+}
+
+async function ask(path: string, program: ProgramName, body: object): Promise<unknown> {
+  const reply = await fetch(`${address}${path}?program=${program}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+  return reply.json();
+}

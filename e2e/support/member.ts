@@ -1,0 +1,74 @@
+import { pickLanguage } from '@peonia/i18n/languages.ts';
+import type { Page } from '@playwright/test';
+import type { InsertedMember, MemberRequest } from '../../tools/test/insert-journey-member.ts';
+import { insertMember, staffProgram } from './control.ts';
+import { screenOf } from './screen.ts';
+
+/** A member with a session that no page shows yet. */
+export interface JourneyMember extends InsertedMember {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Password of every member that a journey inserts. */
+export const journeyPassword = 'quiet river 41';
+
+const finished = { gender: 1, birthday: '1990-05-04' } as const;
+
+/**
+ * Inserts a member into the program behind the page, in the page's language, without going through registration, which
+ * has journeys of its own. Unless told otherwise the first steps are done.
+ */
+export async function insertMemberFor(
+  page: Page,
+  { name = uniqueName('acc'), clientId = newDevice(), ...other }: Partial<Omit<MemberRequest, 'password'>> = {},
+): Promise<JourneyMember> {
+  const { locale, baseURL } = screenOf(page);
+  const member = {
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    password: journeyPassword,
+  };
+  const request = {
+    ...member,
+    clientId,
+    language: pickLanguage(locale),
+    profile: finished,
+    skipped: ['seeking', 'place', 'languages', 'photo'],
+    ...other,
+  };
+  return { ...member, ...(await insertMember(request, baseURL === staffProgram ? 'staff' : 'main')) };
+}
+
+/** Two members are never called the same, in whichever worker they are made. */
+export function uniqueName(start: string): string {
+  return `${start}_${Math.random().toString(36).slice(2, 11)}`;
+}
+
+export function newDevice(): string {
+  return `journey-${Math.random().toString(36).slice(2)}`;
+}
+
+/** Writes values where the web app looks for them at its start, then leaves the page on an empty document. */
+export async function storeForStart(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  // Not a page of the server: the app would start. The route is removed, because routing switches the HTTP cache off.
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route('**/empty-document', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty-document');
+  await page.unroute('**/empty-document');
+  await page.evaluate((entries) => {
+    // Of the member that the page belonged to before.
+    localStorage.removeItem('app.account');
+    for (const [name, value] of entries) localStorage.setItem(`app.${name}`, JSON.stringify(value));
+  }, Object.entries(values));
+}
+
+/** What the web app stores of a session. */
+export function sessionValues({
+  token,
+  channel,
+  alive_seconds,
+}: Pick<InsertedMember, 'token' | 'channel' | 'alive_seconds'>): Readonly<Record<string, unknown>> {
+  return { token, channel, tokenTime: Date.now() + alive_seconds * 1_000 };
+}

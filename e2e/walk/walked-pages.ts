@@ -1,0 +1,45 @@
+/** Who opens a page: staff have every role and a second factor. */
+export type Visitor = 'guest' | 'member' | 'newcomer' | 'staff';
+
+/** How the walk opens one route of the web app's route table. */
+export interface WalkedPage {
+  /** Path as in the route table. */
+  readonly route: string;
+  readonly visitor: Visitor;
+  /** Address where it differs from the route; `:member` and `:post` are ids of the sample members. */
+  readonly address?: string;
+}
+
+const by = (visitor: Visitor, ...routes: readonly string[]): readonly WalkedPage[] =>
+  routes.map((route) => ({ route, visitor }));
+
+/**
+ * Every route at least once; a unit test compares the list with the route table. The page /debug/ui is judged by
+ * packages/ui/e2e/looks.spec.ts.
+ */
+export const walkedPages: readonly WalkedPage[] = [
+  ...by('guest', '/about', '/policy', '/terms', '/contact', '/paid', '/vip', '/faq', '/other', '/language', '/404'),
+  { route: '/help', visitor: 'guest', address: '/en/help' },
+  ...by('guest', '/user/recommend', '/user/online', '/user/latest', '/user/hottest', '/user/birthday'),
+  ...by('guest', '/home', '/user/search', '/setting', '/retrieve', '/reactivate', '/appeal', '/unsubscribe', '/debug'),
+  { route: '/login/:provider', visitor: 'guest', address: '/login/oidc?error=access_denied' },
+  { route: '/profile/:id', visitor: 'guest', address: '/profile/:member' },
+  { route: '/photo/:id', visitor: 'guest', address: '/photo/:member' },
+  { route: '/timeline/:id', visitor: 'guest', address: '/timeline/:member' },
+
+  ...by('member', '/home', '/user/search', '/recommend', '/encounter', '/me', '/album', '/bill', '/notification'),
+  ...by('member', '/user/likeme', '/user/ilike', '/user/likemutual', '/user/visitor'),
+  ...by('member', '/user/friend', '/user/request', '/user/blacklist', '/chats'),
+  { route: '/chat/:id', visitor: 'member', address: '/chat/:member' },
+  { route: '/feed/:id', visitor: 'member', address: '/feed/:post' },
+  ...by('member', '/setting', '/setting/edit', '/setting/avatar', '/setting/verify', '/setting/introduction'),
+  ...by('member', '/setting/privacy', '/setting/notification', '/setting/translation', '/setting/password'),
+  ...by('member', '/setting/sayhi', '/setting/sessions', '/setting/complaints', '/setting/affiliate'),
+  ...by('member', '/setting/information', '/setting/answers', '/setting/delete'),
+  { route: '/back', visitor: 'member', address: '/back?redirect=https://example.com' },
+
+  { route: '/welcome', visitor: 'newcomer' },
+
+  ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
+  ...by('staff', '/staff/translations', '/staff/translators'),
+];

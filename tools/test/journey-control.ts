@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { StaffRole } from '@peonia/contract/staff.ts';
+import pg from 'pg';
+import { grant } from '../staff/change-role.ts';
+import { embeddedUrl } from '../staff/embedded-url.ts';
+import { readPair } from '../staff/read-pair.ts';
+import { insertJourneyMember, type MemberRequest } from './insert-journey-member.ts';
+
+/** A role for a member of the staff; a translator gets a language pair such as `de:ja`. */
+export interface RoleRequest {
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly languages?: string;
+}
+
+export type ProgramName = 'main' | 'staff';
+
+interface Options {
+  readonly port: number;
+  /** Data folder of the program that has brought up the database server. */
+  readonly dataDir: string;
+  /** Starts the staff program on a database of that name; called once, on the first request for it. */
+  startStaffProgram(databaseUrl: string): Promise<void>;
+}
+
+/**
+ * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, and the
+ * second program. Only the tests reach it; it listens on the loopback address.
+ */
+export function serveJourneyControl({ port, dataDir, startStaffProgram }: Options): void {
+  const pools = new Map<ProgramName, pg.Pool>();
+  let staffProgram: Promise<void> | undefined;
+
+  const urlOf = (program: ProgramName) =>
+    program === 'main' ? embeddedUrl(dataDir) : embeddedUrl(dataDir).replace('/peonia?', '/staff?');
+  function poolOf(program: ProgramName): pg.Pool {
+    const pool = pools.get(program) ?? new pg.Pool({ connectionString: urlOf(program), max: 2 });
+    // The database ends before this process does.
+    if (!pools.has(program)) pool.on('error', () => undefined);
+    pools.set(program, pool);
+    return pool;
+  }
+
+  async function openStaffProgram(): Promise<object> {
+    staffProgram ??= poolOf('main')
+      .query('create database staff')
+      .then(() => startStaffProgram(urlOf('staff')));
+    await staffProgram;
+    return {};
+  }
+
+  async function grantRole(program: ProgramName, { name, role, languages }: RoleRequest): Promise<object> {
+    const pair = languages === undefined ? null : readPair(languages);
+    const pool = poolOf(program);
+    const granted = await grant({ query: pool.query.bind(pool) as never }, { name, role, pair });
+    if (granted === null) throw new Error(`No account is called ${name}`);
+    return {};
+  }
+
+  const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
+    '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
+    '/roles': grantRole,
+    '/program': openStaffProgram,
+  };
+
+  createServer(async (request, reply) => {
+    try {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const act = acts[pathname];
+      if (act === undefined) throw new Error(`Unknown request ${pathname}`);
+      const program = searchParams.get('program') === 'staff' ? 'staff' : 'main';
+      reply.end(JSON.stringify(await act(program, (await json(request)) as never)));
+    } catch (error) {
+      reply.statusCode = 500;
+      reply.end(String(error));
+    }
+  }).listen(port, '127.0.0.1');
+}
