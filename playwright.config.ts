@@ -29,11 +29,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    // Recording costs a quarter of the whole time: asked for with TRACE=1 when a failure is to be understood.
+    // Recording costs a quarter of the time. Failed journeys run once more with it (tools/test/journey-suite.ts); TRACE=1 records all.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

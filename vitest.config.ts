@@ -4,6 +4,7 @@ import { writtenPages } from './apps/web/vite-pages.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
 
 const files = '**/*.test.{ts,tsx}';
+const setupFiles = ['tools/test/set-up-fast-check.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'pure',
           include: [`packages/{core,contract,i18n,testing}/${files}`, `tools/${files}`],
           exclude,
+          setupFiles,
           isolate: false,
         },
       },
@@ -29,6 +31,7 @@ export default defineConfig({
           name: 'api',
           include: [`apps/api/${files}`],
           exclude,
+          setupFiles,
           isolate: false,
           globalSetup: ['tools/test/set-up-database.ts'],
         },
@@ -36,7 +39,13 @@ export default defineConfig({
       {
         plugins: [...linguiPlugins, writtenPages()],
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'web', include: [`apps/web/${files}`, `packages/ui/${files}`], exclude, isolate: false },
+        test: {
+          name: 'web',
+          include: [`apps/web/${files}`, `packages/ui/${files}`],
+          exclude,
+          setupFiles,
+          isolate: false,
+        },
       },
     ],
   },

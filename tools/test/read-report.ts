@@ -36,6 +36,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly file: string;
+    readonly line: number;
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
@@ -48,6 +49,8 @@ interface PlaywrightSuite {
 export interface Failure {
   readonly name: string;
   readonly reason: string;
+  /** File and line, by which a journey can be run alone. */
+  readonly location?: string;
 }
 
 /** Enough for what was expected and what came, few enough for the end of a build's output. */
@@ -74,12 +77,13 @@ function readPlaywright({ suites = [], errors = [] }: PlaywrightReport): Failure
 function readPlaywrightSuite({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   const own = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) =>
-      failureOf(
+    .map(({ file, line, title, tests }) => ({
+      ...failureOf(
         `${file} › ${title}`,
         tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))),
       ),
-    );
+      location: `${file}:${line}`,
+    }));
   return [...own, ...suites.flatMap(readPlaywrightSuite)];
 }
 

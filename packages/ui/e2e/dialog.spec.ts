@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../../e2e/support/journey.ts';
 import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {

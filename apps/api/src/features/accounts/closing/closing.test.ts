@@ -79,10 +79,8 @@ describe('closing an account', () => {
     const socket = await member.socket();
     expect(await seenIn()).toEqual(expect.arrayContaining(['/latest', '/recommend', '/likes/me', '/message_threads']));
 
-    const before = Date.now();
     expect((await member.call(closing.closeAccount, { body: { password: member.password } })).status).toBe(200);
     expect(await socket.closed).toBe(closeCodes.session_over);
-    expect(Date.now() - before).toBeLessThan(2_000);
     expect((await member.call(accountsContract.getMe)).status).toBe(401);
     expect((await member.call(accountsContract.refreshToken)).status).toBe(401);
     expect(await seenIn()).toEqual([]);
