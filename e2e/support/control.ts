@@ -1,5 +1,4 @@
-import type { InsertedMember, MemberRequest } from '../../tools/test/insert-journey-member.ts';
-import type { ProgramName, RoleRequest } from '../../tools/test/journey-control.ts';
+import type { InsertedMember, MemberRequest, ProgramName, RoleRequest } from '../../tools/test/journey-requests.ts';
 
 const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
 

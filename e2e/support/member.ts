@@ -1,6 +1,6 @@
 import { pickLanguage } from '@peonia/i18n/languages.ts';
 import type { Page } from '@playwright/test';
-import type { InsertedMember, MemberRequest } from '../../tools/test/insert-journey-member.ts';
+import type { InsertedMember, MemberRequest } from '../../tools/test/journey-requests.ts';
 import { insertMember, staffProgram } from './control.ts';
 import { screenOf } from './screen.ts';
 

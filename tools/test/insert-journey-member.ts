@@ -1,30 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { limits } from '@peonia/contract/limits.ts';
-import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
+import { insertMembers } from '@peonia/testing/insert-members.ts';
 import type pg from 'pg';
 import { createSession } from '../../apps/api/src/features/accounts/sessions/create-session.ts';
 import { indexMember } from '../../apps/api/src/features/discovery/public.ts';
 import { openLedger } from '../../apps/api/src/features/ledger/public.ts';
-
-/** A member with a session, inserted without a registration. */
-export interface MemberRequest {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly language: string;
-  /** The browser's own id, as in X-Client-ID. */
-  readonly clientId: string;
-  readonly profile: Pick<NewMember, 'gender' | 'birthday' | 'seeking' | 'languages' | 'visibility'>;
-  /** First steps that count as skipped. */
-  readonly skipped: readonly string[];
-}
-
-export interface InsertedMember {
-  readonly id: number;
-  readonly token: string;
-  readonly channel: string;
-  readonly alive_seconds: number;
-}
+import type { InsertedMember, MemberRequest } from './journey-requests.ts';
 
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

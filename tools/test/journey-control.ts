@@ -1,20 +1,11 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { StaffRole } from '@peonia/contract/staff.ts';
 import pg from 'pg';
 import { grant } from '../staff/change-role.ts';
 import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
-import { insertJourneyMember, type MemberRequest } from './insert-journey-member.ts';
-
-/** A role for a member of the staff; a translator gets a language pair such as `de:ja`. */
-export interface RoleRequest {
-  readonly name: string;
-  readonly role: StaffRole;
-  readonly languages?: string;
-}
-
-export type ProgramName = 'main' | 'staff';
+import { insertJourneyMember } from './insert-journey-member.ts';
+import type { MemberRequest, ProgramName, RoleRequest } from './journey-requests.ts';
 
 interface Options {
   readonly port: number;

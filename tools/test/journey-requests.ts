@@ -1,0 +1,31 @@
+import type { StaffRole } from '@peonia/contract/staff.ts';
+import type { NewMember } from '@peonia/testing/insert-members.ts';
+
+/** A member with a session, inserted without a registration. */
+export interface MemberRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly language: string;
+  /** The browser's own id, as in X-Client-ID. */
+  readonly clientId: string;
+  readonly profile: Pick<NewMember, 'gender' | 'birthday' | 'seeking' | 'languages' | 'visibility'>;
+  /** First steps that count as skipped. */
+  readonly skipped: readonly string[];
+}
+
+export interface InsertedMember {
+  readonly id: number;
+  readonly token: string;
+  readonly channel: string;
+  readonly alive_seconds: number;
+}
+
+/** A role for a member of the staff; a translator gets a language pair such as `de:ja`. */
+export interface RoleRequest {
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly languages?: string;
+}
+
+export type ProgramName = 'main' | 'staff';
