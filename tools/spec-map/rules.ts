@@ -430,7 +430,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/web/src/features/media/picture/media-picture.tsx',
     test: {
       file: 'apps/web/src/features/media/picture/image-sources.test.ts',
-      title: 'has nothing to show of what is locked',
+      title: 'has no source for a locked file',
     },
   },
   {
@@ -657,7 +657,10 @@ export const rules: readonly Rule[] = [
     section: 5,
     rule: 'Upgrading for another member takes the agree box',
     code: 'apps/web/src/features/payments/checkout/payment-choice.ts',
-    test: { file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts', title: 'waits for the tick' },
+    test: {
+      file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts',
+      title: 'requires consent for another member',
+    },
   },
   {
     section: 5,
@@ -665,7 +668,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/web/src/features/payments/checkout/payment-choice.ts',
     test: {
       file: 'apps/web/src/features/payments/checkout/payment-choice.test.ts',
-      title: 'takes the balance only above 30 gold',
+      title: 'offers the balance above 30 gold',
     },
   },
   {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@peonia/ui/button/button.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef } from 'react';
-import { imageFileError, imageAccept } from './image-types.ts';
+import { imageFileError, imageAccept } from './check-image-file.ts';
 
 /** A button that picks one image. A file of the wrong type or size is rejected with a toast. */
 export function ImagePickerButton({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageFileError } from './image-types.ts';
+import { imageFileError } from './check-image-file.ts';
 
 it.each([
   ['image/jpeg', 1, null],
