@@ -1,0 +1,181 @@
+import { accountCodesContract as codes } from '@peonia/contract/account-codes.ts';
+import { accountSessionsContract as sessions } from '@peonia/contract/account-sessions.ts';
+import { accountsContract } from '@peonia/contract/accounts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { closeCodes } from '@peonia/contract/realtime.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+
+let api: Api;
+let member: Member;
+let counted = 0;
+
+beforeAll(async () => {
+  api = await startApi({ LIMIT_CODE_RESEND_SECONDS: '0' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  member = await api.register(`Forgetful ${(counted += 1)}00`);
+});
+
+const newPassword = 'another quiet evening';
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+async function requestCode(email: string, purpose: 'find' | 'reactivate' = 'find'): Promise<number | null> {
+  const captcha = await solveCaptcha(api.guest(), 'verify');
+  return (await api.guest().call(codes.sendCode, { body: { email, purpose, captcha } })).code;
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  await api.app.outbox.drain();
+  const rows = await api.sql<{ body_text: string }>(
+    'select body_text from mail_outbox where recipient = $1 order by id',
+    [email],
+  );
+  return rows.map((row) => row.body_text);
+}
+
+const latestCode = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email)).at(-1) ?? '')?.[0] ?? '';
+
+const setPassword = (email: string, code: string) =>
+  api.guest().call(codes.findPassword, {
+    body: { email, code, new_password: newPassword, new_password_confirm: newPassword },
+  });
+
+const login = async (password: string) =>
+  (await api.guest().call(accountsContract.authenticate, { body: { email: member.email, password } })).status;
+
+describe('a code', () => {
+  it('expires after ten minutes', async () => {
+    await requestCode(member.email);
+    const code = await latestCode(member.email);
+    await api.sql("update code set expires_at = expires_at - interval '10 minutes'");
+
+    const { code: refusal } = await setPassword(member.email, code);
+
+    expect(refusal).toBe(errors.code_invalid.code);
+  });
+
+  it('is refused after five wrong tries', async () => {
+    await requestCode(member.email);
+    const code = await latestCode(member.email);
+    for (let tries = 0; tries < 5; tries += 1) await setPassword(member.email, wrong(code));
+
+    const { code: refusal } = await setPassword(member.email, code);
+
+    expect(refusal).toBe(errors.code_invalid.code);
+  });
+
+  it('works once', async () => {
+    await requestCode(member.email);
+    const code = await latestCode(member.email);
+    await setPassword(member.email, code);
+
+    const { code: refusal } = await setPassword(member.email, code);
+
+    expect(refusal).toBe(errors.code_invalid.code);
+  });
+
+  it('is refused for another purpose', async () => {
+    await requestCode(member.email, 'find');
+    const code = await latestCode(member.email);
+
+    const { code: refusal } = await api.guest().call(codes.reactivate, { body: { email: member.email, code } });
+
+    expect(refusal).toBe(errors.code_invalid.code);
+  });
+
+  it('is refused for another address', async () => {
+    const other = await api.register(`Somebody ${counted}00`);
+    await requestCode(member.email);
+    const code = await latestCode(member.email);
+
+    const { code: refusal } = await setPassword(other.email, code);
+
+    expect(refusal).toBe(errors.code_invalid.code);
+  });
+
+  it('is sent at most five times in half an hour', async () => {
+    const replies: (number | null)[] = [];
+    for (let sends = 0; sends < 6; sends += 1) replies.push(await requestCode(member.email));
+
+    expect(replies.slice(0, 5)).toEqual(Array(5).fill(errors.code_sent.code));
+    expect(replies[5]).toBe(errors.code_too_soon.code);
+  });
+
+  it('is not sent to an address without an account, with the same reply', async () => {
+    const reply = await requestCode('nobody.here@example.test');
+
+    expect(reply).toBe(errors.code_sent.code);
+    expect(await mailsTo('nobody.here@example.test')).toEqual([]);
+  });
+});
+
+describe('setting a new password with a code', () => {
+  it('replaces the old password', async () => {
+    await requestCode(member.email);
+
+    const { status } = await setPassword(member.email, await latestCode(member.email));
+
+    expect(status).toBe(200);
+    expect([await login(newPassword), await login(member.password)]).toEqual([200, 400]);
+  });
+
+  it('revokes every session and closes its sockets', async () => {
+    const socket = await member.socket();
+    await requestCode(member.email);
+
+    await setPassword(member.email, await latestCode(member.email));
+
+    expect((await member.call(accountsContract.getMe)).status).toBe(401);
+    expect(await socket.closed).toBe(closeCodes.session_over);
+  });
+
+  it('notifies the address', async () => {
+    await requestCode(member.email);
+    const before = (await mailsTo(member.email)).length;
+
+    await setPassword(member.email, await latestCode(member.email));
+
+    expect((await mailsTo(member.email)).length).toBe(before + 1);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (password: string) =>
+    member.call(codes.resetPassword, {
+      body: { password, new_password: newPassword, new_password_confirm: newPassword },
+    });
+
+  it('needs the present password', async () => {
+    const { code } = await change('not my password');
+
+    expect(code).toBe(errors.password_wrong.code);
+  });
+
+  it('keeps the present session only', async () => {
+    const { body } = await api
+      .guest()
+      .call(accountsContract.authenticate, { body: { email: member.email, password: member.password } });
+    const other = { headers: { authorization: `Bearer ${body.token}` } };
+
+    await change(member.password);
+
+    expect((await member.call(accountsContract.getMe)).status).toBe(200);
+    expect((await api.guest().call(accountsContract.getMe, other)).status).toBe(401);
+  });
+});
+
+describe('revoking one session', () => {
+  it('refuses a session of another member', async () => {
+    const other = await api.register(`Elsewhere ${counted}00`);
+    const [session] = (await other.call(sessions.listSessions)).body.items;
+
+    const { status } = await member.call(sessions.endOneSession, { params: { id: session?.id ?? 0 } });
+
+    expect(status).toBe(404);
+    expect((await other.call(accountsContract.getMe)).status).toBe(200);
+  });
+});
