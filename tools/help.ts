@@ -7,6 +7,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run format', 'Format every file; npm run check refuses what is not formatted'],
   ['npm run test:unit', 'Unit and API tests; -- <file> runs one'],
   ['npm run test:e2e', 'Browser journeys; -- e2e/chat runs one folder, -- -g <words> by title'],
+  ['npm run mutants', 'Remove one rule after the other from a copy and see its test fail; -- <words> narrows'],
   ['npm run migrate', 'Bring the database at DATABASE_URL up to date'],
   ['npm run schema:snapshot', 'Record the schema after all migrations in apps/api/migrations/schema.sql'],
   ['npm run build:web', 'Build the web app for browser and server'],

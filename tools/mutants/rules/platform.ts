@@ -1,0 +1,67 @@
+import type { Mutant } from '../mutant.ts';
+
+const platform = 'apps/api/src/platform';
+const headers = { file: `${platform}/http/security-headers.ts`, test: `${platform}/http/security-headers.test.ts` };
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'pages run no strings as markup',
+    ...headers,
+    find: `"require-trusted-types-for 'script'",`,
+    replace: '',
+    named: 'forbids inline code',
+  },
+  {
+    rule: 'pages cannot be framed',
+    ...headers,
+    find: `"frame-ancestors 'none'",`,
+    replace: '',
+    named: 'cannot be framed',
+  },
+  {
+    rule: 'https is asked for',
+    ...headers,
+    find: "if (secure) reply.header('strict-transport-security'",
+    replace: "if (!secure) reply.header('x-strict-transport-security'",
+    named: 'asks for https for a year',
+  },
+  {
+    rule: 'geolocation is off',
+    ...headers,
+    find: 'geolocation=(), ',
+    replace: '',
+    named: 'limits what the browser may use',
+  },
+  {
+    rule: 'a log line carries no database message',
+    file: `${platform}/log/log-options.ts`,
+    find: 'message: safeMessage(error),',
+    replace: 'message: error.message,',
+    test: `${platform}/log/log-options.test.ts`,
+    named: 'instead of its message',
+  },
+  {
+    rule: 'a logged stack repeats no message',
+    file: `${platform}/log/log-options.ts`,
+    find: 'stack: framesOf(error),',
+    replace: "stack: error.stack ?? '',",
+    test: `${platform}/log/log-options.test.ts`,
+    named: 'instead of its message',
+  },
+  {
+    rule: 'a refused text message is sent again',
+    file: `${platform}/sms/sms.ts`,
+    find: 'if (!reply.ok) throw',
+    replace: 'if (reply.ok === null) throw',
+    test: `${platform}/sms/sms.test.ts`,
+    named: 'is asked again later',
+  },
+  {
+    rule: 'the SMS gateway leads nowhere else',
+    file: `${platform}/sms/sms.ts`,
+    find: "redirect: 'error',",
+    replace: '',
+    test: `${platform}/sms/sms.test.ts`,
+    named: 'is not followed elsewhere',
+  },
+];
