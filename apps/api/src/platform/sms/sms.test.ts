@@ -73,7 +73,7 @@ describe('the SMS gateway', () => {
   it('is not followed elsewhere', async () => {
     status = 302;
 
-    await expect(sms.send('+491701234567', 'Hello')).rejects.toThrow();
+    await expect(sms.send('+491701234567', 'Hello')).rejects.toThrow('fetch failed');
     expect(received).toHaveLength(1);
   });
 });
