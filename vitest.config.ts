@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cssModules } from './apps/web/vite-css-modules.ts';
 import { linguiPlugins } from './apps/web/vite-lingui.ts';
 import { writtenPages } from './apps/web/vite-pages.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';

@@ -22,6 +22,7 @@ const commands: readonly (readonly [string, string])[] = [
   ],
   ['npm run docs', 'Write docs/configuration.md from the settings in the code'],
   ['npm run spec-map', 'Write docs/spec-map.md: what of the specification is built, with its code and test'],
+  ['npm run css:types', 'Write the declarations of the CSS modules; npm run check refuses stale ones'],
   ['npm run screenshots', 'Capture every story and a set of screens into a folder: -- <folder>'],
   ['npm run screenshots:compare', 'Compare two folders of screenshots pixel by pixel: -- <before> <after>'],
   ['npm run help', 'This list'],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './features/landing/landing-app.tsx';
-import './features/landing/landing-styles.ts';
+import '@peonia/ui/ui.css';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, pageI18n } from './platform/language.tsx';
 import { readPageState } from './platform/page-state.ts';

@@ -36,7 +36,7 @@ export function usePageChange(isFront: boolean): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
-    document.body.className = isFront ? 'front page' : 'main page';
+    document.body.dataset['page'] = isFront ? 'landing' : 'app';
   }, [isFront]);
   useEffect(() => {
     if (before.current === pathname) return;

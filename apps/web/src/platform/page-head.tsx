@@ -20,10 +20,11 @@ export interface PageHeadProps {
   readonly back?: string;
   /** Keeps the title for screen readers on wide screens, where the page shows it in another place. */
   readonly onlyMobile?: boolean;
+  readonly className?: string;
 }
 
 /** The one `h1` of a page: a heading on wide screens, the sticky title bar up to 767 px. */
-export function PageHead({ title, text, actions, back, onlyMobile = false }: PageHeadProps) {
+export function PageHead({ title, text, actions, back, onlyMobile = false, className }: PageHeadProps) {
   const { t } = useLingui();
   const aside = use(PageHeadAside);
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ export function PageHead({ title, text, actions, back, onlyMobile = false }: Pag
     else void navigate(localePath(back ?? '/home'), { replace: true });
   };
   return (
-    <header className={classNames('phd', back !== undefined && 'back', onlyMobile && 'quiet')}>
+    <header className={classNames('phd', back !== undefined && 'back', onlyMobile && 'quiet', className)}>
       {back === undefined ? null : (
         <IconButton className="only-m" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />
       )}

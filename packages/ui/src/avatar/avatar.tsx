@@ -3,8 +3,6 @@ import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { useImageStatus } from '../photo/use-image-status.ts';
 import { initials } from './initials.ts';
 
-const SIZE_CLASS = { 28: 'xs', 36: 'sm', 44: undefined, 56: 'lg', 132: 'xl' } as const;
-
 export type AvatarProps = {
   /** Member's name: provides the initials if there is no photo or it fails. */
   name: string;
@@ -37,7 +35,7 @@ export function Avatar({
 }: AvatarProps) {
   const image = useImageStatus(src);
   return (
-    <span className={classNames('av', SIZE_CLASS[size], className)}>
+    <span className={classNames('av', className)} data-size={size}>
       {src && image.status !== 'error' ? (
         <img
           ref={image.ref}

@@ -32,17 +32,19 @@ export type BubbleProps = {
   retryLabel?: string | undefined;
   /** More on the status line: "Chinese to English", a Report button. */
   note?: ReactNode;
+  /** `emoji` shows the content large without a bubble, `recalled` leaves a dashed outline. */
+  look?: 'emoji' | 'recalled' | undefined;
   className?: string;
 };
 
 /** A chat message: translation, a rule, the original, and a status line. */
 export function Bubble(props: BubbleProps) {
   const { out = false, text, lang, original, originalLang, originalLabel, children, card, below, className } = props;
-  const big = !original && text !== undefined && isEmojiOnly(text);
+  const big = props.look === 'emoji' || (!original && text !== undefined && isEmojiOnly(text));
   return (
     <div className={classNames('m', out && 'out', props.state === 'failed' && 'is-failed', className)}>
       {card ?? (
-        <div className={classNames('bub', big && 'emoji')}>
+        <div className={classNames('bub', big && 'emoji', props.look === 'recalled' && 'recalled')}>
           {children}
           {text === undefined ? null : <p lang={lang}>{text}</p>}
           {original === undefined ? null : (

@@ -31,10 +31,10 @@ export function Button({
     <ButtonBase
       {...rest}
       busy={busy}
+      data-variant={variant}
+      data-size={size === 'md' ? undefined : size}
       className={classNames(
         'btn',
-        variant,
-        size !== 'md' && size,
         block && 'block',
         busy && 'is-busy',
         rest.disabled && 'is-disabled',

@@ -8,7 +8,7 @@ export const story: Story = {
       <Coin label="Gold" />
       <Coin size="lg" />
       <Price label="gold">25</Price>
-      <Price label="gold" className="gold">
+      <Price label="gold" tone="gold">
         1,250
       </Price>
     </div>

@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 
 /** The gold coin. Set `label` only if no text beside it says "gold". */
 export function Coin({ label, size = 'sm', className }: { label?: string; size?: 'sm' | 'lg'; className?: string }) {
-  const look = classNames('coin', size === 'lg' && 'lg', className);
-  return label ? <span className={look} role="img" aria-label={label} /> : <span className={look} aria-hidden="true" />;
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span className={classNames('coin', size === 'lg' && 'lg', className)} {...spoken} />;
 }
 
 export type PriceProps = {
@@ -12,13 +12,14 @@ export type PriceProps = {
   children: ReactNode;
   /** Accessible name of the coin, read after the amount: "gold". */
   label: string;
+  tone?: 'plain' | 'gold';
   className?: string;
 };
 
 /** An amount of gold, without line breaks. */
-export function Price({ children, label, className }: PriceProps) {
+export function Price({ children, label, tone, className }: PriceProps) {
   return (
-    <span className={classNames('price', className)}>
+    <span className={classNames('price', className)} data-tone={tone}>
       <Coin />
       <span>{children}</span>
       <span className="sr">{label}</span>

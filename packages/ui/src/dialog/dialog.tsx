@@ -68,7 +68,8 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialogRef}
-      className={classNames('dialog', size !== 'sm' && size, className)}
+      className={classNames('dialog', className)}
+      data-size={size}
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {

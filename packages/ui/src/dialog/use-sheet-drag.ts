@@ -14,7 +14,7 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, enabled: b
   function end(event: PointerEvent) {
     const pulled = way(event);
     from.current = null;
-    sheetRef.current?.classList.remove('is-pulled');
+    sheetRef.current?.removeAttribute('data-pulled');
     sheetRef.current?.style.removeProperty('translate');
     if (pulled > FAR_ENOUGH && event.type === 'pointerup') onClose();
   }
@@ -24,7 +24,7 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, enabled: b
       const onControl = event.target instanceof Element && event.target.closest('button, a, label');
       if (!enabled || onControl || !matchMedia('(max-width: 767px)').matches) return;
       from.current = event.clientY;
-      sheetRef.current?.classList.add('is-pulled');
+      sheetRef.current?.setAttribute('data-pulled', '');
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {

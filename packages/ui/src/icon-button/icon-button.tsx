@@ -39,7 +39,7 @@ export function IconButton({
       busy={busy}
       aria-label={count > 0 && countLabel ? `${label}, ${countLabel}` : label}
       aria-pressed={pressed}
-      className={classNames('ibtn', variant !== 'plain' && variant, size === 'sm' && 'sm', pressed && 'on', className)}
+      className={classNames('ibtn', variant === 'fill' && 'fill', variant === 'primary' && 'primary', variant === 'shade' && 'shade', size === 'sm' && 'sm', pressed && 'on', className)}
     >
       {busy ? <Spinner /> : icon}
       <Badge count={count} />

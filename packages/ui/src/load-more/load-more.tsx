@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 
 export interface LoadMoreProps {
   /** "Show more posts". */
@@ -11,13 +12,14 @@ export interface LoadMoreProps {
   /** Distance in pixels below the screen at which the next page is requested. */
   ahead?: number;
   onMore: () => void;
+  className?: string;
 }
 
 /**
  * Pagination at the end of a list: loads the next page automatically when it comes near, and stays a button. After a
  * failure only the button retries.
  */
-export function LoadMore({ children, isLoading, busyLabel, problem, ahead = 800, onMore }: LoadMoreProps) {
+export function LoadMore({ children, isLoading, busyLabel, problem, ahead = 800, onMore, className }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
   const waits = !isLoading && problem === null;
@@ -32,7 +34,7 @@ export function LoadMore({ children, isLoading, busyLabel, problem, ahead = 800,
     return () => observer.disconnect();
   }, [waits, ahead]);
   return (
-    <div ref={ref} className="listend">
+    <div ref={ref} className={classNames('listend', className)}>
       {problem !== null && !isLoading ? (
         <p role="alert" className="small muted">
           {problem}

@@ -55,7 +55,7 @@ function AccountMenu({ photos }: { photos: StoryPhotos | undefined }) {
             <Avatar size={56} name={jonas.name} src={photos?.jonas} />
             <span className="grow">
               <b>{jonas.name}</b>
-              <Price label="gold" className="gold small">
+              <Price label="gold" tone="gold" className="small">
                 1,250
               </Price>
             </span>

@@ -31,8 +31,8 @@ export function NameLine({ name, age, verified, crown, href, lang, className }: 
         </span>
         {age === undefined ? null : <span className="age">, {age}</span>}
       </Box>
-      {verified ? <VerifiedIcon className="i-verified" label={verified} /> : null}
-      {crown ? <CrownFilledIcon className="i-crown-f" label={crown} /> : null}
+      {verified ? <VerifiedIcon className="verified" label={verified} /> : null}
+      {crown ? <CrownFilledIcon className="crown" label={crown} /> : null}
     </span>
   );
 }

@@ -15,7 +15,7 @@ export type NoteProps = {
 /** An inline message: block, wait, advice, money. */
 export function Note({ tone = 'plain', icon, action, role, className, children }: NoteProps) {
   return (
-    <div role={role} className={classNames('note', tone !== 'plain' && tone, className)}>
+    <div role={role} className={classNames('note', className)} data-tone={tone}>
       {icon}
       <div className="note-text">{children}</div>
       {action}

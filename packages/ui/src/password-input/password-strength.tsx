@@ -1,12 +1,10 @@
-import { classNames } from '../class-names.ts';
-
 /** 0 very weak to 4 very strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 /** Password strength as four bars and a text. */
 export function PasswordStrength({ score, label }: { score: Strength; label?: string | undefined }) {
   return (
-    <span className={classNames('strength', `s${score}`)}>
+    <span className="strength" data-score={score}>
       <span className="strength-bars" aria-hidden="true">
         <i />
         <i />

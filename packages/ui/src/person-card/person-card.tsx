@@ -70,7 +70,7 @@ export function PersonCard(props: PersonCardProps) {
       </span>
       <div className="bd">
         <div>
-          <NameLine name={name} age={age} lang={lang} verified={verified} href={href} />
+          <NameLine name={name} age={age} lang={lang} verified={verified} href={href} className="card-name" />
           {meta}
         </div>
         {pair ? <span>{pair}</span> : null}

@@ -27,9 +27,9 @@ export function Photo({ ratio = 'natural', eager = false, fallback, className, s
   const failed = !src || image.status === 'error';
   return (
     <span
+      data-ratio={ratio}
       className={classNames(
         'photo',
-        ratio,
         failed ? 'is-failed' : image.status === 'loading' && 'is-loading',
         className,
       )}

@@ -14,7 +14,7 @@ export function RadioCard({ title, description, aside, className, ...rest }: Rad
   return (
     <label className={classNames('rcard', className)}>
       <input {...rest} type="radio" className="check radio" />
-      <span className="grow">
+      <span className="rcard-text">
         <span className="rcard-title">{title}</span>
         {description ? <span className="hint">{description}</span> : null}
       </span>

@@ -15,7 +15,7 @@ export type ScrollPillProps = {
 /** Announces new posts or messages without moving the reader. */
 export function ScrollPill({ children, onClick, to = 'top', className }: ScrollPillProps) {
   return (
-    <span role="status" className={classNames('spill', to, className)}>
+    <span role="status" className={classNames('spill', className)} data-to={to}>
       <button type="button" onClick={onClick}>
         {to === 'top' ? <ArrowUpIcon /> : <ArrowDownIcon />}
         {children}

@@ -9,7 +9,7 @@ export function Skeleton({
   shape?: 'text' | 'title' | 'avatar' | 'block';
   className?: string;
 }) {
-  return <span className={classNames('skel', shape, className)} />;
+  return <span className={classNames('skel', className)} data-shape={shape} />;
 }
 
 const SHAPES = {

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 import { CircleCheckIcon } from '../icons/circle-check.tsx';
 import { CloseIcon } from '../icons/close.tsx';
@@ -13,7 +12,7 @@ export function ToastCard({ toast, held, dismiss }: { toast: Toast; held: boolea
   useCountdown(lasts, held, () => dismiss(id));
   return (
     <div className="toast">
-      <span className={classNames('toast-i', tone)}>{icon ?? ICONS[tone]}</span>
+      <span className="toast-i" data-tone={tone}>{icon ?? ICONS[tone]}</span>
       <span className="grow">{text}</span>
       {action ? (
         <button

@@ -63,7 +63,8 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
       <button
         type="button"
         name="captcha"
-        className={classNames('captcha-area', state, error !== undefined && state !== 'solved' && 'is-err')}
+        className={classNames('captcha-area', error !== undefined && state !== 'solved' && 'is-err')}
+        data-state={state}
         aria-busy={state === 'working'}
         aria-describedby={error === undefined ? undefined : errorId}
         onClick={() => void work()}

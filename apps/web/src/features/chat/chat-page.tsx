@@ -25,7 +25,7 @@ export default function ChatPage() {
     <div ref={frame} className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
       <section className="list" aria-label={t`Chats`}>
         {openId === null ? (
-          <PageHead title={<Trans>Chats</Trans>} />
+          <PageHead title={<Trans>Chats</Trans>} className="list-head" />
         ) : (
           <h2 className="list-title">
             <Trans>Chats</Trans>

@@ -26,7 +26,7 @@ export function ContactCard({ of }: { of: Owner }) {
         title={<Trans>Contact information</Trans>}
         action={
           data.open ? undefined : (
-            <Price label={t`gold`} className="gold">
+            <Price label={t`gold`} tone="gold">
               {gold}
             </Price>
           )

@@ -46,7 +46,7 @@ export function ContactDialog({ of, open, onClose }: ContactDialogProps) {
       title={<Trans>Contact information of {name}</Trans>}
       closeLabel={t`Close`}
       aside={
-        <Price label={t`gold, your balance`} className="gold">
+        <Price label={t`gold, your balance`} tone="gold">
           {formatGold(language, Math.round(balance * 100))}
         </Price>
       }

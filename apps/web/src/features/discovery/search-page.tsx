@@ -19,6 +19,7 @@ import { PeopleList } from '../social/public.ts';
 import { countFilters, readCriteria, type SearchCriteria, criteriaUrl } from './search/search-criteria.ts';
 import { SearchForm } from './search/search-form.tsx';
 import './search/search.css';
+import './people-page.css';
 import { useSetFilters } from './search/search-labels.ts';
 import { useSearch } from './search/use-search.ts';
 

@@ -37,7 +37,7 @@ export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
             <Trans>Free with VIP</Trans>
           </span>
         ) : (
-          <Price label={t`gold`} className="small gold">
+          <Price label={t`gold`} tone="gold" className="small">
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>
         )}

@@ -36,7 +36,7 @@ export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
           ) : null}
           <img src={gift.thumb} alt="" width={72} height={72} loading="lazy" decoding="async" />
           <b className="small">{gift.name}</b>
-          <Price label={t`gold`} className={classNames('small gold', isFree && 'was')}>
+          <Price label={t`gold`} tone="gold" className={classNames('small', isFree && 'was')}>
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>
           {isFree ? (

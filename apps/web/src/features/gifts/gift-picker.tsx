@@ -63,7 +63,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
       title={<Trans>A gift for {name}</Trans>}
       closeLabel={t`Close`}
       aside={
-        <Price label={t`gold, your balance`} className="gold">
+        <Price label={t`gold, your balance`} tone="gold">
           {formatGold(language, Math.round(balance * 100))}
         </Price>
       }
@@ -105,9 +105,12 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
           }}
         />
       ) : error === null ? (
-        <Loading label={t`Loading`} shape="row" count={6} />
+        <div className="gd-state">
+          <Loading label={t`Loading`} shape="row" count={6} />
+        </div>
       ) : (
         <EmptyState
+          className="gd-state"
           icon={<WifiOffIcon />}
           title={<Trans>The gifts did not load</Trans>}
           action={

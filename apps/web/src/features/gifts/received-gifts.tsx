@@ -53,5 +53,5 @@ function ShownSwitch({ queryKey, hidden }: { queryKey: readonly unknown[]; hidde
     await call(updateGiftShelf, { body: { hidden: !wanted } });
     await client.invalidateQueries({ queryKey });
   });
-  return <Switch label={t`Others see this on my profile`} {...shown} />;
+  return <Switch className="gift-switch" label={t`Others see this on my profile`} {...shown} />;
 }

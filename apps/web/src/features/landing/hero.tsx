@@ -1,3 +1,4 @@
+import { classNames } from '@peonia/ui/class-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { useLanguage } from '../../platform/language.tsx';
@@ -15,10 +16,10 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
         </Trans>
       </h1>
       <div className="only-m row hero-doors">
-        <a className="btn primary grow" href="?type=register#auth" data-live onClick={choose('register')}>
+        <a className="btn grow" data-variant="primary" href="?type=register#auth" data-live onClick={choose('register')}>
           <Trans>Create account</Trans>
         </a>
-        <a className="btn line grow" href="?type=login#auth" data-live onClick={choose('login')}>
+        <a className="btn grow" data-variant="line" href="?type=login#auth" data-live onClick={choose('login')}>
           <Trans>Log in</Trans>
         </a>
       </div>
@@ -47,7 +48,7 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
 
 function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {
   return (
-    <div className={`half ${side}`}>
+    <div className={classNames('half', side === 'r' && 'r')}>
       <img src={speaker.photo} alt="" width={640} height={800} fetchPriority={side === 'l' ? 'high' : 'auto'} />
       <figcaption>
         <b>{speaker.who}</b>
@@ -59,7 +60,7 @@ function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {
 
 function Say({ side, line }: { side: 'a' | 'b'; line: Line }) {
   return (
-    <div className={`say ${side}`}>
+    <div className={classNames('say', side === 'a' ? 'say-first' : 'say-second')}>
       <p lang={languageFacts[line.lang].htmlLang}>{line.text}</p>
       <p className="o" lang={languageFacts[line.other].htmlLang}>
         {line.translation}

@@ -60,7 +60,7 @@ export function LandingHeader() {
 function TopLink({ href, children }: { href: string; children: ReactNode }) {
   if (!pageExists(href)) return null;
   return (
-    <a className="btn ghost sm" href={href}>
+    <a className="btn" data-variant="ghost" data-size="sm" href={href}>
       {children}
     </a>
   );

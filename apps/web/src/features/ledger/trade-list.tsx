@@ -29,6 +29,7 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
       </ul>
       {trades.hasMore ? (
         <LoadMore
+          className="trades-end"
           isLoading={trades.isLoadingMore}
           busyLabel={t`Loading`}
           problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>}

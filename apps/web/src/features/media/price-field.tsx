@@ -4,6 +4,7 @@ import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useState } from 'react';
+import './price-field.css';
 
 /** A price in whole gold. Invalid input shows an error and keeps the last valid price. */
 export function PriceField({

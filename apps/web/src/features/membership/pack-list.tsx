@@ -42,14 +42,14 @@ export function PackList({
             checked={month === chosen}
             onChange={() => onChoose(month)}
             title={
-              <>
+              <span className="pack-title">
                 <PackName month={month} />
                 {pack.lifetime ? (
                   <span className="pair">
                     <Trans>Never expires</Trans>
                   </span>
                 ) : null}
-              </>
+              </span>
             }
             description={<PackTerms pack={pack} />}
             aside={

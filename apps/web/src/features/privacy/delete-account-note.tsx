@@ -8,7 +8,7 @@ import { pageExists } from '../../platform/settings.ts';
 export function DeleteAccountNote() {
   if (!pageExists('/setting/delete')) return null;
   return (
-    <Note icon={<InfoIcon />}>
+    <Note className="privacy-note" icon={<InfoIcon />}>
       <Trans>
         You can{' '}
         <Link className="link" href="/setting/delete">

@@ -32,7 +32,6 @@ export function SettingsFrame({ current, title, aside, children }: SettingsFrame
             <Link
               key={href}
               href={href}
-              className={href === current ? 'on' : undefined}
               aria-current={href === current ? 'page' : undefined}
             >
               {icon}

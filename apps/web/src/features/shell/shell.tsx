@@ -27,7 +27,7 @@ export function Shell({ frame, bottom, footer, children }: ShellProps) {
   const isSignedIn = useSignedIn();
   const hasTabs = isSignedIn && bottom === 'tabs';
   return (
-    <div className={classNames('shell', isSignedIn ? 'member' : 'guest', hasTabs && 'has-bottom')}>
+    <div className={classNames('shell', hasTabs && 'has-bottom')} data-guest={isSignedIn ? undefined : ''}>
       <SkipLink href="#main">
         <Trans>Skip to the page</Trans>
       </SkipLink>

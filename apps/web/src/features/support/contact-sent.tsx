@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef } from 'react';
+import './contact-form.css';
 
 /** Confirms the message with its ticket number and the address the answer goes to. */
 export function ContactSent({ id, email }: { id: number; email: string }) {

@@ -18,6 +18,7 @@ import { Link } from '../../platform/link.tsx';
 import { requestHandSign, useVerification } from './queries.ts';
 import { SelfieForm } from './selfie-form.tsx';
 import { selfieReasonTexts } from './verification-texts.ts';
+import './verify-page.css';
 
 /** Identity verification: state and next step. */
 export function IdentityCard({ me }: { me: Account }) {

@@ -47,7 +47,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...tags,
-    `</head><body class="${kind === 'landing' ? 'front' : 'main'} page"><div id="root">${parts.body}</div>`,
+    `</head><body data-page="${kind}"><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="${pageStateId}">${writeJson(parts.state)}</script>`,
     '</body></html>',
   ].join('');

@@ -3,6 +3,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/public.ts';
+import './author-gift.css';
 
 /** Gives the author of a post something. */
 export function AuthorGift({ author }: { author: MemberCard }) {

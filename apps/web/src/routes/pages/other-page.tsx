@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { LegalMenu } from '../../features/pages/legal-menu.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import './other-page.css';
 
 /** The hub of everything that is written about the product. */
 export default function OtherPage() {

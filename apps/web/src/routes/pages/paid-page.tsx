@@ -5,6 +5,7 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openRecharge } from '../../features/payments/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
+import './page-links.css';
 
 /** What costs gold, and the way to add some. */
 export default function PaidPage() {

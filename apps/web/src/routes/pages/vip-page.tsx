@@ -7,6 +7,7 @@ import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openUpgrade } from '../../features/payments/public.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
+import './page-links.css';
 
 /** What VIP is, and the way to it for everybody who has not got it for life. */
 export default function VipPage() {

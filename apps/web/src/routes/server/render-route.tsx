@@ -84,7 +84,7 @@ export function renderMemberPage(rendering: RouteRendering): string {
   const parts = partsFor(rendering.request, rendering.language);
   return writeDocument({
     ...documentParts(rendering, parts, undefined),
-    body: '<div class="sketch" aria-busy="true"></div>',
+    body: '<div data-page-skeleton aria-busy="true"></div>',
     state: { language: rendering.language, settings: settings() },
   });
 }

@@ -20,7 +20,7 @@ export function AuthFormFailure({ failure, pause = 0 }: { failure: unknown; paus
       icon={<CircleAlertIcon />}
       action={
         way === null ? null : (
-          <a className="btn line sm" href={way.path}>
+          <a className="btn" data-variant="line" data-size="sm" href={way.path}>
             {way.label}
           </a>
         )

@@ -6,7 +6,7 @@ import './auth-form.css';
 /** Page with one narrow form. */
 export function AuthFormPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="page door-page">
+    <div className="door-page">
       <PageHead title={title} back="/home" />
       <Card pad edge as="div" className="stack">
         {children}

@@ -21,7 +21,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
       <MonitorSmartphoneIcon />
       <span className="grow">
         <b>{device}</b>
-        <span className="small muted">
+        <span className="small muted session-facts">
           {session.country === null ? null : <span>{countryName(language, session.country)}</span>}
           <span>{session.current ? <Trans>In use now</Trans> : <Trans>Last used {seen}</Trans>}</span>
         </span>

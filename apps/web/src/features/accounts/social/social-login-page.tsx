@@ -52,7 +52,7 @@ export default function SocialLoginPage() {
           <AuthFormFailure failure={failure} />
         )}
         <div>
-          <a className="btn" href="/?type=login#auth">
+          <a className="btn" data-variant="primary" href="/?type=login#auth">
             <Trans>Back to the login</Trans>
           </a>
         </div>

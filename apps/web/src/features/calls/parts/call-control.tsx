@@ -29,7 +29,7 @@ export function CallControl({
   return (
     <button
       type="button"
-      className={classNames('call-control', isOff && 'off', tone !== 'plain' && tone)}
+      className={classNames('call-control', isOff && 'off', tone === 'end' && 'end', tone === 'ok' && 'ok')}
       aria-pressed={pressed}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onClick()}

@@ -33,7 +33,7 @@ export function TalkHead({ running }: { running: RunningCall }) {
               <MicOffIcon label={t`Microphone off`} />
             </span>
           ) : null}
-          <Meta>{locationLine}</Meta>
+          <Meta className="call-where">{locationLine}</Meta>
         </span>
       </div>
       {me === null || !isCaller(running) ? null : (

@@ -29,7 +29,7 @@ export function IncomingCall({ running }: { running: RunningCall }) {
         <Portrait user={user} isPulsing />
         <h2>{user.name}</h2>
         <p role="status">{words}</p>
-        <Meta>{locationLine}</Meta>
+        <Meta className="call-where">{locationLine}</Meta>
         <DeviceProblemNote running={running} />
         {call.direct ? (
           <Checkbox

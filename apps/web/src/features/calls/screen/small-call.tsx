@@ -38,7 +38,7 @@ export function SmallCall({ running }: { running: RunningCall }) {
   // Not shown to the member who declined.
   if (root === null || (call.status === 'reject' && !isCaller(running))) return null;
   return createPortal(
-    <section ref={box} popover="manual" className="call-small" data-theme="dark" aria-label={t`Call with ${name}`}>
+    <section ref={box} popover="manual" className="call-small" data-compact="" data-theme="dark" aria-label={t`Call with ${name}`}>
       {isSeen ? <VideoView stream={remote} className="call-small-video" label={t`Video of ${name}`} /> : null}
       <div className="call-small-bar">
         {isSeen ? null : <Avatar size={36} name={name} src={user.avatar ?? undefined} eager />}

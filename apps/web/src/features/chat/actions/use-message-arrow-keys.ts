@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Selector of the message button, which has the focus during keyboard navigation. */
-export const messageButton = '.more';
+export const messageButton = '[data-message-menu]';
 
 /**
  * Moves between messages by arrow keys; the first press focuses the newest visible one. Inside a message's own controls

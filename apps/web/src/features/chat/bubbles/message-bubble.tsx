@@ -81,13 +81,15 @@ export const MessageBubble = memo(function MessageBubble({
     <div
       className={classNames('said', isMine && 'out', isFollowed && 'is-followed')}
       data-seq={message.seq}
+      data-outgoing={isMine ? '' : undefined}
       data-message={message.id}
       {...press}
       onPointerEnter={prefetchActions}
     >
       <Bubble
         out={isMine}
-        className={classNames(isBig && 'big', message.recalled && 'is-recalled')}
+        className="said-bubble"
+        look={message.recalled ? 'recalled' : isBig ? 'emoji' : undefined}
         card={message.recalled ? undefined : selectCard(message, peer, isMine)}
         below={<Reactions message={message} />}
         {...status}

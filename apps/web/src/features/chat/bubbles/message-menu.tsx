@@ -42,6 +42,7 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
       <IconButton
         {...press}
         className="more"
+        data-message-menu=""
         size="sm"
         tabIndex={-1}
         label={isMine ? t`Your message, ${time}` : t`Their message, ${time}`}

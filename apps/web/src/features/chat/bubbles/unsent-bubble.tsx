@@ -31,7 +31,8 @@ export function UnsentBubble({ unsent, state }: ShownUnsent) {
     <div className="said out">
       <Bubble
         out
-        className={unsent.kind === 'text' && isEmojiOnly(writeEmoji(unsent.text)) ? 'big' : undefined}
+        className="said-bubble"
+        look={unsent.kind === 'text' && isEmojiOnly(writeEmoji(unsent.text)) ? 'emoji' : undefined}
         state={state}
         stateLabel={hasFailed ? t`Not sent` : t`Sending`}
         retryLabel={t`Retry`}

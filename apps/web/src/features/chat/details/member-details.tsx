@@ -60,7 +60,9 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
         </h2>
         {place === '' ? null : <p className="small muted">{place}</p>}
         {clock === null ? null : <p className="small muted num">{clock}</p>}
-        <LanguagePair languages={user.languages} />
+        <div className="info-pair">
+          <LanguagePair languages={user.languages} />
+        </div>
         <div className="info-doors">
           <Button variant="line" size="sm" href={`/profile/${user.user_id}`}>
             <Trans>Open profile</Trans>

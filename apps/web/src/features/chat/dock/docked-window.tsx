@@ -60,7 +60,7 @@ export function DockedWindow({ docked }: { docked: Docked }) {
     </header>
   );
   return (
-    <div className="dock-window" role="group" aria-label={t`Chat with ${name}`}>
+    <div className="dock-window" data-compact="" role="group" aria-label={t`Chat with ${name}`}>
       {page === undefined ? (
         <>
           {head}

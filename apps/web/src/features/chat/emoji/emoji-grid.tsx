@@ -66,7 +66,7 @@ function Grid({ title, names, labels, onTake }: GridProps) {
       <p className="emoji-title" aria-hidden="true">
         {title}
       </p>
-      <div className="emoji-grid">
+      <div className="emoji-grid" data-emoji-grid="">
         {names.map((name, place) => (
           <button
             key={name}

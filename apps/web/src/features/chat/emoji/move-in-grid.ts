@@ -12,9 +12,9 @@ const steps: { readonly [key: string]: number } = {
 
 /** Arrow keys, Home and End within the grid; down from the search field into it and up again. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-  const picker = event.currentTarget.closest('.emojis');
+  const picker = event.currentTarget.closest('[role=dialog]');
   const field = picker?.querySelector('input') ?? null;
-  const all = Array.from(picker?.querySelectorAll<HTMLElement>('.emoji-grid > button') ?? []);
+  const all = Array.from(picker?.querySelectorAll<HTMLElement>('[data-emoji-grid] > button') ?? []);
   const here = all.findIndex((button) => button === document.activeElement);
   if (here === -1 && event.key !== 'ArrowDown') return;
   const there =

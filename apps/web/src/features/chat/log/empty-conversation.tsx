@@ -28,7 +28,7 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
   });
   return (
     <div className="begin">
-      <Avatar name={name} src={avatar ?? undefined} size={132} />
+      <Avatar name={name} src={avatar ?? undefined} size={132} className="begin-face" />
       <h2>
         <Trans>Begin with {name}</Trans>
       </h2>

@@ -52,15 +52,15 @@ export const MessageChunk = memo(function MessageChunk({
     if (target === null) return;
     const row = box.current?.querySelector<HTMLElement>(`[data-seq="${target.seq}"]`);
     row?.scrollIntoView({ block: 'center' });
-    row?.classList.add('is-found');
-    const calm = setTimeout(() => row?.classList.remove('is-found'), 1_600);
+    row?.setAttribute('data-found', '');
+    const calm = setTimeout(() => row?.removeAttribute('data-found'), 1_600);
     return () => clearTimeout(calm);
   }, [target]);
 
   const isDrawn = isNear || target !== null;
   const height = { '--h': `${proximity?.heightOf(key, messages.length) ?? 0}px` } as React.CSSProperties;
   return (
-    <div ref={box} className={classNames('stretch', !isDrawn && 'is-far')} style={isDrawn ? undefined : height}>
+    <div ref={box} data-stretch={isDrawn ? 'drawn' : 'far'} className={classNames('stretch', !isDrawn && 'is-far')} style={isDrawn ? undefined : height}>
       {isDrawn
         ? messages.map((message, place) => {
             const previous = place === 0 ? before : messages[place - 1];

@@ -90,7 +90,7 @@ function offsetOf(row: Element, content: Element | null): number {
 /** Returns the first visible message; only rendered chunks have any. */
 function firstOnScreen(scroller: Element, content: Element | null): Anchor | null {
   const { top } = scroller.getBoundingClientRect();
-  for (const chunk of content?.querySelectorAll('.stretch:not(.is-far)') ?? []) {
+  for (const chunk of content?.querySelectorAll('[data-stretch=drawn]') ?? []) {
     if (chunk.getBoundingClientRect().bottom <= top) continue;
     for (const row of chunk.children)
       if (row.getBoundingClientRect().bottom > top) return { row, place: offsetOf(row, content) };

@@ -29,7 +29,7 @@ export function EncounterCard({ person, card, actions, ...handlers }: EncounterC
   return (
     <article {...handlers} ref={card} className="card enc-card" aria-labelledby="encounter-name">
       <div className="enc-photo">
-        <Photo src={person.photo ?? undefined} alt={t`Photo of ${name}`} ratio="fill" eager />
+        <Photo src={person.photo ?? undefined} alt={t`Photo of ${name}`} ratio="fill" eager className="enc-picture" />
         {online ? <span className="onl">{t`Online`}</span> : null}
         <span className="enc-way yes" aria-hidden="true">
           <HeartFilledIcon />

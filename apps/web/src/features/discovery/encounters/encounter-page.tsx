@@ -3,6 +3,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { PeopleTabs } from '../lists/people-tabs.tsx';
 import { EncounterDeck } from './encounter-deck.tsx';
 import './encounters.css';
+import '../people-page.css';
 
 /** The daily deck of mutual matches. */
 export default function EncounterPage() {

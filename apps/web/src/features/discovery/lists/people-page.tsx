@@ -12,6 +12,7 @@ import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
+import './people-page.css';
 
 /** Page of a list of people; its route's data is the kind of list. */
 export default function PeoplePage() {

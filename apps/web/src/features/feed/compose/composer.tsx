@@ -30,6 +30,7 @@ export function Composer({
         as="form"
         edge
         className="composer"
+        data-composer=""
         aria-label={t`New post`}
         onSubmit={(event) => {
           event.preventDefault();

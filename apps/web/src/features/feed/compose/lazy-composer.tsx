@@ -24,7 +24,7 @@ export function LazyComposer(props: Props) {
 
 function Coming({ me }: Pick<Props, 'me'>) {
   return (
-    <Card as="div" edge className="composer is-coming" aria-hidden="true">
+    <Card as="div" edge className="composer is-coming" data-composer="coming" aria-hidden="true">
       <div className="composer-words">
         <Avatar name={me.name} src={me.avatar ?? undefined} eager />
         <span className="inp muted">

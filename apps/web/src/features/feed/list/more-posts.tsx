@@ -10,6 +10,7 @@ export function MorePosts({ list }: { list: PostsList }) {
   const { t } = useLingui();
   return (
     <LoadMore
+      className="feed-end"
       ahead={AHEAD}
       isLoading={list.isLoadingMore}
       busyLabel={t`Loading`}

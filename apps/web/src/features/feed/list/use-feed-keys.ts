@@ -9,7 +9,7 @@ export function useFeedKeys(): void {
     n: beginPost,
     j: () => step(1),
     k: () => step(-1),
-    r: () => document.activeElement?.closest('.post')?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.click(),
+    r: () => document.activeElement?.closest('article')?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.click(),
   });
 }
 
@@ -18,9 +18,9 @@ const WAIT_MS = 10_000;
 
 /** Focuses the composer, after it has loaded if necessary, unless something else has the focus by then. */
 function beginPost(): void {
-  const words = () => document.querySelector<HTMLElement>('.composer textarea');
+  const words = () => document.querySelector<HTMLElement>('[data-composer] textarea');
   const here = words();
-  if (here !== null || document.querySelector('.composer.is-coming') === null) return here?.focus();
+  if (here !== null || document.querySelector('[data-composer=coming]') === null) return here?.focus();
   const observer = new MutationObserver(() => {
     const arrived = words();
     if (arrived === null) return;
@@ -32,7 +32,7 @@ function beginPost(): void {
 }
 
 function step(by: 1 | -1): void {
-  const posts = [...document.querySelectorAll<HTMLElement>('.feed-list .post')];
+  const posts = [...document.querySelectorAll<HTMLElement>('[role=feed] article[aria-label]')];
   const here = posts.findIndex((post) => post.contains(document.activeElement));
   const next = posts[here === -1 ? fromScreen(posts, by) : here + by];
   if (next === undefined) return;

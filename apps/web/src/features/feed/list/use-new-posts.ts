@@ -66,7 +66,7 @@ export function useNewPosts(list: PostsList) {
       setNewIds([]);
       scrollTo({ top: 0 });
       // The pressed pill is gone, so the first post gets the focus.
-      document.querySelector<HTMLElement>('.feed .post')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('[role=feed] article[aria-label]')?.focus({ preventScroll: true });
     } catch (error) {
       showProblem(error);
     }

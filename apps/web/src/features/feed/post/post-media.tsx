@@ -29,6 +29,7 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
     if (!item.open && !isLast)
       return (
         <LockedTile
+          className="post-locked"
           look={columns === 'one' ? 'post' : 'tile'}
           item={item}
           place="feed"
@@ -63,7 +64,7 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
     );
   };
   return (
-    <ul className={classNames('post-media', columns)}>
+    <ul className={classNames('post-media', columns === 'two' && 'two', columns === 'three' && 'three')}>
       {post.uploads.slice(0, shown).map((item, place) => (
         <li key={item.id}>
           {one(item, place)}

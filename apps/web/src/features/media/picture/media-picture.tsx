@@ -17,6 +17,7 @@ export interface MediaPictureProps {
   /** On the first screen: loads at once. */
   readonly eager?: boolean;
   readonly className?: string;
+  readonly imageClassName?: string;
   /** The URL has expired or the file is gone. */
   readonly onGone?: () => void;
 }
@@ -32,6 +33,7 @@ export function MediaPicture({
   alt,
   eager = false,
   className,
+  imageClassName,
   onGone,
 }: MediaPictureProps) {
   const { src, srcSet } = imageSources(item, sizes !== undefined);
@@ -39,7 +41,15 @@ export function MediaPicture({
   const text = item.alt || alt;
   const status = src === undefined ? 'error' : image.status;
   return (
-    <span className={classNames('mpic', shape, `is-${status}`, className)}>
+    <span className={classNames(
+        'mpic',
+        shape === 'square' && 'square',
+        shape === 'natural' && 'natural',
+        shape === 'fill' && 'fill',
+        status === 'loading' && 'is-loading',
+        status === 'error' && 'is-error',
+        className,
+      )}>
       {item.blur === null || status === 'success' ? null : (
         <img className="mpic-blur" src={item.blur} alt="" aria-hidden="true" decoding="async" />
       )}
@@ -50,7 +60,7 @@ export function MediaPicture({
       ) : (
         <img
           ref={image.ref}
-          className="mpic-img"
+          className={classNames('mpic-img', imageClassName)}
           src={src}
           srcSet={srcSet}
           sizes={srcSet === undefined ? undefined : sizes}

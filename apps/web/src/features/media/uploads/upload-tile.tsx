@@ -20,7 +20,7 @@ export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Up
   return (
     <div className={classNames('uptile', hasFailed && 'is-failed')} title={name}>
       <UploadThumbnail entry={entry} />
-      {isMoving(entry) ? <Progress onPhoto label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
+      {isMoving(entry) ? <Progress className="uptile-bar" onPhoto label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
       {entry.state === 'ready' ? <CircleCheckIcon className="upok" label={t`Ready`} /> : null}
       {hasFailed && canTryAgain(entry) ? (
         <IconButton
@@ -33,7 +33,6 @@ export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Up
       ) : null}
       {hasFailed && !canTryAgain(entry) ? <CircleAlertIcon className="uptry" /> : null}
       <IconButton
-        className="upout"
         variant="shade"
         size="sm"
         icon={<CloseIcon />}

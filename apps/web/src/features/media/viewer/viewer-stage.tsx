@@ -32,6 +32,7 @@ export function ViewerStage(props: StageProps) {
     };
     return (
       <LockedTile
+        className="viewer-locked"
         look="post"
         item={item}
         place={request.place}

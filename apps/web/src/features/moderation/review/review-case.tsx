@@ -44,6 +44,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
       <div className={item.selfie === null ? undefined : 'review-pair'}>
         <button type="button" className="review-picture" onClick={look}>
           <MediaPicture
+            imageClassName="review-image"
             item={file}
             shape="natural"
             sizes="(max-width: 767px) 100vw, 640px"

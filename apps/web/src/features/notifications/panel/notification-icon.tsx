@@ -1,6 +1,5 @@
 import type { Notification } from '@peonia/contract/notices.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
-import { classNames } from '@peonia/ui/class-names.ts';
 import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
@@ -40,7 +39,7 @@ export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'da
       ) : (
         <Avatar name={data.name} src={data.avatar ?? undefined} />
       )}
-      <span className={classNames('notice-type', tone)}>
+      <span className="notice-type" data-tone={tone}>
         {type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}
       </span>
     </span>

@@ -9,6 +9,7 @@ export function ModeSwitch({ mode, onChange }: { mode: Mode; onChange: (mode: Mo
   const { t } = useLingui();
   return (
     <Segmented
+      className="pay-mode"
       label={t`What to buy`}
       value={mode}
       onChange={onChange}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { classNames } from '@peonia/ui/class-names.ts';
 import './stage.css';
 
 /** Announces through the dialog's existing live region: a newly inserted one would not be read. */
@@ -25,7 +26,7 @@ export function StageCard({ icon, tone = 'plain', title, text, children, actions
   return (
     <div className="stage">
       <div ref={words}>
-        {icon === undefined ? null : <div className={`stage-icon ${tone}`}>{icon}</div>}
+        {icon === undefined ? null : <div className={classNames('stage-icon', tone === 'gold' && 'gold', tone === 'bad' && 'bad', tone === 'bare' && 'bare')}>{icon}</div>}
         <h3 ref={heading} tabIndex={-1}>
           {title}
         </h3>

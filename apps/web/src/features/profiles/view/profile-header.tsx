@@ -47,6 +47,7 @@ export function ProfileHeader({
             src={profile.photo ?? undefined}
             alt={t`Photo of ${name}`}
             size={132}
+            className="profile-face"
             eager
             online={online && t`Online`}
             crown={profile.vip === 1 && t`VIP`}

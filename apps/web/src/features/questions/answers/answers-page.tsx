@@ -11,6 +11,7 @@ import { useLive } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame } from '../../settings/public.ts';
 import './answers-page.css';
+import '../questions.css';
 import { OpenAsks } from '../asks/open-asks.tsx';
 import { refreshAsks, useAnswers, useQuestions } from '../queries.ts';
 import { OwnAnswer } from './own-answer.tsx';

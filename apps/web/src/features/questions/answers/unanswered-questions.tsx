@@ -4,6 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { TopicChips } from '../asks/topic-chips.tsx';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
+import '../questions.css';
 
 interface UnansweredQuestionsProps {
   readonly topic: QuestionTopic;

@@ -6,6 +6,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useAnswerDialog } from '../answers/use-answer-dialog.tsx';
 import { useAsks } from '../queries.ts';
+import '../questions.css';
 
 /** Questions of others that wait for an answer. Renders nothing without any. */
 export function OpenAsks() {

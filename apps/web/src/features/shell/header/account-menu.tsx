@@ -89,7 +89,7 @@ export function AccountMenu() {
           <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
           <span className="grow">
             <b className="trunc account-name">{me.name}</b>
-            <Price label={t`gold`} className="gold small">
+            <Price label={t`gold`} tone="gold" className="small">
               {formatGold(language, Math.round(me.balance * 100))}
             </Price>
           </span>

@@ -25,10 +25,10 @@ export function GuestBar() {
             ))}
         </nav>
         <LanguageMenu />
-        <Link href="/?type=login" className="btn line sm">
+        <Link href="/?type=login" className="btn" data-variant="line" data-size="sm">
           <Trans>Log in</Trans>
         </Link>
-        <Link href="/?type=register" className="btn primary sm only-d">
+        <Link href="/?type=register" className="btn only-d" data-variant="primary" data-size="sm">
           <Trans>Create account</Trans>
         </Link>
       </div>

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
-import { classNames } from '@peonia/ui/class-names.ts';
 import { Link } from '../../../platform/link.tsx';
 import { usePagePath } from '../../../platform/use-page-path.ts';
 import { useCounters } from '../use-counters.ts';
@@ -16,12 +15,12 @@ export function SectionLink({ section, className }: { section: Section; classNam
   return (
     <Link
       href={section.href}
-      className={classNames(className, isHere && 'on')}
+      className={className}
       aria-current={isHere ? 'page' : undefined}
     >
       {section.icon}
       <span>{section.label}</span>
-      <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />
+      <Badge className="section-count" count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />
     </Link>
   );
 }

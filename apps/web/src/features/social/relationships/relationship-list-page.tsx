@@ -63,7 +63,7 @@ function TieList({ kind, label }: { kind: TieKind; label: string }) {
     return list.error === null ? <Nobody kind={kind} /> : <ListError error={list.error} onRetry={list.reload} />;
   return (
     <>
-      <Card edge as="div">
+      <Card edge as="div" className="tie-card">
         <ul aria-label={label}>
           {list.items.map((person) => (
             <RelationshipRow

@@ -57,6 +57,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
       ) : null}
       <div className="engine">
         <LanguagePairPill
+          className="engine-pair"
           first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
           second={{ lang: theirs, name: nameInItself(theirs) }}
           joiner={t({ message: 'and', context: 'two languages' })}

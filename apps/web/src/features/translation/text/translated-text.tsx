@@ -28,7 +28,7 @@ export function TranslatedText({ type, id, original, children }: TranslatedTextP
   const isTranslated = status?.state === 'translated' && status.text !== null;
   const shown = isTranslated ? { text: status.text ?? '', lang: status.to } : original;
   const line = (
-    <div ref={box} className="tr-box">
+    <div ref={box} data-translation="">
       <Line
         translation={translation}
         original={original}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Term } from '@peonia/contract/translation-desk.ts';
+import '../translators.css';
 
 /** Glossary terms that occur in the text. */
 export function TermList({ terms }: { terms: readonly Term[] }) {

@@ -15,6 +15,7 @@ import './desk.css';
 import { JobView } from './job-view.tsx';
 import { TranslationQueue } from './translation-queue.tsx';
 import { TranslatorStats } from './translator-stats.tsx';
+import '../translators.css';
 
 /** A translator's desk: take, translate, deliver. Key T takes the next job. */
 export function TranslationDesk({ parts }: { parts: DeskParts }) {

@@ -14,6 +14,7 @@ import { usePairName } from '../use-pair-name.ts';
 import './glossary.css';
 import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
 import { TermForm } from './term-form.tsx';
+import '../translators.css';
 
 /** Translators with their statistics, and the glossary. */
 export function GlossaryView({ parts }: { parts: DeskParts }) {
