@@ -40,8 +40,10 @@ export default defineConfig({
       {
         plugins: [...linguiPlugins, writtenPages()],
         oxc: { jsx: { runtime: 'automatic' } },
+        css: { modules: cssModules },
         test: {
           name: 'web',
+          css: { include: /\.module\.css$/ },
           include: [`apps/web/${files}`, `packages/ui/${files}`],
           exclude,
           setupFiles,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
+import { cssModules, keepModuleStyles } from './vite-css-modules.ts';
 import { openDoors } from './vite-doors.ts';
 import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
@@ -17,10 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...linguiPlugins,
     writtenPages(),
     pageSources(),
+    keepModuleStyles(),
     ...(isSsrBuild ? [] : [openDoors(), leanContract(), cascadeOrder(), precompress()]),
   ],
   resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//] },
+  css: { modules: cssModules },
   build: {
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
@@ -33,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     rolldownOptions: {
+      // Class names of CSS Modules become constants in place of lookups.
+      optimization: { inlineConst: true },
       ...(isSsrBuild
         ? {}
         : {

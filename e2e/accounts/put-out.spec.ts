@@ -40,7 +40,7 @@ test('a block event that names the member logs out at once, one that names anoth
     await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } })
   ).json()) as { id: number };
   route.send(JSON.stringify({ type: 'event', seq: seq + 1, name: 'block', data: { user_id: id + 1 } }));
-  await expect(page.locator('.settings')).toBeVisible();
+  await expect(page.getByTestId('settings')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   route.send(JSON.stringify({ type: 'event', seq: seq + 2, name: 'block', data: { user_id: id } }));
   await expectOut(page);

@@ -8,7 +8,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
   test.slow();
   const page = await journey.open();
   const id = await enterAsOwner(page, 0);
-  const tiles = page.locator('.shelf > li');
+  const tiles = page.locator('[data-testid=photo-shelf] > li');
   const menu = (number: number) => page.getByRole('button', { name: `Photo ${number}: more` });
   const dialog = page.getByRole('dialog');
 
@@ -18,9 +18,9 @@ test('photos are added, described, moved, made the main photo, shown to one pers
       files.items.add(new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' }));
       return files;
     });
-    await page.locator('.updrop').dispatchEvent('dragenter', { dataTransfer: drop });
+    await page.getByTestId('drop-zone').dispatchEvent('dragenter', { dataTransfer: drop });
     await expect(page.getByText('Drop photos or a video')).toBeVisible();
-    await page.locator('.updrop').dispatchEvent('drop', { dataTransfer: drop });
+    await page.getByTestId('drop-zone').dispatchEvent('drop', { dataTransfer: drop });
     await expect(page.getByText('Nothing was uploaded: notes.pdf cannot be used.')).toBeVisible();
     await addPhotos(page, 'alps', 'dusk');
     await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();

@@ -4,19 +4,19 @@ import { lineOf } from './watch-line.ts';
 
 /** The call over the page. */
 export function sheet(page: Page): Locator {
-  return page.locator('dialog.call');
+  return page.getByTestId('call');
 }
 
 /** The call in the corner. */
 export function corner(page: Page): Locator {
-  return page.locator('.call-small');
+  return page.getByTestId('small-call');
 }
 
 /** Presses the button in the head of the conversation and agrees to the price; to a friend it can be `direct`. */
 export async function dial(page: Page, to: Member, kind: 'voice' | 'video', { direct = false } = {}): Promise<void> {
   await page.goto(`/chat/${to.id}`);
   await page
-    .locator('.thead')
+    .getByTestId('conversation-head')
     .getByRole('button', { name: kind === 'voice' ? 'Voice call' : 'Video call' })
     .click();
   const price = page.getByRole('dialog', { name: `Call ${to.name}` });

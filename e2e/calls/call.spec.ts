@@ -41,7 +41,7 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
 
   await test.step('the price stands before the call', async () => {
     await caller.goto(`/chat/${jonas.id}`);
-    await caller.locator('.thead').getByRole('button', { name: 'Voice call' }).click();
+    await caller.getByTestId('conversation-head').getByRole('button', { name: 'Voice call' }).click();
     const price = caller.getByRole('dialog', { name: `Call ${jonas.name}` });
     await expect(price).toContainText('1 gold a minute');
     await expect(price).toContainText('You have 20 gold.');
@@ -107,8 +107,8 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     await expect(sheet(phone)).toContainText('Anruf beendet');
     await expect(sheet(caller)).toHaveCount(0);
     await caller.goto(`/chat/${jonas.id}`);
-    await expect(caller.locator('.callm')).toHaveCount(1);
-    await expect(caller.locator('.callm')).toContainText('Voice call');
+    await expect(caller.getByTestId('call-message')).toHaveCount(1);
+    await expect(caller.getByTestId('call-message')).toContainText('Voice call');
   });
 });
 
@@ -211,7 +211,7 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
     await expect(corner(other)).toContainText(`Missed call from ${lea.name}`);
     await other.goto(`/chat/${lea.id}`);
     await other
-      .locator('.callm.miss')
+      .locator('[data-testid=call-message][data-missed=true]')
       .getByRole('button', { name: `Call ${lea.name} back` })
       .click();
     await expect(
@@ -251,24 +251,26 @@ test('without permission or in an old browser nothing rings and nothing is taken
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await page.goto(`/chat/${max.id}`);
-  await page.locator('.thead').getByRole('button', { name: 'Sprachanruf' }).click();
+  await page.getByTestId('conversation-head').getByRole('button', { name: 'Sprachanruf' }).click();
   const price = page.getByRole('dialog', { name: `${max.name} anrufen` });
   await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
-  await expect(price.locator('.note.bad')).toContainText('Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.');
+  await expect(price.locator('[data-tone=bad]')).toContainText(
+    'Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.',
+  );
   await page.evaluate(() => Object.assign(window, { keptConnection: RTCPeerConnection, RTCPeerConnection: undefined }));
   await price.getByRole('button', { name: 'Sprachanruf beginnen' }).click();
-  await expect(price.locator('.note.bad')).toContainText('Dein Browser ist veraltet');
+  await expect(price.locator('[data-tone=bad]')).toContainText('Dein Browser ist veraltet');
   await expectAccessible(page);
   await expect(sheet(page)).toHaveCount(0);
 
   await dial(caller, eva, 'voice');
   await press(page, 'Annehmen');
-  await expect(sheet(page).locator('.call-problem')).toContainText('Dein Browser ist veraltet');
+  await expect(sheet(page).getByRole('alert')).toContainText('Dein Browser ist veraltet');
   await page.evaluate(() =>
     Object.assign(window, { RTCPeerConnection: (window as unknown as { keptConnection: unknown }).keptConnection }),
   );
   await press(page, 'Annehmen');
-  await expect(sheet(page).locator('.call-problem')).toContainText(
+  await expect(sheet(page).getByRole('alert')).toContainText(
     'Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.',
   );
   // It rings on: one may allow it and try again.

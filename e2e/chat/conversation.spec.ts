@@ -78,7 +78,7 @@ test('Enter sends or makes a new line, as its owner likes it', async ({ journey 
   await makeMember(anna, 'Anna');
   const b = await makeMember(ben, 'Ben');
   await anna.goto(`/chat/${b.id}`);
-  await anna.locator('.thead').getByRole('button', { name: 'More' }).click();
+  await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitemradio', { name: 'Ctrl + Enter sends' }).click();
   await messageField(anna).pressSequentially('One');
   await messageField(anna).press('Enter');

@@ -26,7 +26,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
   await ben.goto(`/chat/${a.id}`);
 
   await test.step('a photo of somebody new is hidden until it is wanted', async () => {
-    await anna.locator('.cbar input[type=file]').first().setInputFiles(landscapes('alps'));
+    await anna.locator('[data-testid=composer] input[type=file]').first().setInputFiles(landscapes('alps'));
     await messageField(anna).fill('Where I live');
     await anna.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log(anna).getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
@@ -59,25 +59,25 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await picker.getByRole('radio', { name: /^Rose/ }).check({ force: true });
     await picker.getByRole('textbox').fill('For your voice');
     await picker.getByRole('button', { name: 'Send for 5 gold' }).click();
-    await expect(log(ben).locator('.giftm.arrives')).toContainText('For your voice');
+    await expect(log(ben).locator('[data-testid=gift-message][data-new=true]')).toContainText('For your voice');
   });
 
   await test.step('a file for sale is bought once', async () => {
-    await ben.locator('.cbar input[type=file]').nth(1).setInputFiles(landscapes('dusk'));
+    await ben.locator('[data-testid=composer] input[type=file]').nth(1).setInputFiles(landscapes('dusk'));
     await ben.getByLabel('Price to open it').fill('15');
     await ben.getByRole('button', { name: 'Send', exact: true }).tap();
     await expect(log(ben).getByText(/15 gold/)).toBeVisible();
-    const locked = log(anna).locator('.lockm');
+    const locked = log(anna).getByTestId('secret-file');
     await locked.getByRole('button', { name: 'Unlock for 15 gold' }).click();
     const pay = anna.getByRole('dialog', { name: 'Unlock this photo?' });
     await pay.getByRole('button', { name: 'Unlock for 15 gold' }).click();
     await anna.getByRole('dialog', { name: 'Unlocked' }).getByRole('button', { name: 'Done' }).click();
     await expect(
       log(anna)
-        .locator('.secret')
+        .getByTestId('secret-file')
         .getByRole('button', { name: /^Photo 1 of 1/ }),
     ).toBeVisible();
-    await expect(log(anna).locator('.secret')).toContainText('Unlocked');
+    await expect(log(anna).getByTestId('secret-file')).toContainText('Unlocked');
   });
 
   await test.step('a reaction by long press, an answer by keyboard', async () => {
@@ -94,7 +94,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await expect(ben.getByRole('menu', { name: 'This message' })).toBeVisible();
     await expectAccessible(ben);
     await ben.getByRole('group', { name: 'React' }).getByRole('button').nth(1).tap();
-    await expect(rowOf(anna, 'Where I live').locator('.react')).toContainText('❤️');
+    await expect(rowOf(anna, 'Where I live').getByTestId('reaction')).toContainText('❤️');
 
     await log(anna).focus();
     await anna.keyboard.press('ArrowUp');
@@ -102,7 +102,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
     await anna.getByRole('menuitem', { name: 'Reply' }).click();
     await messageField(anna).fill('Worth every coin');
     await messageField(anna).press('Enter');
-    await expect(lastMessage(ben).locator('.quote')).toContainText('Secret file');
+    await expect(lastMessage(ben).getByTestId('quote')).toContainText('Secret file');
   });
 
   await test.step('taken back for both, deleted for one, reported', async () => {
@@ -129,8 +129,8 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
 
   await test.step('all of it is there after a reload', async () => {
     await anna.reload();
-    await expect(log(anna).locator('.giftm')).toBeVisible();
-    await expect(log(anna).locator('.secret')).toContainText('Unlocked');
+    await expect(log(anna).getByTestId('gift-message')).toBeVisible();
+    await expect(log(anna).getByTestId('secret-file')).toContainText('Unlocked');
     await expect(log(anna).getByText('Beautiful')).toHaveCount(0);
   });
 });

@@ -15,7 +15,7 @@ test('older messages come without moving the reader, and new ones wait below', a
   await ben.goto(`/chat/${a.id}`);
   await anna.goto(`/chat/${b.id}`);
   await expect(lastMessage(anna)).toBeInViewport();
-  await expect(log(anna).locator('.m')).toHaveCount(40);
+  await expect(log(anna).getByTestId('message')).toHaveCount(40);
   await log(anna).hover();
   // A little above the end: what comes now waits below.
   // While the first rows are still being measured the page holds on to its end, as it should: so until it has let go.
@@ -42,7 +42,7 @@ test('older messages come without moving the reader, and new ones wait below', a
   const seen = log(anna).getByText(/Line 23$/);
   await log(anna).evaluate((box) => void (box.scrollTop = 200));
   const before = (await seen.boundingBox())?.y ?? 0;
-  await expect.poll(() => log(anna).locator('.m').count()).toBe(62);
+  await expect.poll(() => log(anna).getByTestId('message').count()).toBe(62);
   expect(Math.abs(((await seen.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
 });
 
@@ -64,7 +64,7 @@ test('the list finds, filters and pins', async ({ journey }) => {
   await expect(anna.getByText('Choose a chat')).toBeVisible();
 
   await rows.filter({ hasText: 'Ben' }).getByRole('link').click();
-  await anna.locator('.thead').getByRole('button', { name: 'More' }).click();
+  await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitem', { name: 'Pin this chat' }).click();
   await expect(rows).toContainText(['Ben', 'Dora', 'Carl']);
 

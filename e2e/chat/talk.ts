@@ -7,17 +7,17 @@ export function log(page: Page): Locator {
 }
 
 export function messageField(page: Page): Locator {
-  return page.locator('.cbar textarea');
+  return page.locator('[data-testid=composer] textarea');
 }
 
 /** The newest message, with its status. */
 export function lastMessage(page: Page): Locator {
-  return log(page).locator('.m:has(p)').last();
+  return log(page).locator('[data-testid=message]:has(p)').last();
 }
 
 /** What was said, in order, without the names before it. */
 export async function said(page: Page): Promise<string[]> {
-  const texts = await log(page).locator('.m .bub p').allTextContents();
+  const texts = await log(page).locator('[data-testid=message] > :first-child p').allTextContents();
   return texts.map((text) => text.replace(/^[^:：]*[:：] ?/, ''));
 }
 

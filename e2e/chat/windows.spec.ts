@@ -10,7 +10,7 @@ test('small windows stay over pages, and a draft follows its writer to another d
   await sayMany(ben, b, a, ['Hello you']);
   await anna.goto(`/chat/${b.id}`);
   await anna.getByRole('banner').last().waitFor();
-  await anna.locator('.thead').getByRole('button', { name: 'More' }).click();
+  await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitem', { name: 'Keep open in a small window' }).click();
   await expect(anna).toHaveURL(/\/home$/);
   const dock = anna.getByRole('complementary', { name: 'Small chat windows' });

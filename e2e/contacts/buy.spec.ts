@@ -36,7 +36,7 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await dialog.getByRole('button', { name: 'Unlock for 80 gold' }).dblclick();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
   await expect(dialog.getByText('+491711234567')).toBeVisible();
-  await expect(dialog.locator('.dhead .price')).toContainText('20');
+  await expect(dialog.locator('header')).toContainText('20');
   await expectAccessible(jonas);
   await jonas.reload();
   await card.getByRole('button', { name: 'Show' }).click();

@@ -63,7 +63,7 @@ test('a slow network shows skeletons first, a lost one the way to try again', as
   journey.tolerate(/500|Failed to load resource/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
   await page.goto('/user/latest');
-  await expect(page.locator('.skel-late')).toBeVisible();
+  await expect(page.getByTestId('loading')).toBeVisible();
   seen.resolve();
   await expect(page.getByRole('heading', { name: 'This list could not be loaded' })).toBeVisible();
   slow = false;

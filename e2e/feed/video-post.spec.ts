@@ -31,8 +31,8 @@ test('a video is posted while it is being prepared, gets its poster, and plays f
   await composer(mei).getByRole('button', { name: 'Post', exact: true }).click();
   await expect(postOf(mei, words)).toBeVisible();
   await test.step('its author sees it become playable', async () => {
-    await expect(postOf(mei, words).locator('.mpic-play')).toBeVisible({ timeout: 30_000 });
-    await expect(postOf(mei, words).locator('.mpic-img')).toBeVisible();
+    await expect(postOf(mei, words).getByTestId('play-video')).toBeVisible({ timeout: 30_000 });
+    await expect(postOf(mei, words).getByTestId('picture-image')).toBeVisible();
   });
 
   await test.step('it waits for the friend behind the pill, and plays', async () => {

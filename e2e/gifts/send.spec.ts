@@ -34,19 +34,19 @@ test('a gift is chosen, paid and seen live; what costs more leads to gold and ba
   await picker.getByRole('button', { name: 'Send for 5 gold' }).dblclick();
   await expect(picker).toBeHidden();
 
-  const given = log(anna).locator('.giftm');
+  const given = log(anna).getByTestId('gift-message');
   await expect(given).toHaveText(/You gave: Rose.*For the climb\..*5/s);
-  const got = log(ben).locator('.giftm');
+  const got = log(ben).getByTestId('gift-message');
   await expect(got).toContainText('バラ');
-  await expect(got.locator('.price')).toHaveCount(0);
+  await expect(got.locator('[data-tone=gold]')).toHaveCount(0);
   await expect(given).toHaveCount(1);
   await expect(got).toHaveCount(1);
-  await expect(anna.locator('.goldchip')).toContainText('15');
+  await expect(anna.getByTestId('gold-chip')).toContainText('15');
   await expect(anna.getByRole('link', { name: new RegExp(b.name) }).first()).toContainText('You gave a gift: Rose');
 
   await anna.getByRole('button', { name: 'Send a gift' }).click();
   await picker.getByRole('button', { name: 'All', exact: true }).click();
-  await picker.locator('.gi', { hasText: 'Promise ring' }).click();
+  await picker.getByTestId('gift').filter({ hasText: 'Promise ring' }).click();
   await picker.getByRole('button', { name: 'Add gold: 185 missing' }).click();
   const payment = anna.getByRole('dialog', { name: 'Add gold' });
   await expect(payment.getByRole('button', { name: 'Pay $200.00' })).toBeVisible();
@@ -57,8 +57,8 @@ test('a gift is chosen, paid and seen live; what costs more leads to gold and ba
   // Opened by its address, a profile for members is a page that is not there until the member is known.
   journey.tolerate(/404 .*\/profile\//);
   await ben.goto(`/profile/${a.id}`);
-  await ben.locator('.profile-bar').getByRole('button', { name: 'ギフトを贈る' }).click();
+  await ben.getByTestId('profile-actions').getByRole('button', { name: 'ギフトを贈る' }).click();
   await expect(ben.getByRole('dialog').getByRole('radio')).toHaveCount(48);
-  await ben.locator('.gi', { hasText: 'バラ' }).first().click();
+  await ben.getByTestId('gift').filter({ hasText: 'バラ' }).first().click();
   await expectAccessible(ben);
 });

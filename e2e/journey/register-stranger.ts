@@ -53,7 +53,7 @@ export async function registerStranger(
   await press(page, words.skip);
   await atStep(page, 6);
   // Lists show members with a photo only.
-  await page.locator('.steps input[type=file]').setInputFiles(join(portraits, portrait));
+  await page.locator('[data-testid=first-steps] input[type=file]').setInputFiles(join(portraits, portrait));
   await page.getByRole('dialog').getByRole('button', { name: words.usePhoto }).click();
   await expect(page).toHaveURL(/\/home$/);
 }
@@ -64,5 +64,5 @@ async function atStep(page: Page, number: number): Promise<void> {
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.locator('.steps').getByRole('button', { name, exact: true }).click();
+  await page.getByTestId('first-steps').getByRole('button', { name, exact: true }).click();
 }

@@ -13,7 +13,7 @@ export async function enterAsOwner(page: Page, gender: 0 | 1): Promise<number> {
 
 /** Adds landscapes to the folder that is open and waits until the album shows them. */
 export async function addPhotos(page: Page, ...names: readonly string[]): Promise<void> {
-  const tiles = page.locator('.shelf > li');
+  const tiles = page.locator('[data-testid=photo-shelf] > li');
   const before = await tiles.count();
   await page
     .locator('input[type=file]')

@@ -59,9 +59,9 @@ test('a secret photo is bought by a second member: first too little gold, then o
   await test.step('it is open, also after a reload', async () => {
     await expect(buyer.getByRole('img', { name: /^Photo 1 by/ })).toBeVisible();
     await buyer.reload();
-    await buyer.locator('.shelf-open').click();
-    await expect(buyer.locator('.viewer-img:not(.is-loading)')).toBeVisible();
-    const src = (await buyer.locator('.viewer-img').getAttribute('src')) ?? '';
+    await buyer.getByTestId('open-photo').click();
+    await expect(buyer.locator('[data-testid=viewer-image]:not([data-loading])')).toBeVisible();
+    const src = (await buyer.getByTestId('viewer-image').getAttribute('src')) ?? '';
     // The address is sealed: with one sign changed it is nothing.
     expect(src).toContain('/media/signed/');
     const moved = src.replace(/.(?=\.\w+\.webp$)/, (sign) => (sign === 'A' ? 'Q' : 'A'));

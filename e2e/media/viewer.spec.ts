@@ -15,7 +15,7 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
   await expect(page).toHaveURL(/likeme/);
   await page.getByRole('complementary').getByRole('link', { name: 'Photos' }).click();
   await test.step('by keys, with the focus back where it was', async () => {
-    const first = page.locator('.shelf-open').first();
+    const first = page.getByTestId('open-photo').first();
     await first.focus();
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog', { name: /^Photos by/ });
@@ -25,9 +25,9 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByRole('heading', { name: '2 of 3' })).toBeVisible();
     await page.keyboard.press('+');
-    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(1\.5/);
+    await expect(viewer.getByTestId('viewer-image')).toHaveCSS('transform', /matrix\(1\.5/);
     await page.keyboard.press('ArrowLeft');
-    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(1, /);
+    await expect(viewer.getByTestId('viewer-image')).toHaveCSS('transform', /matrix\(1, /);
     // The way back closes the viewer and leaves the page where it is.
     await page.evaluate(() => history.back());
     await expect(viewer).toHaveCount(0);
@@ -42,14 +42,14 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     const phone = await journey.open({ size: 'phone', locale: 'ja-JP' });
     await enterAsFinished(phone, { gender: 0 });
     await phone.goto(`/photo/${id}`);
-    await phone.locator('.shelf-open').first().tap();
-    const viewer = phone.locator('.viewer');
+    await phone.getByTestId('open-photo').first().tap();
+    const viewer = phone.getByTestId('viewer');
     await expect(viewer.getByRole('heading', { name: '1 / 3' })).toBeVisible();
-    await expect(viewer.locator('.viewer-img:not(.is-loading)')).toBeVisible();
+    await expect(viewer.locator('[data-testid=viewer-image]:not([data-loading])')).toBeVisible();
     await pinch(phone, { at: [195, 400], from: 40, to: 120 });
-    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(3/);
+    await expect(viewer.getByTestId('viewer-image')).toHaveCSS('transform', /matrix\(3/);
     await pinch(phone, { at: [195, 400], from: 160, to: 40 });
-    await expect(viewer.locator('.viewer-img')).toHaveCSS('transform', /matrix\(1, /);
+    await expect(viewer.getByTestId('viewer-image')).toHaveCSS('transform', /matrix\(1, /);
     await swipe(phone, { from: [320, 400], to: [80, 410] });
     await expect(viewer.getByRole('heading', { name: '2 / 3' })).toBeVisible();
     await viewer.getByRole('button', { name: '通報' }).tap();

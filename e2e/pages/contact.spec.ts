@@ -6,7 +6,7 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   test.setTimeout(240_000);
   const page = await journey.open();
   await page.goto('/contact');
-  await expect(page.locator('.contact-form [type=submit]')).toBeVisible();
+  await expect(page.locator('[data-testid=contact-form] [type=submit]')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).click();
   for (const message of [
     'Name is invalid',

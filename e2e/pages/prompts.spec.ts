@@ -59,7 +59,7 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
   await test.step('no network: a word that stays, with the way to try again (status 0)', async () => {
     journey.tolerate(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/setting/privacy');
-    await expect(page.locator('.avatar-button')).toBeVisible();
+    await expect(page.getByTestId('account-button')).toBeVisible();
     await page.context().setOffline(true);
     await page
       .getByRole('radiogroup', { name: 'Who can see my profile' })

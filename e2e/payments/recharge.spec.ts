@@ -28,7 +28,7 @@ test('gold is added by a payment in the provider’s window, held, or refused, a
     await payInSandbox(page, /^Pay \$33\.00$/, 'Approve');
     await expect(dialog.getByRole('heading', { name: '33 gold added' })).toBeFocused();
     await expect(dialog.getByRole('status').filter({ hasText: '33 gold added' })).toBeAttached();
-    await expect(chip.or(page.locator('.goldchip')).first()).toContainText('33');
+    await expect(chip.or(page.getByTestId('gold-chip')).first()).toContainText('33');
     await expectAccessible(page);
   });
 

@@ -23,12 +23,12 @@ test('a biography is written in two languages and each reader gets theirs first'
   const { id } = (await (await page.request.get('/v1/me', { headers })).json()) as { id: number };
   const guest = await journey.open({ size: 'phone', locale: 'de-DE' });
   await guest.goto(`/de/profile/${id}`);
-  await expect(guest.locator('.profile-bio')).toHaveText('Ich repariere Uhren.');
+  await expect(guest.getByTestId('biography')).toHaveText('Ich repariere Uhren.');
   await expect(guest.getByText('Von ihm selbst in deiner Sprache geschrieben.')).toBeVisible();
   await guest.getByRole('button', { name: '日本語' }).click();
-  await expect(guest.locator('.profile-bio[lang=ja]')).toHaveText('時計を直しています。');
+  await expect(guest.locator('[data-testid=biography][lang=ja]')).toHaveText('時計を直しています。');
   await guest.goto(`/fr/profile/${id}`);
-  await expect(guest.locator('.profile-bio[lang=en]')).toHaveText('I mend clocks.');
+  await expect(guest.locator('[data-testid=biography][lang=en]')).toHaveText('I mend clocks.');
 });
 
 test('a guest at a profile for members is invited in, and told no more than at one that is not there', async ({

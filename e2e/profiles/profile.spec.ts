@@ -14,7 +14,7 @@ test('a guest reads a public profile in German and on a phone in Japanese', asyn
     const reply = await page.goto(prefix + path);
     expect(reply?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
-    await expect(page.locator('.profile-bio[lang=zh]')).toContainText('钢琴');
+    await expect(page.locator('[data-testid=biography][lang=zh]')).toContainText('钢琴');
     await expectNoSidewaysScroll(page);
   }
 });

@@ -77,7 +77,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   // What the document's head says of its page is written anew with each page; a title may be kept from one to the next.
   await expect(page.locator('[data-page-head]:not([data-before])').first(), path).toBeAttached();
   await expect(page.locator('main h1').first(), path).toBeAttached();
-  await expect(page.locator('main .skel, main .skel-late'), path).toHaveCount(0);
+  await expect(page.locator('main [data-shape], main [data-testid=loading]'), path).toHaveCount(0);
 }
 
 /** What opens over a page: the bell, the menu behind the avatar, and the dialog that adds gold. */
@@ -94,7 +94,7 @@ async function lookOver(page: Page, language: Language): Promise<string[]> {
     await page.keyboard.press('Escape');
     await expect(page.locator(opened).first()).toBeHidden();
   }
-  await bar.locator('.goldchip').click();
+  await bar.getByTestId('gold-chip').click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
   found.push(...(await findEnglish(page, language)).map((text) => `${language} gold: ${text}`));
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ test('sessions are listed and ended one by one or all', async ({ journey }) => {
   await enterFrom(page, account);
   await enterFrom(page, account);
   await openAs(page, account, '/setting/sessions');
-  const rows = page.locator('.sessions > li');
+  const rows = page.locator('[data-testid=sessions] > li');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('This device');
   await rows

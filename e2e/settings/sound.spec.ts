@@ -51,6 +51,6 @@ test('a message sounds once, and not at all when sound is off', async ({ journey
   await sound.uncheck();
   await saved;
   await write(2);
-  await expect(page.locator('.badge').first()).toBeVisible();
+  await expect(page.getByTestId('badge').first()).toBeVisible();
   expect(await tones()).toBe(2);
 });

@@ -6,12 +6,12 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/sayhi');
-  await expect(page.locator('.hi-templates li')).toHaveCount(6);
-  await page.locator('.hi-templates button').first().click();
+  await expect(page.locator('[data-testid=greeting-templates] li')).toHaveCount(6);
+  await page.locator('[data-testid=greeting-templates] button').first().click();
   const field = page.getByRole('textbox', { name: 'Your hello' });
   await field.press('End');
   await field.pressSequentially(' Tell me!');
-  await expect(page.locator('.hi-preview .bub')).toContainText('Tell me!');
+  await expect(page.locator('[data-testid=greeting-preview] p')).toContainText('Tell me!');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();

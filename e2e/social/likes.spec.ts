@@ -88,7 +88,7 @@ test('saying hi turns into the way to the conversation', async ({ journey }) => 
   await card.getByRole('button', { name: 'Clara Morel Hallo sagen' }).click();
   await expect(card.locator('[aria-busy=true]')).toBeVisible();
   seen.resolve();
-  await expect(card.getByRole('link', { name: /Hallo gesagt/ }).locator('.i-dots')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Hallo gesagt/ }).locator('svg')).toBeVisible();
   await page.reload();
   await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);
 });

@@ -16,7 +16,7 @@ const written = {
   ],
 };
 
-const ideasIn = (panel: Locator) => panel.locator('.idea');
+const ideasIn = (panel: Locator) => panel.getByTestId('idea');
 
 /** Uses up what is left of the member's day. */
 async function useUp(page: Page, { token }: Member): Promise<void> {
@@ -61,7 +61,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await expect(messageField(his)).toHaveValue('Welches Brot sollte man einmal probieren?');
   expect(await said(his)).toEqual([]);
   // Opened again the same ideas are there, and cost nothing. What stands in the field can be polished.
-  await his.locator('.cbar').getByRole('button', { name: 'Ideen zum Schreiben' }).click();
+  await his.getByTestId('composer').getByRole('button', { name: 'Ideen zum Schreiben' }).click();
   const beside = his.getByRole('dialog', { name: 'Ideen zum Schreiben' });
   await expect(beside.getByRole('button', { name: 'Meinen Text verbessern', pressed: true })).toBeVisible();
   await expect(beside).toContainText('Heute noch 3 Mal Ideen');
@@ -77,7 +77,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await model.close();
   await hers.goto(`/chat/${jonas.id}`);
   await expect(rowOf(hers, 'Welches Brot')).toBeVisible();
-  await hers.locator('.cbar').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
+  await hers.getByTestId('composer').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
   await hers.getByRole('menuitem', { name: '何を書くかのアイデア' }).click();
   const sheet = hers.getByRole('dialog', { name: 'アイデア' });
   await expect(ideasIn(sheet)).toHaveCount(3);
@@ -95,7 +95,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
 
   // The day is used up: the reason and the way out.
   await useUp(hers, yuki);
-  await hers.locator('.cbar').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
+  await hers.getByTestId('composer').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
   await hers.getByRole('menuitem', { name: '何を書くかのアイデア' }).click();
   await expect(hers.getByRole('alertdialog')).toContainText('400062');
 

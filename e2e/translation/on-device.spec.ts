@@ -31,7 +31,7 @@ test('where no service is set up the browser translates, once a press has let it
   await test.step('a browser without a translator says plainly that there is none', async () => {
     await takeDeviceAway(japanese);
     await japanese.goto(`/chat/${jonas.id}`);
-    await expect(japanese.locator('.engine')).toContainText('機械翻訳が設定されていません');
+    await expect(japanese.getByTestId('translation-engine')).toContainText('機械翻訳が設定されていません');
     await expect(rowOf(japanese, words.second)).toBeVisible();
     await expect(japanese.getByRole('button', { name: 'このブラウザーで翻訳' })).toHaveCount(0);
   });
@@ -45,7 +45,7 @@ test('where no service is set up the browser translates, once a press has let it
   ];
 
   await test.step('nothing is loaded without a press, and a loading that breaks off can be tried again', async () => {
-    await expect(japanese.locator('.engine')).toContainText('このブラウザーでの翻訳');
+    await expect(japanese.getByTestId('translation-engine')).toContainText('このブラウザーでの翻訳');
     for (const row of [first, second, french])
       await expect(row.getByRole('button', { name: 'このブラウザーで翻訳' })).toBeVisible();
     await first.getByRole('button', { name: 'このブラウザーで翻訳' }).click();
@@ -58,7 +58,7 @@ test('where no service is set up the browser translates, once a press has let it
     await turnDevice(japanese, { pair: 'downloading' });
     await first.getByRole('button', { name: '言語を読み込んで翻訳' }).click();
     await expect(first.locator('p[lang=ja]')).toContainText('端末：Guten Abend');
-    await expect(first.locator('p.o[lang=de]')).toContainText('Guten Abend');
+    await expect(first.locator('[data-testid=original-text][lang=de]')).toContainText('Guten Abend');
     await expect(first.getByRole('img')).toHaveCount(2);
     await expect(first).toContainText('このブラウザーで翻訳しました');
   });
@@ -85,7 +85,7 @@ test('where no service is set up the browser translates, once a press has let it
     await expect(card.locator('p[lang=ja]')).toHaveText(`端末：${words.post}`);
     await expect(card).toContainText('このブラウザーで翻訳しました');
     await card.getByRole('button', { name: '原文を表示' }).click();
-    await expect(card.locator('.orig[lang=de]')).toHaveText(words.post);
+    await expect(card.locator('[data-testid=original-text][lang=de]')).toHaveText(words.post);
   });
   expect(asked, 'nothing of it goes to the server').toEqual([]);
 });

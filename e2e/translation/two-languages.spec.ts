@@ -57,19 +57,19 @@ test('a German and a Japanese read one another in their own languages, whatever 
     await japanese.goto(`/chat/${jonas.id}`);
     const read = rowOf(japanese, '日曜日は空いていますか？');
     await expect(read.locator('p[lang=ja]')).toContainText('日曜日は空いていますか？');
-    await expect(read.locator('p.o[lang=de]')).toContainText('Hast du am Sonntag Zeit?');
+    await expect(read.locator('[data-testid=original-text][lang=de]')).toContainText('Hast du am Sonntag Zeit?');
     await expect(read.getByRole('img')).toHaveCount(2);
     await expect(read).toContainText('機械翻訳、LibreTranslate');
     // The writer sees what the other reads, at once.
-    await expect(rowOf(german, 'Hast du am Sonntag Zeit?').locator('p.o[lang=ja]')).toContainText(
-      '日曜日は空いていますか？',
-    );
+    await expect(
+      rowOf(german, 'Hast du am Sonntag Zeit?').locator('[data-testid=original-text][lang=ja]'),
+    ).toContainText('日曜日は空いていますか？');
     await say(japanese, 'はい、空いています。');
     const answer = rowOf(german, 'Ja, ich habe Zeit.');
-    await expect(answer.locator('p.o[lang=ja]')).toContainText('はい、空いています。');
-    await expect(german.locator('.engine')).toContainText('Maschinelle Übersetzung');
-    await german.locator('.engine-tip').getByRole('button', { name: 'Verstanden' }).click();
-    await expect(german.locator('.engine-tip')).toHaveCount(0);
+    await expect(answer.locator('[data-testid=original-text][lang=ja]')).toContainText('はい、空いています。');
+    await expect(german.getByTestId('translation-engine')).toContainText('Maschinelle Übersetzung');
+    await german.getByRole('button', { name: 'Verstanden' }).click();
+    await expect(german.getByRole('button', { name: 'Verstanden' })).toHaveCount(0);
     await expectAccessible(japanese);
   });
 
@@ -91,14 +91,14 @@ test('a German and a Japanese read one another in their own languages, whatever 
   });
 
   await test.step('a conversation that is not to be translated is left alone on every device', async () => {
-    await japanese.locator('.engine').getByRole('button', { name: '変更' }).click();
+    await japanese.getByTestId('translation-engine').getByRole('button', { name: '変更' }).click();
     await japanese.getByRole('menuitemradio', { name: '翻訳しない' }).click();
-    await expect(japanese.locator('.engine')).toContainText('翻訳なし');
+    await expect(japanese.getByTestId('translation-engine')).toContainText('翻訳なし');
     const asked = double.calls.length;
     await say(german, 'Dieser Satz bleibt, wie er ist.');
     await expect(rowOf(japanese, 'Dieser Satz bleibt, wie er ist.')).toBeVisible();
     await japanese.reload();
-    await expect(japanese.locator('.engine')).toContainText('翻訳なし');
+    await expect(japanese.getByTestId('translation-engine')).toContainText('翻訳なし');
     expect(double.calls).toHaveLength(asked);
   });
 
@@ -113,12 +113,14 @@ test('a German and a Japanese read one another in their own languages, whatever 
     const card = japanese.getByRole('article');
     await expect(card.locator('p[lang=ja]')).toHaveText('今日は森へきのこを探しに行きました。');
     await card.getByRole('button', { name: '原文を表示' }).press('Enter');
-    await expect(card.locator('.orig[lang=de]')).toHaveText('Heute war ich im Wald und habe Pilze gesucht.');
+    await expect(card.locator('[data-testid=original-text][lang=de]')).toHaveText(
+      'Heute war ich im Wald und habe Pilze gesucht.',
+    );
     await expectAccessible(japanese);
     // The server knows no session: to it this profile is not there yet.
     journey.tolerate(/404/);
     await japanese.goto(`/profile/${jonas.id}`);
-    await expect(japanese.locator('.profile-bio')).toHaveText('私はパンを焼くのが好きです。');
+    await expect(japanese.getByTestId('biography')).toHaveText('私はパンを焼くのが好きです。');
   });
 
   await test.step('so does a question in the panel of notices', async () => {
@@ -134,7 +136,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
       .getByRole('listitem')
       .filter({ hasText: 'いちばん好きな料理は何ですか？' });
     await notice.getByRole('button', { name: '原文を表示' }).click();
-    await expect(notice.locator('.orig')).toHaveText('Was kochst du am liebsten?');
+    await expect(notice.getByTestId('original-text')).toHaveText('Was kochst du am liebsten?');
   });
 
   await test.step('when the share of the day is used up, that is said with the way to more', async () => {
@@ -146,7 +148,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
       'Ein langer Satz, der nicht mehr in den Rest passt, weil heute schon so viel gelesen und geschrieben wurde.',
     );
     await japanese.goto(`/chat/${jonas.id}`);
-    await japanese.locator('.engine').getByRole('button', { name: '変更' }).click();
+    await japanese.getByTestId('translation-engine').getByRole('button', { name: '変更' }).click();
     await japanese.getByRole('menuitemradio', { name: /^設定に従う/ }).click();
     const long = rowOf(japanese, 'Ein langer Satz');
     await long.getByRole('button', { name: '翻訳する' }).click();

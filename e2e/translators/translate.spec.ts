@@ -77,6 +77,6 @@ async function openMenu(page: Page, other: Member): Promise<void> {
   await page.goto(`/chat/${other.id}`);
   const row = rowOf(page, words);
   await row.hover();
-  await row.locator('.more').click();
+  await row.locator('[data-message-menu]').click();
   await page.getByRole('menuitem', { name: '人に翻訳してもらう' }).click();
 }

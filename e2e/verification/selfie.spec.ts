@@ -51,14 +51,14 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
   await test.step('the staff set up a second factor, then see the selfie beside the main photo', async () => {
     await staff.goto('/staff/selfies');
     await staff.getByRole('button', { name: 'Show the QR code' }).click();
-    const secret = (await staff.locator('.staff-secret').textContent()) ?? '';
+    const secret = (await staff.getByTestId('staff-secret').textContent()) ?? '';
     await expectAccessible(staff);
     await staff.getByLabel('Six-digit code').fill(appCode(secret));
-    await expect(staff.locator('.staff-codes li')).toHaveCount(10);
+    await expect(staff.locator('[data-testid=staff-codes] li')).toHaveCount(10);
     await staff.getByRole('checkbox', { name: 'I have kept the codes.' }).check();
     await staff.getByRole('button', { name: 'Go on to the staff pages' }).click();
     await expect(staff.getByText('1 selfie waits for a decision.')).toBeVisible();
-    await expect(staff.locator('.selfie-pair img')).toHaveCount(2);
+    await expect(staff.locator('[data-testid=selfie-pair] img')).toHaveCount(2);
     await expectAccessible(staff);
     await staff.keyboard.press('r');
     await staff.keyboard.press('2');
@@ -90,7 +90,7 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
 /** Puts a picture as the main photo; `warning` is what the dialog says before. */
 async function choosePhoto(page: Page, picture: string, warning?: string): Promise<void> {
   await page.goto('/setting/avatar');
-  await page.locator('.photo-now input[type=file]').setInputFiles(landscapes(picture));
+  await page.locator('[data-testid=photo-now] input[type=file]').setInputFiles(landscapes(picture));
   const dialog = page.getByRole('dialog', { name: 'Your main photo' });
   if (warning !== undefined) await expect(dialog).toContainText(warning);
   await dialog.getByRole('button', { name: 'Use this photo' }).click();

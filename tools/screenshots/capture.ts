@@ -1,9 +1,9 @@
-import { type Browser, type Page, chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { castEmail, castPassword } from '@peonia/testing/cast.ts';
+import { type Browser, type Page, chromium } from '@playwright/test';
 import { openStaffPass } from '../../e2e/moderation/open-staff-pass.ts';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';
@@ -40,11 +40,10 @@ const program = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/sta
 const ended = new Promise<void>((done) => program.once('exit', () => done()));
 try {
   await waitUntilReady();
-  execFileSync(
-    process.execPath,
-    [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', names.staff, 'moderator'],
-    { cwd: root, env },
-  );
+  execFileSync(process.execPath, [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', names.staff, 'moderator'], {
+    cwd: root,
+    env,
+  });
   const executablePath = findProgram(headlessShell);
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -52,8 +51,7 @@ try {
   });
   for (const size of ['phone', 'desktop'] as const) {
     for (const theme of ['light', 'dark'] as const) await captureStories(browser, size, theme);
-    for (const visitor of ['guest', 'member', 'staff'] as const)
-      await captureScreens(browser, size, visitor);
+    for (const visitor of ['guest', 'member', 'staff'] as const) await captureScreens(browser, size, visitor);
   }
   await browser.close();
 } finally {
@@ -64,7 +62,10 @@ try {
 
 async function waitUntilReady(): Promise<void> {
   for (let attempt = 0; attempt < 360; attempt += 1) {
-    const isReady = await fetch(`${address}/readyz`).then(({ ok }) => ok, () => false);
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isReady) return;
     await new Promise((done) => setTimeout(done, 500));
   }
@@ -102,8 +103,13 @@ async function captureScreens(browser: Browser, size: keyof typeof sizes, visito
   for (const screen of screens.filter((one) => one.visitor === visitor)) {
     await page.goto(screen.path, { waitUntil: 'networkidle' });
     if (screen.press !== undefined) {
-      const control = page.getByRole('button', { name: screen.press }).or(page.getByRole('link', { name: screen.press }));
-      await control.first().click({ timeout: 5_000 }).catch(() => console.error(`${screen.name}: nothing to press`));
+      const control = page
+        .getByRole('button', { name: screen.press })
+        .or(page.getByRole('link', { name: screen.press }));
+      await control
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => console.error(`${screen.name}: nothing to press`));
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(400);
     }

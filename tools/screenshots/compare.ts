@@ -68,6 +68,9 @@ async function compare(old: Pixels, current: Pixels, file: string): Promise<numb
           : 192 + Math.floor((current.data[to + channel] ?? 0) / 4);
     }
   }
-  if (count > 0) await sharp(marked, { raw: { width, height, channels: 3 } }).png().toFile(file);
+  if (count > 0)
+    await sharp(marked, { raw: { width, height, channels: 3 } })
+      .png()
+      .toFile(file);
   return count / (width * height);
 }

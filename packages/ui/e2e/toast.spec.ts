@@ -24,9 +24,9 @@ test('at most three; what must stay stays; its action runs', async ({ page }) =>
   const notices = page.getByRole('region', { name: 'Notices' });
   await page.getByRole('button', { name: 'Network gone' }).click();
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Too large' }).click();
-  await expect(notices.locator('.toast')).toHaveCount(3);
+  await expect(notices.locator('[data-tone]')).toHaveCount(3);
   await page.clock.runFor(5000);
-  await expect(notices.locator('.toast')).toHaveCount(1);
+  await expect(notices.locator('[data-tone]')).toHaveCount(1);
   await expect(notices.getByRole('alert')).toContainText('Network is gone');
   await notices.getByRole('button', { name: 'Refresh' }).click();
   await expect(notices.getByRole('status')).toHaveText('Refreshed');

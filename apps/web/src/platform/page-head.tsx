@@ -4,8 +4,8 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
 import { createContext, type ReactNode, use } from 'react';
 import { localePath } from './local-path.ts';
-import './page-head.css';
 import { useNavigate } from './router/hooks.ts';
+import * as css from './page-head.module.css';
 
 /** What the frame adds to the title bar of every page, after the page's own buttons: the bell of a phone. */
 export const PageHeadAside = createContext<ReactNode>(null);
@@ -35,13 +35,13 @@ export function PageHead({ title, text, actions, back, onlyMobile = false, class
     else void navigate(localePath(back ?? '/home'), { replace: true });
   };
   return (
-    <header className={classNames('phd', back !== undefined && 'back', onlyMobile && 'quiet', className)}>
+    <header className={classNames(css.pageHead, back !== undefined && css.back, onlyMobile && css.quiet, className)}>
       {back === undefined ? null : (
-        <IconButton className="only-m" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />
+        <IconButton className="phone-only" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />
       )}
       <div className="grow">
         <h1>{title}</h1>
-        {text === undefined ? null : <p className="muted only-d">{text}</p>}
+        {text === undefined ? null : <p className="muted desktop-only">{text}</p>}
       </div>
       {actions}
       {aside}

@@ -1,4 +1,3 @@
-import '@peonia/ui/story.css';
 import { allStories } from '@peonia/ui/all-stories.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
 import { useState } from 'react';
@@ -6,13 +5,13 @@ import { VoicePlayer, VoiceRecorder, type Recording } from '../features/media/pu
 import { ThemeSwitch } from '../features/shell/public.ts';
 import { PageHead } from '../platform/page-head.tsx';
 import { useRouteData } from '../platform/use-route-data.ts';
-import './debug-ui-page.css';
+import * as css from './debug-ui-page.module.css';
 
 /** Every part of the design system in all its states. Not in production. */
 export default function DebugUiPage() {
   const photos = useRouteData<StoryPhotos>();
   return (
-    <div className="stories">
+    <div className={css.stories}>
       <PageHead title="UI" actions={<ThemeSwitch />} />
       <section>
         <h2>Voice recorder</h2>

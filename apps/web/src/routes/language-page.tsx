@@ -6,7 +6,7 @@ import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { languageChoice, useLanguage } from '../platform/language.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { useLanguageAddress } from '../platform/use-language-address.ts';
-import './language-page.css';
+import * as css from './language-page.module.css';
 
 /** Choice of the interface language, each in itself. */
 export default function LanguagePage() {
@@ -15,7 +15,7 @@ export default function LanguagePage() {
   return (
     <>
       <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site</Trans>} back="/home" />
-      <Card edge className="language-list">
+      <Card edge className={css.languageList}>
         <ul>
           {languageChoice().map((code) => (
             <li key={code}>

@@ -2,6 +2,7 @@ import { classNames } from '../class-names.ts';
 import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { useImageStatus } from '../photo/use-image-status.ts';
 import { initials } from './initials.ts';
+import * as css from './avatar.module.css';
 
 export type AvatarProps = {
   /** Member's name: provides the initials if there is no photo or it fails. */
@@ -35,7 +36,7 @@ export function Avatar({
 }: AvatarProps) {
   const image = useImageStatus(src);
   return (
-    <span className={classNames('av', className)} data-size={size}>
+    <span className={classNames(css.avatar, className)} data-size={size}>
       {src && image.status !== 'error' ? (
         <img
           ref={image.ref}
@@ -51,7 +52,7 @@ export function Avatar({
         />
       ) : (
         <span
-          className="av-in"
+          className={css.initials}
           role={alt ? 'img' : undefined}
           aria-label={alt || undefined}
           aria-hidden={alt ? undefined : true}
@@ -60,14 +61,14 @@ export function Avatar({
         </span>
       )}
       {online ? (
-        <span className="on" title={online}>
-          <span className="sr">{online}</span>
+        <span className={css.isOn} title={online}>
+          <span className="visually-hidden">{online}</span>
         </span>
       ) : null}
       {crown ? (
-        <span className="vip" title={crown}>
+        <span className={css.vip} title={crown}>
           <CrownFilledIcon />
-          <span className="sr">{crown}</span>
+          <span className="visually-hidden">{crown}</span>
         </span>
       ) : null}
     </span>

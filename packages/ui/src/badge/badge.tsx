@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import * as css from './badge.module.css';
 
 export type BadgeProps = {
   count: number;
@@ -13,9 +14,9 @@ export type BadgeProps = {
 export function Badge({ count, label, max = 99, className }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <span className={classNames('badge', className)}>
+    <span className={classNames(css.badge, className)} data-testid="badge">
       <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
-      {label ? <span className="sr">{label}</span> : null}
+      {label ? <span className="visually-hidden">{label}</span> : null}
     </span>
   );
 }

@@ -3,11 +3,12 @@ import type { Story } from '../story.ts';
 import { Bubble } from './bubble.tsx';
 import { DaySeparator } from './day-separator.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
+import * as storyCss from '../story.module.css';
 
 export const story: Story = {
   title: 'Bubble',
   render: () => (
-    <div className="stack story-thread" role="log" aria-label="Chat with Mei Lin">
+    <div className={`stack ${storyCss.storyThread}`} role="log" aria-label="Chat with Mei Lin">
       <DaySeparator>Today</DaySeparator>
       <Bubble
         text="I made it home. My legs are finished, but I cannot stop smiling."

@@ -2,6 +2,7 @@ import { renderToStaticMarkup as html } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bubble } from './bubble.tsx';
 import { isEmojiOnly } from './is-emoji-only.ts';
+import * as css from './bubble.module.css';
 
 test('renders the translation first, then the original with its language', () => {
   const out = html(
@@ -14,7 +15,7 @@ test('renders the translation first, then the original with its language', () =>
     />,
   );
   expect(out).toMatch(
-    /<p>I made it home\.<\/p><p class="o" lang="zh-Hans"><span class="sr">Original: <\/span>我到家了。<\/p>/,
+    /<p>I made it home\.<\/p><p class="[^"]*" lang="zh-Hans"><span class="visually-hidden">Original: <\/span>我到家了。<\/p>/,
   );
 });
 
@@ -29,14 +30,14 @@ test('offers a retry for a message that failed to send', () => {
       onRetry={() => undefined}
     />,
   );
-  expect(out).toContain('class="m out is-failed"');
+  expect(out).toContain(`class="${css.message} ${css.outgoing} ${css.isFailed}"`);
   expect(out).toContain('<span>Not sent</span>');
   expect(out).toContain('<button type="button">Try again</button>');
 });
 
 test('replaces the bubble by a card', () => {
   const out = html(<Bubble card={<div className="giftm" />} time="21:12" />);
-  expect(out).not.toContain('class="bub');
+  expect(out).not.toContain(`class="${css.bubble}`);
   expect(out).toContain('giftm');
 });
 

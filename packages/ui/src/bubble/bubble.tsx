@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { isEmojiOnly } from './is-emoji-only.ts';
 import { ReadReceipt, type MessageStatus } from './read-receipt.tsx';
+import * as css from './bubble.module.css';
 
 export type { MessageStatus };
 
@@ -42,14 +43,14 @@ export function Bubble(props: BubbleProps) {
   const { out = false, text, lang, original, originalLang, originalLabel, children, card, below, className } = props;
   const big = props.look === 'emoji' || (!original && text !== undefined && isEmojiOnly(text));
   return (
-    <div className={classNames('m', out && 'out', props.state === 'failed' && 'is-failed', className)}>
+    <div className={classNames(css.message, out && css.outgoing, props.state === 'failed' && css.isFailed, className)}>
       {card ?? (
-        <div className={classNames('bub', big && 'emoji', props.look === 'recalled' && 'recalled')}>
+        <div className={classNames(css.bubble, big && css.emoji, props.look === 'recalled' && css.recalled)}>
           {children}
           {text === undefined ? null : <p lang={lang}>{text}</p>}
           {original === undefined ? null : (
-            <p className="o" lang={originalLang}>
-              {originalLabel ? <span className="sr">{originalLabel} </span> : null}
+            <p className={css.original} lang={originalLang}>
+              {originalLabel ? <span className="visually-hidden">{originalLabel} </span> : null}
               {original}
             </p>
           )}

@@ -4,6 +4,7 @@ import { CheckCheckIcon } from '../icons/check-check.tsx';
 import { CheckIcon } from '../icons/check.tsx';
 import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 import { ClockIcon } from '../icons/clock.tsx';
+import * as css from './bubble.module.css';
 
 /** Delivery status of a message. */
 export type MessageStatus = 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
@@ -12,7 +13,7 @@ const TICKS: Record<MessageStatus, ReactNode> = {
   sending: <ClockIcon />,
   sent: <CheckIcon />,
   delivered: <CheckCheckIcon />,
-  read: <CheckCheckIcon className="read" />,
+  read: <CheckCheckIcon className={css.read} />,
   failed: <CircleAlertIcon />,
 };
 
@@ -29,8 +30,8 @@ export type ReadReceiptProps = {
 export function ReadReceipt({ time, state, stateLabel, onRetry, retryLabel, note }: ReadReceiptProps) {
   if (!time && !state && !note) return null;
   return (
-    <span className={classNames('st', state === 'failed' && 'bad')}>
-      {time ? <span className="num">{time}</span> : null}
+    <span className={classNames(css.status, state === 'failed' && css.bad)}>
+      {time ? <span className="tabular">{time}</span> : null}
       {state ? TICKS[state] : null}
       {stateLabel ? <span>{stateLabel}</span> : null}
       {state === 'failed' && onRetry && retryLabel ? (

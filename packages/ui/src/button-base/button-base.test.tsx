@@ -5,9 +5,12 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { HeartIcon } from '../icons/heart.tsx';
 import { LinkContext } from '../link.tsx';
+import * as css from '../button/button.module.css';
 
 test('is no submit button by default', () => {
-  expect(html(<Button>Save</Button>)).toBe('<button class="btn primary" type="button">Save</button>');
+  expect(html(<Button>Save</Button>)).toBe(
+    `<button data-variant="primary" class="${css.button}" type="button">Save</button>`,
+  );
   expect(html(<Button type="submit">Save</Button>)).toContain('type="submit"');
 });
 

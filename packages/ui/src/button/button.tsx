@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './button.module.css';
 
 export type ButtonProps = ButtonBaseProps & {
   /** Filled rose by default. One primary per view; gold spends or adds gold; trust means done. */
@@ -34,21 +35,21 @@ export function Button({
       data-variant={variant}
       data-size={size === 'md' ? undefined : size}
       className={classNames(
-        'btn',
-        block && 'block',
-        busy && 'is-busy',
-        rest.disabled && 'is-disabled',
+        css.button,
+        block && css.block,
+        busy && css.isBusy,
+        rest.disabled && css.isDisabled,
         className,
       )}
     >
       {busy ? (
         <>
           {/* The hidden label keeps the width. */}
-          <span className={classNames('btn-in', busyLabel ? 'gone' : 'unseen')}>
+          <span className={classNames(css.buttonLabel, busyLabel ? css.gone : css.unseen)}>
             {icon}
             {children}
           </span>
-          <span className="btn-in">
+          <span className={css.buttonLabel}>
             <Spinner />
             {busyLabel}
           </span>

@@ -1,5 +1,6 @@
 import type { Story } from '../story.ts';
 import { Card, CardHead } from './card.tsx';
+import * as css from './card.module.css';
 
 export const story: Story = {
   title: 'Card',
@@ -9,7 +10,7 @@ export const story: Story = {
         title="Shared photos"
         level={3}
         action={
-          <a className="link" href="#card">
+          <a className={`link ${css.link}`} href="#card">
             See all
           </a>
         }

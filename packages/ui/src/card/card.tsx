@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './card.module.css';
 
 export type CardProps = ComponentProps<'section'> & {
   as?: ElementType;
@@ -11,7 +12,7 @@ export type CardProps = ComponentProps<'section'> & {
 
 /** A surface with a 1 px border, without shadow. */
 export function Card({ as: Element = 'section', pad, edge, className, ...rest }: CardProps) {
-  return <Element {...rest} className={classNames('card', pad && 'pad', edge && 'edge', className)} />;
+  return <Element {...rest} className={classNames(css.card, pad && css.pad, edge && css.edge, className)} />;
 }
 
 export type CardHeadProps = { title: ReactNode; level?: 2 | 3; action?: ReactNode; id?: string; className?: string };
@@ -20,7 +21,7 @@ export type CardHeadProps = { title: ReactNode; level?: 2 | 3; action?: ReactNod
 export function CardHead({ title, level = 2, action, id, className }: CardHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <header className={classNames('cardhead', className)}>
+    <header className={classNames(css.cardhead, className)}>
       <Heading id={id}>{title}</Heading>
       {action}
     </header>

@@ -1,6 +1,7 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
+import * as css from './code-input.module.css';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
   value: string;
@@ -16,7 +17,9 @@ export function CodeInput({ value, onChange, onComplete, length = 6, invalid, cl
   const control = useFieldControl({ ...rest, invalid });
   const places = Array.from({ length }, (_, place) => place);
   return (
-    <span className={classNames('code', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
+    <span
+      className={classNames(css.code, control.invalid && css.isInvalid, rest.disabled && css.isDisabled, className)}
+    >
       <input
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -25,7 +28,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, invalid, cl
         {...rest}
         {...control.attributes}
         type="text"
-        className="code-in"
+        className={css.codeIn}
         value={value}
         onSelect={caretToEnd}
         onChange={(event) => {
@@ -38,7 +41,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, invalid, cl
       {places.map((place) => (
         <span
           key={place}
-          className={classNames('code-box', place === Math.min(value.length, length - 1) && 'is-next')}
+          className={classNames(css.codeBox, place === Math.min(value.length, length - 1) && css.isNext)}
           aria-hidden="true"
         >
           {value[place]}

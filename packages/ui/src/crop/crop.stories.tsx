@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Story, StoryPhotos } from '../story.ts';
 import { Crop, type CropRect } from './crop.tsx';
+import * as storyCss from '../story.module.css';
 
 function Cropping({
   photos,
@@ -27,7 +28,7 @@ function Cropping({
         zoomLabel="Zoom"
         onChange={setRect}
       />
-      <output className="tiny muted num">{shares.join(' ')}</output>
+      <output className="tiny muted tabular">{shares.join(' ')}</output>
     </div>
   );
 }
@@ -35,7 +36,7 @@ function Cropping({
 export const story: Story = {
   title: 'Photo crop',
   render: (photos) => (
-    <div className="row wrap story-top">
+    <div className={`row wrap ${storyCss.storyTop}`}>
       <Cropping photos={photos} aspect={1} round />
       <Cropping photos={photos} aspect={780 / 250} />
     </div>

@@ -4,6 +4,7 @@ import { MinusIcon } from '../icons/minus.tsx';
 import { PlusIcon } from '../icons/plus.tsx';
 import { MAX_ZOOM, cropRect, moveView, FULL_VIEW, type CropRect } from './crop-geometry.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
+import * as css from './crop.module.css';
 
 export type { CropRect };
 
@@ -45,13 +46,13 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
   }, [ready, x, y, w, h]);
 
   return (
-    <div className={classNames('crop', className)}>
+    <div className={classNames(css.crop, className)}>
       {/* Role `application`: screen readers pass the arrow keys through. */}
       <div role="application" aria-label={label}>
         <button
           ref={boxRef}
           type="button"
-          className={classNames('crop-box', round && 'round')}
+          className={classNames(css.cropBox, round && css.round)}
           aria-label={label}
           style={{ aspectRatio: aspect }}
           {...gestures}
@@ -74,9 +75,9 @@ export function Crop({ src, aspect, label, zoomLabel, round, onChange, className
           />
         </button>
       </div>
-      <label className="crop-zoom">
+      <label className={css.cropZoom}>
         <MinusIcon />
-        <span className="sr">{zoomLabel}</span>
+        <span className="visually-hidden">{zoomLabel}</span>
         <input
           type="range"
           min={1}

@@ -13,6 +13,7 @@ import { CloseIcon } from '../icons/close.tsx';
 import { useDelayedClose } from './use-delayed-close.ts';
 import { useModal } from './use-modal.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
+import * as css from './dialog.module.css';
 
 /** Longest exit animation in milliseconds, as in the CSS. */
 const LEAVING = 200;
@@ -68,7 +69,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialogRef}
-      className={classNames('dialog', className)}
+      className={classNames(css.dialog, className)}
       data-size={size}
       role={role}
       aria-labelledby={titleId}
@@ -86,17 +87,17 @@ export function Dialog(props: DialogProps) {
       }}
       {...outside}
     >
-      <div className="dialog-in">
-        <span className="grab" aria-hidden="true" {...drag} />
-        <header className={classNames('dhead', hideTitle && 'bare')} {...drag}>
-          <h2 ref={titleRef} id={titleId} tabIndex={-1} className={hideTitle ? 'sr' : 'grow'}>
+      <div className={css.dialogIn}>
+        <span className={css.grab} aria-hidden="true" {...drag} />
+        <header className={classNames(css.dialogHead, hideTitle && css.bare)} {...drag}>
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className={hideTitle ? 'visually-hidden' : 'grow'}>
             {title}
           </h2>
           {aside}
           {dismissible ? <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} /> : null}
         </header>
-        <div className="dbody">{children}</div>
-        {footer ? <footer className="dfoot">{footer}</footer> : null}
+        <div className={css.dialogBody}>{children}</div>
+        {footer ? <footer className={css.dialogFoot}>{footer}</footer> : null}
       </div>
     </dialog>
   );

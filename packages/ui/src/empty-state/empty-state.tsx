@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './empty-state.module.css';
 
 export type EmptyStateProps = {
   icon: ReactNode;
@@ -16,8 +17,8 @@ export type EmptyStateProps = {
 export function EmptyState({ icon, title, text, action, level = 3, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames('empty', className)}>
-      <span className="ico">{icon}</span>
+    <div className={classNames(css.empty, className)}>
+      <span className={css.icon}>{icon}</span>
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {action}

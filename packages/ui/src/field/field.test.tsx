@@ -5,6 +5,8 @@ import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
 import { Field } from './field.tsx';
+import * as inputCss from '../text-input/text-input.module.css';
+import * as css from './field.module.css';
 
 test.each([
   ['text input', <TextInput key="c" name="c" />],
@@ -19,7 +21,7 @@ test.each([
   const id = /<label[^>]* for="([^"]+)"/.exec(out)?.[1];
   expect(out).toContain(` id="${id}"`);
   expect(out).toContain(`aria-describedby="${id}-note"`);
-  expect(out).toContain(`<span class="hint" id="${id}-note">As friends call you</span>`);
+  expect(out).toContain(`<span class="${css.hint}" id="${id}-note">As friends call you</span>`);
   expect(out).not.toContain('aria-invalid');
 });
 
@@ -30,10 +32,10 @@ test('replaces the hint by the error and marks the control as invalid', () => {
     </Field>,
   );
   expect(out).toContain('aria-invalid="true"');
-  expect(out).toContain('class="inp is-err"');
+  expect(out).toContain(`class="${inputCss.input} ${inputCss.isInvalid}"`);
   expect(out).toContain('Name is invalid, 4-20 symbols');
   expect(out).not.toContain('As friends call you');
-  expect(out).toMatch(/class="err"[^>]*><svg[^>]*aria-hidden="true"/);
+  expect(out).toMatch(new RegExp(`class="${css.error}"[^>]*><svg[^>]*aria-hidden="true"`));
 });
 
 test('keeps the own id and description of a control', () => {
@@ -53,6 +55,6 @@ test('renders a group as a fieldset with named radios', () => {
     </Field>,
   );
   expect(out).toMatch(/^<fieldset[^>]*aria-describedby="([^"]+)"/);
-  expect(out).toContain('<legend class="lbl">I am</legend>');
+  expect(out).toContain(`<legend class="${css.label}">I am</legend>`);
   expect(out).not.toContain(' for=');
 });

@@ -1,6 +1,7 @@
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons/circle-alert.tsx';
+import * as css from './field.module.css';
 
 export type FieldProps = {
   label: ReactNode;
@@ -39,18 +40,18 @@ export function Field({
   const lent = useMemo(() => (group ? null : { id, describedBy: noteId, invalid }), [group, id, noteId, invalid]);
   const Box = group ? 'fieldset' : 'div';
   return (
-    <Box className={classNames('field', className)} aria-describedby={group ? noteId : undefined}>
+    <Box className={classNames(css.field, className)} aria-describedby={group ? noteId : undefined}>
       <FieldLabel id={id} group={group} hidden={hideLabel} aside={aside}>
         {label}
       </FieldLabel>
       <FieldContext value={lent}>{children}</FieldContext>
       {invalid ? (
-        <span className="err" id={noteId}>
+        <span className={css.error} id={noteId}>
           <CircleAlertIcon />
           <span>{error}</span>
         </span>
       ) : hint ? (
-        <span className="hint" id={noteId}>
+        <span className={css.hint} id={noteId}>
           {hint}
         </span>
       ) : null}
@@ -60,15 +61,15 @@ export function Field({
 
 function FieldLabel(props: { id: string; group: boolean; hidden: boolean; aside: ReactNode; children: ReactNode }) {
   const text = props.group ? (
-    <legend className={props.hidden ? 'sr' : 'lbl'}>{props.children}</legend>
+    <legend className={props.hidden ? 'visually-hidden' : css.label}>{props.children}</legend>
   ) : (
-    <label className={props.hidden ? 'sr' : 'lbl'} htmlFor={props.id}>
+    <label className={props.hidden ? 'visually-hidden' : css.label} htmlFor={props.id}>
       {props.children}
     </label>
   );
   if (!props.aside) return text;
   return (
-    <span className="lblrow">
+    <span className={css.lblrow}>
       {text}
       {props.aside}
     </span>

@@ -3,6 +3,7 @@ import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { CloseIcon } from '../icons/close.tsx';
+import * as css from './filter-chip.module.css';
 
 export type FilterChipProps = ButtonBaseProps & {
   on?: boolean;
@@ -21,7 +22,7 @@ export function FilterChip({ on = false, icon, removeLabel, menu, className, chi
       aria-pressed={toggles ? on : undefined}
       aria-label={removeLabel}
       {...rest}
-      className={classNames('fchip', on && 'on', className)}
+      className={classNames(css.filterChip, on && css.isOn, className)}
     >
       {icon}
       {children}
@@ -34,7 +35,7 @@ export function FilterChip({ on = false, icon, removeLabel, menu, className, chi
 /** A row of chips; scrolls horizontally on phones. */
 export function Filters({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
-    <div role="group" aria-label={label} className={classNames('filters', className)}>
+    <div role="group" aria-label={label} className={classNames(css.filters, className)}>
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ButtonBase, type ButtonBaseProps } from '../button-base/button-base.tsx';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import * as css from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ButtonBaseProps, 'children' | 'aria-label'> & {
   icon: ReactNode;
@@ -39,10 +40,18 @@ export function IconButton({
       busy={busy}
       aria-label={count > 0 && countLabel ? `${label}, ${countLabel}` : label}
       aria-pressed={pressed}
-      className={classNames('ibtn', variant === 'fill' && 'fill', variant === 'primary' && 'primary', variant === 'shade' && 'shade', size === 'sm' && 'sm', pressed && 'on', className)}
+      className={classNames(
+        css.iconButton,
+        variant === 'fill' && css.fill,
+        variant === 'primary' && css.primary,
+        variant === 'shade' && css.shade,
+        size === 'sm' && css.sizeSm,
+        pressed && css.isOn,
+        className,
+      )}
     >
       {busy ? <Spinner /> : icon}
-      <Badge count={count} />
+      <Badge className={css.badge} count={count} />
     </ButtonBase>
   );
 }

@@ -7,7 +7,7 @@ export type IconProps = {
 };
 
 /**
- * An outlined icon on 24 × 24 units in `currentColor`, sized by CSS (`.i`, 1.25em). The paths in this folder are
+ * An outlined icon on 24 × 24 units in `currentColor`, sized by CSS (`.icon`, 1.25em). The paths in this folder are
  * Lucide's (ISC licence, `LICENSE-lucide`).
  */
 export function Outlined({ className, label, children }: IconProps & { children: ReactNode }) {
@@ -54,7 +54,7 @@ export function Filled({ className, label, d, flat = false }: IconProps & { d: s
 }
 
 function iconClass(className: string | undefined) {
-  return className ? `i ${className}` : 'i';
+  return className ? `icon ${className}` : 'icon';
 }
 
 function spoken(label: string | undefined) {

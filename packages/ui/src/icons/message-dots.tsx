@@ -10,7 +10,7 @@ export const MessageDotsIcon = ({ className }: IconProps) => (
     fill="none"
     focusable="false"
     aria-hidden="true"
-    className={className ? `i ${className}` : 'i'}
+    className={className ? `icon ${className}` : 'icon'}
   >
     <path d={messageBubblePath} stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
     <path className="icon-dots" d="M8 12h.01M12 12h.01M16 12h.01" strokeWidth="2.6" strokeLinecap="round" />

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { LanguagesIcon } from '../icons/languages.tsx';
+import * as css from './language-pair-pill.module.css';
 
 /** A language, named in itself: `{ lang: 'zh-Hans', name: '中文' }`. */
 export type NamedLanguage = { lang: string; name: string };
@@ -16,10 +17,10 @@ export type LanguagePairPillProps = {
 /** A language pair in one pill. */
 export function LanguagePairPill({ first, second, joiner, className }: LanguagePairPillProps) {
   return (
-    <span className={classNames('pair', className)}>
+    <span className={classNames(css.pair, className)}>
       <span lang={first.lang}>{first.name}</span>
       <LanguagesIcon />
-      {joiner ? <span className="sr">{joiner}</span> : null}
+      {joiner ? <span className="visually-hidden">{joiner}</span> : null}
       <span lang={second.lang}>{second.name}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import * as css from './load-more.module.css';
 
 export interface LoadMoreProps {
   /** "Show more posts". */
@@ -34,7 +35,7 @@ export function LoadMore({ children, isLoading, busyLabel, problem, ahead = 800,
     return () => observer.disconnect();
   }, [waits, ahead]);
   return (
-    <div ref={ref} className={classNames('listend', className)}>
+    <div ref={ref} className={classNames(css.listend, className)}>
       {problem !== null && !isLoading ? (
         <p role="alert" className="small muted">
           {problem}

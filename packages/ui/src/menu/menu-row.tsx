@@ -3,6 +3,7 @@ import { ButtonBase } from '../button-base/button-base.tsx';
 import { isPlainClick } from '../button-base/is-plain-click.ts';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
+import * as css from './menu.module.css';
 
 export type MenuEntry = {
   label: string;
@@ -42,7 +43,7 @@ export function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void 
         lang={lang}
         href={disabled ? undefined : href}
         hrefLang={href === undefined ? undefined : lang}
-        className={classNames('mrow', danger && 'dang')}
+        className={classNames(css.menuRow, danger && css.danger)}
         onClick={(event) => {
           if (disabled) return;
           if (href !== undefined && onSelect !== undefined) {
@@ -55,7 +56,7 @@ export function MenuRow({ entry, close }: { entry: MenuEntry; close: () => void 
         onKeyDown={href === undefined ? undefined : activateBySpace}
       >
         {icon}
-        <span className="grow">{label}</span>
+        <span className={`grow ${css.grow}`}>{label}</span>
         {checked ? <CheckIcon /> : null}
         {aside}
       </ButtonBase>

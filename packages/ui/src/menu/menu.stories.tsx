@@ -16,6 +16,8 @@ import { UserPlusIcon } from '../icons/user-plus.tsx';
 import { storyCast } from '../story-cast.ts';
 import type { Story, StoryPhotos } from '../story.ts';
 import { Menu } from './menu.tsx';
+import * as storyCss from '../story.module.css';
+import * as css from './menu.module.css';
 
 function PersonMenu() {
   const [done, setDone] = useState('');
@@ -51,9 +53,9 @@ function AccountMenu({ photos }: { photos: StoryPhotos | undefined }) {
       )}
       header={
         <>
-          <div className="row story-account">
+          <div className={`row ${storyCss.storyAccount}`}>
             <Avatar size={56} name={jonas.name} src={photos?.jonas} />
-            <span className="grow">
+            <span className={`grow ${css.grow}`}>
               <b>{jonas.name}</b>
               <Price label="gold" tone="gold" className="small">
                 1,250
@@ -81,7 +83,7 @@ export const story: Story = {
   render: (photos) => (
     <div className="row">
       <PersonMenu />
-      <span className="grow" />
+      <span className={`grow ${css.grow}`} />
       <AccountMenu photos={photos} />
     </div>
   ),

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { MenuList, type MenuListProps } from './menu-list.tsx';
 import type { MenuEntry } from './menu-row.tsx';
 import { useMenu, type MenuTrigger } from './use-menu.ts';
+import * as css from './menu.module.css';
 
 export type { MenuEntry, MenuTrigger };
 
@@ -20,7 +21,7 @@ export function Menu({ renderTrigger, align = 'end', className, ...list }: MenuP
   return (
     <>
       {renderTrigger(menu.trigger)}
-      <div {...menu.panel} className={classNames('menu', className)}>
+      <div {...menu.panel} className={classNames(css.menu, className)}>
         {menu.open ? <MenuList {...list} close={menu.close} /> : null}
       </div>
     </>

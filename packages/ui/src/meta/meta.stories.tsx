@@ -1,6 +1,7 @@
 import { storyCast } from '../story-cast.ts';
 import type { Story } from '../story.ts';
 import { Meta } from './meta.tsx';
+import * as storyCss from '../story.module.css';
 
 const { mei } = storyCast;
 
@@ -14,7 +15,7 @@ export const story: Story = {
         {null}
         <span>Online 5 minutes ago</span>
       </Meta>
-      <div className="story-narrow">
+      <div className={storyCss.storyNarrow}>
         <Meta>
           <span>A fact that is long</span>
           <span>so the line wraps</span>

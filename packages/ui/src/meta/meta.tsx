@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './meta.module.css';
 
 /**
  * Secondary facts on one line, separated by dots: place, local time, last seen. Empty ones (null, false, '') leave no
@@ -10,5 +11,5 @@ export function Meta({ children, className }: { children: ReactNode; className?:
     fact === null || fact === undefined || fact === '' ? null : <span>{fact}</span>,
   );
   if (!facts?.length) return null;
-  return <span className={classNames('meta', className)}>{facts}</span>;
+  return <span className={classNames(css.meta, className)}>{facts}</span>;
 }

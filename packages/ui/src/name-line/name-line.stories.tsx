@@ -2,13 +2,14 @@ import { Meta } from '../meta/meta.tsx';
 import { storyCast } from '../story-cast.ts';
 import type { Story } from '../story.ts';
 import { NameLine } from './name-line.tsx';
+import * as storyCss from '../story.module.css';
 
 const { hana, xiu } = storyCast;
 
 export const story: Story = {
   title: 'Name line',
   render: () => (
-    <div className="row wrap story-wide">
+    <div className={`row wrap ${storyCss.storyWide}`}>
       <span>
         <NameLine name={hana.name} age={hana.age} verified="Verified" crown="VIP" />
         <Meta>

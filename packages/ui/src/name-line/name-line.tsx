@@ -4,6 +4,7 @@ import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { VerifiedIcon } from '../icons/verified.tsx';
 import { LinkContext } from '../link.tsx';
 import { truncateName } from './truncate-name.ts';
+import * as css from './name-line.module.css';
 
 export type NameLineProps = {
   name: string;
@@ -24,15 +25,15 @@ export function NameLine({ name, age, verified, crown, href, lang, className }: 
   const Box = href ? Link : 'span';
   const shown = truncateName(name);
   return (
-    <span className={classNames('name', className)}>
-      <Box className="name-in" href={href}>
-        <span className="trunc" lang={lang} title={shown === name ? undefined : name}>
+    <span className={classNames(css.name, className)}>
+      <Box className={css.nameIn} href={href}>
+        <span className="truncate" lang={lang} title={shown === name ? undefined : name}>
           {shown}
         </span>
-        {age === undefined ? null : <span className="age">, {age}</span>}
+        {age === undefined ? null : <span className={css.age}>, {age}</span>}
       </Box>
-      {verified ? <VerifiedIcon className="verified" label={verified} /> : null}
-      {crown ? <CrownFilledIcon className="crown" label={crown} /> : null}
+      {verified ? <VerifiedIcon className={css.verified} label={verified} /> : null}
+      {crown ? <CrownFilledIcon className={css.crown} label={crown} /> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './note.module.css';
 
 export type NoteProps = {
   tone?: 'plain' | 'trust' | 'gold' | 'bad' | 'info';
@@ -15,9 +16,9 @@ export type NoteProps = {
 /** An inline message: block, wait, advice, money. */
 export function Note({ tone = 'plain', icon, action, role, className, children }: NoteProps) {
   return (
-    <div role={role} className={classNames('note', className)} data-tone={tone}>
+    <div role={role} className={classNames(css.note, className)} data-tone={tone}>
       {icon}
-      <div className="note-text">{children}</div>
+      <div className={css.noteText}>{children}</div>
       {action}
     </div>
   );

@@ -1,11 +1,12 @@
 import { Field } from '../field/field.tsx';
 import type { Story } from '../story.ts';
 import { PasswordInput } from './password-input.tsx';
+import * as storyCss from '../story.module.css';
 
 export const story: Story = {
   title: 'Password input',
   render: () => (
-    <div className="grid story-fields">
+    <div className={`grid ${storyCss.storyFields}`}>
       <Field label="Password" hint="At least 8 symbols">
         <PasswordInput
           showLabel="Show password"

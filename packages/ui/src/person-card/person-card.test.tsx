@@ -8,6 +8,8 @@ import { NameLine } from '../name-line/name-line.tsx';
 import { truncateName } from '../name-line/truncate-name.ts';
 import { storyCast, storyEnglish } from '../story-cast.ts';
 import { PersonCard } from './person-card.tsx';
+import * as avatarCss from '../avatar/avatar.module.css';
+import * as css from './person-card.module.css';
 
 const { xiu } = storyCast;
 
@@ -17,16 +19,18 @@ test('renders one link named after the person and hides the photo from screen re
   );
   expect(out.match(/<a /g)).toHaveLength(1);
   expect(out).toMatch(
-    /<a class="name-in" href="\/en\/xiu"><span class="trunc">Xiu Ran<\/span><span class="age">, (<!-- -->)?32/,
+    /<a class="[^"]*" href="\/en\/xiu"><span class="truncate">Xiu Ran<\/span><span class="[^"]*">, (<!-- -->)?32/,
   );
   expect(out).toContain('alt=""');
-  expect(out).toContain('<span class="onl">Online</span>');
+  expect(out).toContain(`<span class="${css.online}">Online</span>`);
   expect(out).toContain('role="img" aria-label="Verified"');
 });
 
 test('renders no marks without labels', () => {
   const out = html(<Avatar name={xiu.name} online={false} crown={undefined} />);
-  expect(out).toBe('<span class="av"><span class="av-in" aria-hidden="true">XR</span></span>');
+  expect(out).toBe(
+    `<span class="${avatarCss.avatar}" data-size="44"><span class="${avatarCss.initials}" aria-hidden="true">XR</span></span>`,
+  );
 });
 
 test('tags each language of a pair', () => {

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { CrownFilledIcon } from '../icons/crown-filled.tsx';
 import { NameLine } from '../name-line/name-line.tsx';
 import { Photo } from '../photo/photo.tsx';
+import * as css from './person-card.module.css';
 
 export type PersonCardProps = {
   name: string;
@@ -49,8 +50,8 @@ export function PersonCard(props: PersonCardProps) {
     footer,
   } = props;
   return (
-    <Card as="article" className={classNames('pcard', props.className)}>
-      <span className="ph">
+    <Card as="article" className={classNames(css.personCard, props.className)}>
+      <span className={css.picture}>
         {/* Decorative: the name below identifies the person. */}
         <Photo
           src={photo}
@@ -59,22 +60,22 @@ export function PersonCard(props: PersonCardProps) {
           alt=""
           ratio="person"
           eager={eager}
-          fallback={<span className="pcard-in">{initials(name)}</span>}
+          fallback={<span className={css.pcardIn}>{initials(name)}</span>}
         />
-        {online ? <span className="onl">{online}</span> : null}
+        {online ? <span className={css.online}>{online}</span> : null}
         {crown ? (
-          <span className="vipc" title={crown}>
+          <span className={css.vipCrown} title={crown}>
             <CrownFilledIcon label={crown} />
           </span>
         ) : null}
       </span>
-      <div className="bd">
+      <div className={css.body}>
         <div>
-          <NameLine name={name} age={age} lang={lang} verified={verified} href={href} className="card-name" />
+          <NameLine name={name} age={age} lang={lang} verified={verified} href={href} className={css.cardName} />
           {meta}
         </div>
         {pair ? <span>{pair}</span> : null}
-        {footer ? <div className="ft">{footer}</div> : null}
+        {footer ? <div className={css.foot}>{footer}</div> : null}
       </div>
     </Card>
   );

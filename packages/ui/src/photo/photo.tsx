@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ImageOffIcon } from '../icons/image-off.tsx';
 import { useImageStatus } from './use-image-status.ts';
+import * as css from './photo.module.css';
 
 export type PhotoProps = {
   src: string | undefined;
@@ -28,14 +29,10 @@ export function Photo({ ratio = 'natural', eager = false, fallback, className, s
   return (
     <span
       data-ratio={ratio}
-      className={classNames(
-        'photo',
-        failed ? 'is-failed' : image.status === 'loading' && 'is-loading',
-        className,
-      )}
+      className={classNames(css.photo, failed ? css.isFailed : image.status === 'loading' && css.isLoading, className)}
     >
       {failed ? (
-        <span className="photo-off" role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <span className={css.photoOff} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           {fallback ?? <ImageOffIcon />}
         </span>
       ) : (

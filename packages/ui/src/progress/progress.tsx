@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import * as css from './progress.module.css';
 
 export type ProgressProps = {
   /** 0 to 1; omit it while the size is unknown. */
@@ -13,7 +14,7 @@ export type ProgressProps = {
 export function Progress({ value, label, onPhoto, className }: ProgressProps) {
   return (
     <progress
-      className={classNames('bar', onPhoto && 'photo-bar', className)}
+      className={classNames(css.bar, onPhoto && css.photoBar, className)}
       max={1}
       value={value}
       aria-label={label}

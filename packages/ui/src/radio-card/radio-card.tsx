@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as checkboxCss from '../checkbox/checkbox.module.css';
+import * as fieldCss from '../field/field.module.css';
+import * as radioCss from '../radio/radio.module.css';
+import * as css from './radio-card.module.css';
 
 export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   title: ReactNode;
@@ -12,13 +16,17 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'c
 /** A radio as a card: title, description, price. */
 export function RadioCard({ title, description, aside, className, ...rest }: RadioCardProps) {
   return (
-    <label className={classNames('rcard', className)}>
-      <input {...rest} type="radio" className="check radio" />
-      <span className="rcard-text">
-        <span className="rcard-title">{title}</span>
-        {description ? <span className="hint">{description}</span> : null}
+    <label className={classNames(css.radioCard, className)}>
+      <input
+        {...rest}
+        type="radio"
+        className={`${checkboxCss.check} ${css.check} ${radioCss.check} ${radioCss.radio}`}
+      />
+      <span className={css.rcardText}>
+        <span className={css.rcardTitle}>{title}</span>
+        {description ? <span className={`${fieldCss.hint} ${css.hint}`}>{description}</span> : null}
       </span>
-      {aside ? <span className="rcard-aside">{aside}</span> : null}
+      {aside ? <span className={css.rcardAside}>{aside}</span> : null}
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './scrim.module.css';
 
 export type ScrimProps = { children?: ReactNode; className?: string };
 
@@ -8,5 +9,5 @@ export type ScrimProps = { children?: ReactNode; className?: string };
  * their own.
  */
 export function Scrim({ children, className }: ScrimProps) {
-  return <div className={classNames('scrim', className)}>{children}</div>;
+  return <div className={classNames(css.scrim, className)}>{children}</div>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
+import * as css from './scroll-pill.module.css';
 
 export type ScrollPillProps = {
   /** "3 new". */
@@ -15,7 +16,7 @@ export type ScrollPillProps = {
 /** Announces new posts or messages without moving the reader. */
 export function ScrollPill({ children, onClick, to = 'top', className }: ScrollPillProps) {
   return (
-    <span role="status" className={classNames('spill', className)} data-to={to}>
+    <span role="status" className={classNames(css.scrollPill, className)} data-to={to}>
       <button type="button" onClick={onClick}>
         {to === 'top' ? <ArrowUpIcon /> : <ArrowDownIcon />}
         {children}

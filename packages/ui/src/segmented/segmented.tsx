@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as css from './segmented.module.css';
 
 export type Segment<Value extends string> = {
   value: Value;
@@ -31,19 +32,19 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classNames('seg', dense && 'dense', className)}>
+    <div role="radiogroup" aria-label={label} className={classNames(css.segmented, dense && css.dense, className)}>
       {segments.map((segment) => (
         <label key={segment.value} title={segment.iconOnly ? segment.label : undefined}>
           <input
             type="radio"
-            className="sr"
+            className="visually-hidden"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}
           />
           {segment.icon}
-          <span className={segment.iconOnly ? 'sr' : undefined}>{segment.label}</span>
+          <span className={segment.iconOnly ? 'visually-hidden' : undefined}>{segment.label}</span>
         </label>
       ))}
     </div>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as cardCss from '../card/card.module.css';
+import * as personCardCss from '../person-card/person-card.module.css';
+import * as css from './skeleton.module.css';
 
 /** A placeholder box. `text` is a line (the last of several is shorter), `avatar` a circle of 44 px, `block` a picture. */
 export function Skeleton({
@@ -9,7 +12,7 @@ export function Skeleton({
   shape?: 'text' | 'title' | 'avatar' | 'block';
   className?: string;
 }) {
-  return <span className={classNames('skel', className)} data-shape={shape} />;
+  return <span className={classNames(css.skeleton, className)} data-shape={shape} />;
 }
 
 const SHAPES = {
@@ -21,19 +24,19 @@ const SHAPES = {
     </>
   ),
   row: (
-    <span className="skel-row">
+    <span className={css.skelRow}>
       <Skeleton shape="avatar" />
-      <span className="skel-lines">
+      <span className={css.skelLines}>
         <Skeleton shape="title" />
         <Skeleton />
       </span>
     </span>
   ),
   card: (
-    <span className="card pad skel-lines">
-      <span className="skel-row">
+    <span className={`${cardCss.card} ${css.card} ${cardCss.pad} ${css.skelLines}`}>
+      <span className={css.skelRow}>
         <Skeleton shape="avatar" />
-        <span className="skel-lines">
+        <span className={css.skelLines}>
           <Skeleton shape="title" />
           <Skeleton />
         </span>
@@ -42,12 +45,12 @@ const SHAPES = {
     </span>
   ),
   person: (
-    <span className="card pcard">
-      <Skeleton shape="block" className="skel-person" />
-      <span className="bd">
+    <span className={`${cardCss.card} ${personCardCss.personCard}`}>
+      <Skeleton shape="block" className={css.skelPerson} />
+      <span className={personCardCss.body}>
         <Skeleton shape="title" />
         <Skeleton />
-        <Skeleton className="skel-button" />
+        <Skeleton className={css.skelButton} />
       </span>
     </span>
   ),
@@ -65,11 +68,11 @@ export type LoadingProps = {
 /** Placeholders while loading. Hidden for the first 200 ms, so that a fast reply does not flicker. */
 export function Loading({ label, shape, count = 1, className }: LoadingProps) {
   return (
-    <div role="status" className="skel-late">
-      <span className="sr">{label}</span>
+    <div role="status" className={css.skelLate} data-testid="loading">
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden="true" className={className ?? (shape === 'person' ? 'grid' : 'stack')}>
         {Array.from({ length: count }, (_, place) => (
-          <span key={place} className="skel-one">
+          <span key={place} className={css.skelOne}>
             {SHAPES[shape]}
           </span>
         ))}

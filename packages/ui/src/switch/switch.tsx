@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as checkboxCss from '../checkbox/checkbox.module.css';
+import * as fieldCss from '../field/field.module.css';
+import * as css from './switch.module.css';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode;
@@ -10,12 +13,12 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
 /** A switch that takes effect at once, unlike a checkbox of a form. Label on the left, switch on the right. */
 export function Switch({ label, hint, hideLabel, className, ...rest }: SwitchProps) {
   return (
-    <label className={classNames('choice', 'swr', className)}>
-      <span className={hideLabel ? 'sr' : 'choice-text grow'}>
+    <label className={classNames(checkboxCss.choice, css.switchRow, className)}>
+      <span className={hideLabel ? 'visually-hidden' : `${checkboxCss.choiceText} grow`}>
         {label}
-        {hint ? <span className="hint">{hint}</span> : null}
+        {hint ? <span className={fieldCss.hint}>{hint}</span> : null}
       </span>
-      <input {...rest} type="checkbox" role="switch" className="switch" />
+      <input {...rest} type="checkbox" role="switch" className={css.track} />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Story } from '../story.ts';
 import { Tabs } from './tabs.tsx';
+import * as storyCss from '../story.module.css';
 
 const TABS = ['About', 'Photos', 'Posts', 'Gifts'] as const;
 
@@ -13,7 +14,7 @@ function Profile() {
       value={tab}
       onChange={setTab}
     >
-      <p className="story-panel">{tab} of Mei Lin</p>
+      <p className={storyCss.storyPanel}>{tab} of Mei Lin</p>
     </Tabs>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useRovingFocus } from '../use-roving-focus.ts';
+import * as css from './tabs.module.css';
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; aside?: ReactNode };
 
@@ -24,7 +25,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const onKeyDown = useRovingFocus({ items: '[role=tab]', orientation: 'horizontal', onMove: (tab) => tab.click() });
   return (
     <>
-      <div role="tablist" aria-label={label} className={classNames('tabs', className)} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={classNames(css.tabs, className)} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -34,7 +35,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            className={tab.value === value ? 'on' : undefined}
+            className={tab.value === value ? css.isOn : undefined}
             onClick={() => onChange(tab.value)}
           >
             {tab.icon}

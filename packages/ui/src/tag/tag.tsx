@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
+import * as css from './tag.module.css';
 
 export type TagProps = {
   children: ReactNode;
@@ -16,10 +17,10 @@ export type TagProps = {
 /** A fact about a person. */
 export function Tag({ children, icon, match = false, matchLabel, lang, className }: TagProps) {
   return (
-    <span className={classNames('tag', match && 'match', className)} lang={lang}>
+    <span className={classNames(css.tag, match && css.match, className)} lang={lang}>
       {match ? <CheckIcon /> : icon}
       {children}
-      {match && matchLabel ? <span className="sr">, {matchLabel}</span> : null}
+      {match && matchLabel ? <span className="visually-hidden">, {matchLabel}</span> : null}
     </span>
   );
 }

@@ -3,11 +3,12 @@ import { LockIcon } from '../icons/lock.tsx';
 import { SearchIcon } from '../icons/search.tsx';
 import type { Story } from '../story.ts';
 import { TextInput } from './text-input.tsx';
+import * as storyCss from '../story.module.css';
 
 export const story: Story = {
   title: 'Text input',
   render: () => (
-    <div className="grid story-fields">
+    <div className={`grid ${storyCss.storyFields}`}>
       <Field label="Rest">
         <TextInput placeholder="Username" autoComplete="off" />
       </Field>

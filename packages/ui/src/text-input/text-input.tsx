@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
 import { CircleCheckIcon } from '../icons/circle-check.tsx';
+import * as css from './text-input.module.css';
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: ReactNode;
@@ -20,16 +21,16 @@ export function TextInput({ icon, trailing, pill, invalid, valid, className, typ
   return (
     <span
       className={classNames(
-        'inp',
-        pill && 'pill-inp',
-        control.invalid && 'is-err',
-        rest.disabled && 'is-disabled',
+        css.input,
+        pill && css.pillInp,
+        control.invalid && css.isInvalid,
+        rest.disabled && css.isDisabled,
         className,
       )}
     >
       {icon}
       <input {...rest} {...control.attributes} type={type} />
-      {valid && !control.invalid ? <CircleCheckIcon className="inp-ok" /> : null}
+      {valid && !control.invalid ? <CircleCheckIcon className={css.inpOk} /> : null}
       {trailing}
     </span>
   );

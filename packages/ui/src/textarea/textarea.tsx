@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from '../field/field.tsx';
 import { useAutoGrow } from './use-auto-grow.ts';
+import * as textInputCss from '../text-input/text-input.module.css';
+import * as css from './textarea.module.css';
 
 export type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
 
@@ -10,7 +12,16 @@ export function Textarea({ invalid, className, rows = 3, ref, ...rest }: Textare
   const control = useFieldControl({ ...rest, invalid });
   const grow = useAutoGrow(ref);
   return (
-    <span className={classNames('inp', 'area', control.invalid && 'is-err', rest.disabled && 'is-disabled', className)}>
+    <span
+      className={classNames(
+        textInputCss.input,
+        css.input,
+        css.area,
+        control.invalid && textInputCss.isInvalid,
+        rest.disabled && textInputCss.isDisabled,
+        className,
+      )}
+    >
       <textarea {...rest} {...control.attributes} ref={grow} rows={rows} />
     </span>
   );

@@ -3,6 +3,7 @@ import { CircleCheckIcon } from '../icons/circle-check.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import type { Toast } from './toast-list.ts';
 import { useCountdown } from './use-countdown.ts';
+import * as css from './toast.module.css';
 
 const ICONS = { ok: <CircleCheckIcon />, bad: <CircleAlertIcon />, plain: null };
 
@@ -11,8 +12,10 @@ export function ToastCard({ toast, held, dismiss }: { toast: Toast; held: boolea
   const { id, text, tone, icon, action, closeLabel, lasts } = toast;
   useCountdown(lasts, held, () => dismiss(id));
   return (
-    <div className="toast">
-      <span className="toast-i" data-tone={tone}>{icon ?? ICONS[tone]}</span>
+    <div className={css.toast}>
+      <span className={css.toastI} data-tone={tone}>
+        {icon ?? ICONS[tone]}
+      </span>
       <span className="grow">{text}</span>
       {action ? (
         <button

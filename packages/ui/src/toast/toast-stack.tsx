@@ -4,6 +4,7 @@ import { useFloatingRoot } from '../dialog/dialog-stack.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-list.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import * as css from './toast.module.css';
 
 /** The region is rendered even while empty: screen readers announce only changes of a known live region. */
 export function ToastStack({
@@ -33,15 +34,15 @@ export function ToastStack({
 
   if (!root) return null;
   return createPortal(
-    <div ref={ref} popover="manual" className="toasts" role="region" aria-label={label}>
-      <div className="toasts-in" role="status">
+    <div ref={ref} popover="manual" className={css.toasts} role="region" aria-label={label}>
+      <div className={css.toastsIn} role="status">
         {list
           .filter((toast) => toast.tone !== 'bad')
           .map((toast) => (
             <ToastCard key={toast.id} toast={toast} held={held} dismiss={dismiss} />
           ))}
       </div>
-      <div className="toasts-in" role="alert">
+      <div className={css.toastsIn} role="alert">
         {list
           .filter((toast) => toast.tone === 'bad')
           .map((toast) => (

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import * as css from './waveform.module.css';
 
 export type WaveformProps = {
   /** Loudness of each step, 0 to 100. */
@@ -18,7 +19,7 @@ const LEAST = 3;
 export function Waveform({ levels, played = 0, className }: WaveformProps) {
   return (
     <svg
-      className={classNames('wave', className)}
+      className={classNames(css.wave, className)}
       viewBox={`0 0 ${Math.max(1, levels.length) * STEP - BAR} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -29,7 +30,7 @@ export function Waveform({ levels, played = 0, className }: WaveformProps) {
         return (
           <rect
             key={place}
-            className={place < played * levels.length ? 'p' : undefined}
+            className={place < played * levels.length ? css.played : undefined}
             x={place * STEP}
             y={(HEIGHT - height) / 2}
             width={BAR}

@@ -8,8 +8,7 @@ import { useFormatGold } from '../media/public.ts';
 import { PhotoTile } from './grid/photo-tile.tsx';
 import { useAlbumSection } from './grid/queries.ts';
 import { useOpenPhotos } from './grid/use-open-photos.ts';
-import './grid/photo-grid.css';
-import './photo-strip.css';
+import * as css from './photo-strip.module.css';
 
 /** Tiles of the strip; the last one links to the secret folder, if any. */
 const TILES = 4;
@@ -34,7 +33,7 @@ export function PhotoStrip({ profile }: { profile: Profile }) {
           </Link>
         }
       />
-      <ul className="strip">
+      <ul className={css.strip}>
         {list.items.slice(0, hasSecret ? TILES - 1 : TILES).map((item, place) => (
           <li key={item.id}>
             <PhotoTile item={item} owner={owner} place={place} onOpen={show} />
@@ -59,10 +58,10 @@ function SecretTile({ ownerId }: { ownerId: number }) {
   const prices = items.flatMap(({ amount, open }) => (open ? [] : (amount ?? [])));
   const least = prices.length === 0 ? null : gold(Math.min(...prices));
   return (
-    <Link className="locked tile" href={`/photo/${ownerId}?folder=secret`}>
+    <Link className={`${css.locked} ${css.tile}`} href={`/photo/${ownerId}?folder=secret`}>
       {first?.blur ? <img src={first.blur} alt="" loading="lazy" decoding="async" /> : null}
-      <span className="lockbox">
-        <span className="li">
+      <span className={css.lockbox}>
+        <span className={css.li}>
           <LockIcon />
         </span>
         <b className="small">{t`Secret`}</b>

@@ -15,6 +15,7 @@ import { PhotoTile } from './grid/photo-tile.tsx';
 import { useAlbumSection } from './grid/queries.ts';
 import { SectionTabs } from './grid/section-tabs.tsx';
 import { useOpenPhotos } from './grid/use-open-photos.ts';
+import * as css from './grid/photo-grid.module.css';
 
 /** Photos page of a member, 16 per page, as the reader may see them; open to guests. */
 export default function PhotosPage() {
@@ -33,7 +34,7 @@ export default function PhotosPage() {
     (one) => one === 'public' || one === 'posts' || one === section || (counts?.[one] ?? 0) > 0,
   );
   return (
-    <div className="photos-page" key={id}>
+    <div className={css.photosPage} key={id}>
       <PageHead
         title={<Trans>Photos of {name}</Trans>}
         back={`/profile/${id}`}

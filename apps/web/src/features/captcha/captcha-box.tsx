@@ -5,8 +5,9 @@ import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import './captcha-box.css';
 import { type CaptchaAction, solveCaptcha } from './solve-captcha.ts';
+import * as css from './captcha-box.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 /** A solution is valid for ten minutes; the captcha resets before that. */
 const FRESH_MS = 9 * 60_000;
@@ -59,17 +60,18 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
   };
 
   return (
-    <div className="captcha">
+    <div className={css.captcha}>
       <button
         type="button"
         name="captcha"
-        className={classNames('captcha-area', error !== undefined && state !== 'solved' && 'is-err')}
+        className={classNames(css.captchaArea, error !== undefined && state !== 'solved' && css.isInvalid)}
+        data-testid="captcha"
         data-state={state}
         aria-busy={state === 'working'}
         aria-describedby={error === undefined ? undefined : errorId}
         onClick={() => void work()}
       >
-        <span className="captcha-mark" aria-hidden="true">
+        <span className={css.captchaMark} aria-hidden="true">
           {state === 'working' ? (
             <Spinner />
           ) : state === 'solved' ? (
@@ -83,11 +85,11 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
         </span>
       </button>
       {/* Outside the button: a status inside would replace its accessible name. */}
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {state === 'idle' ? null : <StateText state={state} />}
       </span>
       {error !== undefined && state !== 'solved' ? (
-        <span className="err" id={errorId}>
+        <span className={fieldCss.error} id={errorId}>
           <CircleAlertIcon />
           <span>{error}</span>
         </span>

@@ -4,12 +4,13 @@ import { useRef } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useParams } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
-import './chat.css';
 import { OpenConversation } from './conversation/open-conversation.tsx';
 import { GuestGate } from './guest-gate.tsx';
 import { useSlot } from './state/slots.ts';
 import { ChooseChat, ThreadList } from './threads/thread-list.tsx';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
+import * as css from './chat.module.css';
+import * as threadsCss from './threads/threads.module.css';
 
 /** Page of `/chats` and `/chat/{id}`: the thread list and the open conversation. */
 export default function ChatPage() {
@@ -22,19 +23,19 @@ export default function ChatPage() {
   const Beside = useSlot('beside');
   if (!isSignedIn) return <GuestGate />;
   return (
-    <div ref={frame} className={classNames('chat', openId === null ? 'show-list' : 'show-thread')}>
-      <section className="list" aria-label={t`Chats`}>
+    <div ref={frame} className={classNames(css.chat, openId === null ? css.showList : css.showThread)}>
+      <section className={`${css.list} ${threadsCss.list}`} aria-label={t`Chats`}>
         {openId === null ? (
-          <PageHead title={<Trans>Chats</Trans>} className="list-head" />
+          <PageHead title={<Trans>Chats</Trans>} className={threadsCss.listHead} />
         ) : (
-          <h2 className="list-title">
+          <h2 className={threadsCss.listTitle}>
             <Trans>Chats</Trans>
           </h2>
         )}
         <ThreadList openId={openId} />
       </section>
       {openId === null ? (
-        <div className="thread choose">
+        <div className={`${css.thread} ${css.choose}`}>
           <ChooseChat />
         </div>
       ) : (

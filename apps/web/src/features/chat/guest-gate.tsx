@@ -4,6 +4,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { useEffect } from 'react';
 import { requireMember } from '../../platform/session/session.ts';
+import * as css from './chat.module.css';
 
 const stay = () => {};
 
@@ -11,7 +12,7 @@ const stay = () => {};
 export function GuestGate() {
   useEffect(() => requireMember(stay), []);
   return (
-    <div className="chat-guest guests-only">
+    <div className={`${css.chatGuest} guests-only`}>
       <EmptyState
         level={1}
         icon={<MessageCircleIcon />}

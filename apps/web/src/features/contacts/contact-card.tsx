@@ -4,11 +4,11 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useLanguage } from '../../platform/language.tsx';
-import './contact-card.css';
 import { useFieldNames } from './field-names.ts';
 import type { Owner } from './owner.ts';
 import { useContact } from './queries.ts';
 import { useContactDialog } from './use-contact-dialog.tsx';
+import * as css from './contact-card.module.css';
 
 /** Contact fields and their price, on a profile. */
 export function ContactCard({ of }: { of: Owner }) {
@@ -43,11 +43,11 @@ export function ContactCard({ of }: { of: Owner }) {
           <Trans>Pay once and it stays with you.</Trans>
         </p>
       )}
-      <Button block variant={data.open ? 'line' : 'gold'} busy={isLoading} onClick={open} className="contact-open">
+      <Button block variant={data.open ? 'line' : 'gold'} busy={isLoading} onClick={open} className={css.contactOpen}>
         {data.open ? <Trans>Show</Trans> : <Trans>Unlock for {gold} gold</Trans>}
       </Button>
       {data.vip_free === 1 && !data.open ? (
-        <p className="tiny muted contact-vip">
+        <p className={`tiny muted ${css.contactVip}`}>
           <Trans>VIP members see this without paying.</Trans>
         </p>
       ) : null}

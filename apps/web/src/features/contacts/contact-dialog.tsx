@@ -9,7 +9,6 @@ import { isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import './contacts.css';
 import { ContactOffer } from './contact-offer.tsx';
 import { ContactValues } from './contact-values.tsx';
 import type { Owner } from './owner.ts';

@@ -11,6 +11,7 @@ import { openRecharge } from '../payments/public.ts';
 import { useFieldNames } from './field-names.ts';
 import type { Owner } from './owner.ts';
 import { useContactPurchase } from './use-contact-purchase.ts';
+import * as css from './contacts.module.css';
 
 export interface ContactOfferProps {
   readonly of: Owner;
@@ -30,7 +31,7 @@ export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
   const short = formatGold(language, missing > 0 ? missing : 0);
   return (
     <div className="stack">
-      <ul className="contact-fields">
+      <ul className={css.contactFields}>
         {contact.fields.map((field) => (
           <li key={field}>
             <CheckIcon />
@@ -42,7 +43,7 @@ export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
         <Trans>Pay once and it stays with you. A block on either side ends it.</Trans>
       </p>
       {refusal === null ? null : (
-        <p className="small contact-refusal" role="alert">
+        <p className={`small ${css.contactRefusal}`} role="alert">
           {refusal}
         </p>
       )}

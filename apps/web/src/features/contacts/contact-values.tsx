@@ -4,6 +4,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useFieldNames } from './field-names.ts';
+import * as css from './contacts.module.css';
 
 /** Values of the fields, with copy buttons. */
 export function ContactValues({ contact }: { contact: Contact }) {
@@ -22,7 +23,7 @@ export function ContactValues({ contact }: { contact: Contact }) {
 
   return (
     <>
-      <dl className="contact-values">
+      <dl className={css.contactValues}>
         {contact.fields.map((field) => {
           const name = names[field];
           return (

@@ -18,10 +18,10 @@ import { useSignedIn } from '../../platform/session/session.ts';
 import { PeopleList } from '../social/public.ts';
 import { countFilters, readCriteria, type SearchCriteria, criteriaUrl } from './search/search-criteria.ts';
 import { SearchForm } from './search/search-form.tsx';
-import './search/search.css';
-import './people-page.css';
 import { useSetFilters } from './search/search-labels.ts';
 import { useSearch } from './search/use-search.ts';
+import * as css from './people-page.module.css';
+import * as searchCss from './search/search.module.css';
 
 /** For members only; not needed for the first results. */
 const SavedSearches = lazy(async () => ({ default: (await import('./saved/saved-searches.tsx')).SavedSearches }));
@@ -53,8 +53,9 @@ export default function SearchPage() {
   };
   const form = <SearchForm criteria={criteria} onChange={go} />;
   return (
-    <div className="people-page search-page">
+    <div className={`${css.peoplePage} ${searchCss.searchPage}`}>
       <PageHead
+        className={css.pageHead}
         title={<Trans>Search</Trans>}
         text={<Trans>By name, by words of their biography, by what matters to you</Trans>}
         actions={
@@ -112,7 +113,7 @@ function WordBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) 
   return (
     <form
       role="search"
-      className="search-words"
+      className={searchCss.searchWords}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));

@@ -13,7 +13,7 @@ import { useNewPosts } from './list/use-new-posts.ts';
 import type { GiftRendering } from './post/render-gift.ts';
 import { addPost } from './state/post-cache.ts';
 import { usePosts } from './state/queries.ts';
-import './feed.css';
+import * as css from './feed.module.css';
 
 /** News page: composer for members, pill of new posts, and the list. */
 export function News({ renderGift }: GiftRendering) {
@@ -25,7 +25,7 @@ export function News({ renderGift }: GiftRendering) {
   const list = usePosts('news');
   const fresh = useNewPosts(list);
   return (
-    <section className="feed" aria-label={t`News`}>
+    <section className={css.feed} aria-label={t`News`}>
       {me === null ? null : (
         <LazyComposer
           key={me.id}

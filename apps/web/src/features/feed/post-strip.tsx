@@ -8,7 +8,7 @@ import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useMinute } from '../profiles/public.ts';
 import { usePosts } from './state/queries.ts';
-import './post-strip.css';
+import * as css from './post-strip.module.css';
 
 /** Posts shown on a profile. */
 const MAX_POSTS = 3;
@@ -32,7 +32,7 @@ export function PostStrip({ profile }: { profile: Profile }) {
           </Link>
         }
       />
-      <ul className="post-strip">
+      <ul className={css.postStrip}>
         {items.slice(0, MAX_POSTS).map(({ id, content, uploads, language: written, created_at }) => {
           const thumb = uploads[0]?.thumb ?? uploads[0]?.blur;
           return (

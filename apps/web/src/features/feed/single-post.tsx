@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/router/hooks.ts';
 import { PostCard } from './post/post-card.tsx';
 import type { GiftRendering } from './post/render-gift.ts';
 import { usePost } from './state/queries.ts';
-import './feed.css';
+import * as css from './feed.module.css';
 
 /** A post on its own page, with a link to the author's other posts. */
 export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRendering) {
@@ -18,8 +18,8 @@ export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRend
   const { name } = post.user;
   const timeline = `/timeline/${post.user_id}`;
   return (
-    <div className="feed feed-page">
-      <PageHead title={<Trans>Post by {name}</Trans>} back="/home" />
+    <div className={`${css.feed} ${css.feedPage}`}>
+      <PageHead className={css.pageHead} title={<Trans>Post by {name}</Trans>} back="/home" />
       <PostCard
         post={post}
         online={presence.get(post.user_id)}
@@ -28,7 +28,7 @@ export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRend
         renderGift={renderGift}
         onDeleted={() => void navigate(localePath(timeline), { replace: true })}
       />
-      <Link className="link feed-all" href={timeline}>
+      <Link className={`link ${css.feedAll}`} href={timeline}>
         {post.own ? <Trans>All your posts</Trans> : <Trans>All posts by {name}</Trans>}
       </Link>
     </div>

@@ -15,7 +15,7 @@ import { useNewPosts } from './list/use-new-posts.ts';
 import type { GiftRendering } from './post/render-gift.ts';
 import { addPost } from './state/post-cache.ts';
 import { usePosts } from './state/queries.ts';
-import './feed.css';
+import * as css from './feed.module.css';
 
 /** Posts of a member that the reader may see, newest first; open to guests where the profile is. */
 export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRendering) {
@@ -29,8 +29,12 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
   const list = usePosts(id);
   const fresh = useNewPosts(list);
   return (
-    <div className="feed feed-page">
-      <PageHead title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>} back={`/profile/${id}`} />
+    <div className={`${css.feed} ${css.feedPage}`}>
+      <PageHead
+        className={css.pageHead}
+        title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>}
+        back={`/profile/${id}`}
+      />
       {isOwn ? (
         <LazyComposer
           me={me}

@@ -5,7 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
-import './gift-card.css';
+import * as css from './gift-card.module.css';
 
 /** A newer gift is shown with an animation. */
 const NEW_MS = 10_000;
@@ -24,11 +24,11 @@ export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
   const { language } = useLanguage();
   const [isNew] = useState(() => Math.abs(Date.now() - Date.parse(sentAt)) < NEW_MS);
   return (
-    <div className={classNames('giftm', isNew && 'arrives')}>
+    <div className={classNames(css.giftMessage, isNew && css.arrives)} data-testid="gift-message" data-new={isNew}>
       <img src={gift.src} alt="" width={76} height={76} />
-      <div className="giftm-text">
+      <div className={css.giftmText}>
         <b>
-          <span className="sr">{from} </span>
+          <span className="visually-hidden">{from} </span>
           {gift.name}
         </b>
         {note}
@@ -37,7 +37,7 @@ export function GiftCard({ gift, from, sentAt, note }: GiftCardProps) {
             <Trans>Free with VIP</Trans>
           </span>
         ) : (
-          <Price label={t`gold`} tone="gold" className="small">
+          <Price label={t`gold`} tone="gold" className={`small ${css.price}`}>
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>
         )}

@@ -5,6 +5,7 @@ import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { Category, Order } from './queries.ts';
+import * as css from './gifts.module.css';
 
 export interface GiftFiltersProps {
   readonly category: Category;
@@ -29,7 +30,7 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
   };
   const orders: Record<Order, string> = { popular: t`Most sent`, price: t`Lowest price` };
   return (
-    <div className="gtabs">
+    <div className={css.giftTabs}>
       <Filters label={t`Kinds of gifts`}>
         {giftCategories.map((one) => (
           <FilterChip key={one} on={one === category} onClick={() => onCategory(one)}>
@@ -51,7 +52,7 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
         />
       </Filters>
       {freeLeft === 0 ? null : (
-        <p className="small gfree" role="status">
+        <p className={`small ${css.giftFree}`} role="status">
           <Plural
             value={freeLeft}
             one="With VIP # more gift is free today"

@@ -5,6 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
 import { useLanguage } from '../../platform/language.tsx';
+import * as css from './gifts.module.css';
 
 export interface GiftGridProps {
   readonly gifts: readonly Gift[];
@@ -19,28 +20,28 @@ export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
   const { language } = useLanguage();
   const most = Math.max(1, ...gifts.map(({ hit }) => hit));
   return (
-    <div className="gg" role="radiogroup" aria-label={t`Gifts`}>
+    <div className={css.giftGrid} role="radiogroup" aria-label={t`Gifts`}>
       {gifts.map((gift) => (
-        <label key={gift.id} className={classNames('gi', gift.id === chosen && 'on')}>
+        <label key={gift.id} className={classNames(css.gift, gift.id === chosen && css.isOn)} data-testid="gift">
           <input
             type="radio"
             name="gift"
-            className="sr"
+            className="visually-hidden"
             checked={gift.id === chosen}
             onChange={() => onChoose(gift.id)}
           />
           {gift.hit === most ? (
-            <span className="hot">
+            <span className={css.hot}>
               <FlameIcon label={t`Most sent this month`} />
             </span>
           ) : null}
           <img src={gift.thumb} alt="" width={72} height={72} loading="lazy" decoding="async" />
           <b className="small">{gift.name}</b>
-          <Price label={t`gold`} tone="gold" className={classNames('small', isFree && 'was')}>
+          <Price label={t`gold`} tone="gold" className={classNames(css.price, 'small', isFree && css.was)}>
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>
           {isFree ? (
-            <span className="tiny gnow">
+            <span className={`tiny ${css.giftNow}`}>
               <Trans>Free</Trans>
             </span>
           ) : null}

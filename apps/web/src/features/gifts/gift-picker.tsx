@@ -14,10 +14,10 @@ import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { GiftFilters } from './gift-filters.tsx';
 import { GiftGrid } from './gift-grid.tsx';
-import './gifts.css';
 import { type Category, type Order, filterGifts, useGifts } from './queries.ts';
 import { SendGiftButton } from './send-gift-button.tsx';
 import { useGiftSending } from './use-gift-sending.ts';
+import * as css from './gifts.module.css';
 
 /** Maximum length of a note. */
 const NOTE_MAX = 300;
@@ -59,7 +59,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
       open={open}
       onClose={onClose}
       size="md"
-      className="gd"
+      className={css.giftDialog}
       title={<Trans>A gift for {name}</Trans>}
       closeLabel={t`Close`}
       aside={
@@ -68,13 +68,14 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
         </Price>
       }
       footer={
-        <div className="gfoot">
+        <div className={css.giftFoot}>
           {refusal === null ? null : (
-            <p className="grefusal" role="alert">
+            <p className={css.grefusal} role="alert">
               {refusal}
             </p>
           )}
           <TextInput
+            className={css.input}
             value={note}
             maxLength={NOTE_MAX}
             placeholder={t`Add a note`}
@@ -105,12 +106,12 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
           }}
         />
       ) : error === null ? (
-        <div className="gd-state">
+        <div className={css.gdState}>
           <Loading label={t`Loading`} shape="row" count={6} />
         </div>
       ) : (
         <EmptyState
-          className="gd-state"
+          className={css.gdState}
           icon={<WifiOffIcon />}
           title={<Trans>The gifts did not load</Trans>}
           action={

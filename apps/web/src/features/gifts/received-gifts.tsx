@@ -9,7 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useSwitch } from '../../platform/use-switch.ts';
-import './received-gifts.css';
+import * as css from './received-gifts.module.css';
 
 /** Gifts a member has received, by count and without senders. Renders nothing without gifts; the owner may hide it. */
 export function ReceivedGifts({ profile }: { profile: Profile }) {
@@ -32,12 +32,12 @@ export function ReceivedGifts({ profile }: { profile: Profile }) {
           </span>
         }
       />
-      <ul className="shelf-gifts">
+      <ul className={css.shelfGifts}>
         {data.items.map(({ gift_id, name, src, count }) => (
           <li key={gift_id}>
             <img src={src} alt="" width={48} height={48} loading="lazy" decoding="async" />
             <span className="tiny">{name}</span>
-            {count === 1 ? null : <b className="tiny num">×{formatNumber(language, count)}</b>}
+            {count === 1 ? null : <b className="tiny tabular">×{formatNumber(language, count)}</b>}
           </li>
         ))}
       </ul>
@@ -53,5 +53,5 @@ function ShownSwitch({ queryKey, hidden }: { queryKey: readonly unknown[]; hidde
     await call(updateGiftShelf, { body: { hidden: !wanted } });
     await client.invalidateQueries({ queryKey });
   });
-  return <Switch className="gift-switch" label={t`Others see this on my profile`} {...shown} />;
+  return <Switch className={css.giftSwitch} label={t`Others see this on my profile`} {...shown} />;
 }

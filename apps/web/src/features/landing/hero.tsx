@@ -1,35 +1,49 @@
-import { classNames } from '@peonia/ui/class-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { exampleConversations, type Line, type Speaker } from './example-conversation.ts';
+import * as css from './landing.module.css';
+import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 /** Heading and the bilingual example conversation. */
 export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => void }) {
   const { t } = useLingui();
   const { left, right, says, answers } = exampleConversations[useLanguage().language];
   return (
-    <section className="hero">
+    <section className={css.hero}>
       <h1>
         <Trans>
           <span>Write in your language.</span> <span>Be understood in theirs.</span>
         </Trans>
       </h1>
-      <div className="only-m row hero-doors">
-        <a className="btn grow" data-variant="primary" href="?type=register#auth" data-live onClick={choose('register')}>
+      <div className={`phone-only row ${css.heroDoors}`}>
+        <a
+          className={`${buttonCss.button} grow`}
+          data-variant="primary"
+          href="?type=register#auth"
+          data-live
+          onClick={choose('register')}
+        >
           <Trans>Create account</Trans>
         </a>
-        <a className="btn grow" data-variant="line" href="?type=login#auth" data-live onClick={choose('login')}>
+        <a
+          className={`${buttonCss.button} grow`}
+          data-variant="line"
+          href="?type=login#auth"
+          data-live
+          onClick={choose('login')}
+        >
           <Trans>Log in</Trans>
         </a>
       </div>
-      <p className="lead">
+      <p className={css.lead}>
         <Trans>
           A place for serious friendship and love across borders. Messages arrive translated, and the original stays one
           line below.
         </Trans>
       </p>
-      <figure className="duo" aria-label={t`Example conversation: ${left.who} and ${right.who}`}>
+      <figure className={css.duo} aria-label={t`Example conversation: ${left.who} and ${right.who}`}>
         <Half side="l" speaker={left} />
         <Half side="r" speaker={right} />
         <Say side="a" line={says} />
@@ -48,7 +62,7 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
 
 function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {
   return (
-    <div className={classNames('half', side === 'r' && 'r')}>
+    <div className={classNames(css.half, side === 'r' && css.right)}>
       <img src={speaker.photo} alt="" width={640} height={800} fetchPriority={side === 'l' ? 'high' : 'auto'} />
       <figcaption>
         <b>{speaker.who}</b>
@@ -60,9 +74,9 @@ function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {
 
 function Say({ side, line }: { side: 'a' | 'b'; line: Line }) {
   return (
-    <div className={classNames('say', side === 'a' ? 'say-first' : 'say-second')}>
+    <div className={classNames(css.say, side === 'a' ? css.sayFirst : css.saySecond)}>
       <p lang={languageFacts[line.lang].htmlLang}>{line.text}</p>
-      <p className="o" lang={languageFacts[line.other].htmlLang}>
+      <p className={css.original} lang={languageFacts[line.other].htmlLang}>
         {line.translation}
       </p>
     </div>

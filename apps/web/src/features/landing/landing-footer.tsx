@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';
 import { pageExists } from '../../platform/settings.ts';
 import { useLanguageAddress } from '../../platform/use-language-address.ts';
+import * as css from './landing.module.css';
 
 /** Language links, which crawlers and readers without JavaScript can follow, and the legal pages. */
 export function LandingFooter() {
@@ -12,8 +13,8 @@ export function LandingFooter() {
   const { language, change } = useLanguage();
   const addressOf = useLanguageAddress();
   return (
-    <footer className="lfoot">
-      <nav className="langs" aria-label={t`Languages`}>
+    <footer className={css.foot}>
+      <nav className={css.langs} aria-label={t`Languages`}>
         {languages.map((code) => (
           <a
             key={code}
@@ -51,7 +52,7 @@ function LegalLinks() {
   const there = links.filter(([href]) => pageExists(href));
   if (there.length === 0) return null;
   return (
-    <nav className="langs muted" aria-label={t`Legal`}>
+    <nav className={`${css.langs} muted`} aria-label={t`Legal`}>
       {there.map(([href, text]) => (
         <a key={href} href={href}>
           {text}

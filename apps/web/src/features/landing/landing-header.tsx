@@ -9,17 +9,19 @@ import type { ReactNode } from 'react';
 import { languageChoice, useLanguage } from '../../platform/language.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
 import { useLanguageAddress } from '../../platform/use-language-address.ts';
+import * as css from './landing.module.css';
+import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 export function LandingHeader() {
   const { t } = useLingui();
   const { language, change } = useLanguage();
   const addressOf = useLanguageAddress();
   return (
-    <header className="ltop">
-      <a className="brand-link" href={`/${language}/`}>
+    <header className={css.topBar}>
+      <a className={css.brandLink} href={`/${language}/`}>
         <Brand name={settings().brand} />
       </a>
-      <nav className="row only-d lnav" aria-label={t`About us`}>
+      <nav className={`row desktop-only ${css.topNav}`} aria-label={t`About us`}>
         <TopLink href="/about">
           <Trans>How it works</Trans>
         </TopLink>
@@ -34,6 +36,7 @@ export function LandingHeader() {
         label={t`Language`}
         renderTrigger={(open) => (
           <Button
+            className={css.button}
             {...open}
             variant="line"
             size="sm"
@@ -60,7 +63,7 @@ export function LandingHeader() {
 function TopLink({ href, children }: { href: string; children: ReactNode }) {
   if (!pageExists(href)) return null;
   return (
-    <a className="btn" data-variant="ghost" data-size="sm" href={href}>
+    <a className={buttonCss.button} data-variant="ghost" data-size="sm" href={href}>
       {children}
     </a>
   );

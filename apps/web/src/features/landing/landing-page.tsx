@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { TrustStrip } from './trust-strip.tsx';
+import * as css from './landing.module.css';
 
 /** The landing page: product description and the auth forms. `search`: query string of the address. */
 export function LandingPage({ search }: { search: string }) {
@@ -36,9 +37,9 @@ export function LandingPage({ search }: { search: string }) {
         <Trans>Skip to the form</Trans>
       </SkipLink>
       <LandingHeader />
-      <main className="land">
+      <main className={css.landing}>
         <Hero onChoose={enterFromHero} />
-        <Card className="auth" id="auth">
+        <Card className={css.auth} id="auth">
           <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
         </Card>
       </main>

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
+import * as css from './landing.module.css';
 
 /** Three product promises below the forms. */
 export function TrustStrip() {
   return (
-    <section className="trust3">
+    <section className={css.trust3}>
       <div>
         <ShieldCheckIcon />
         <div>

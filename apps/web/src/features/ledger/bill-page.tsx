@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { showProblem } from '../../platform/errors.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { downloadTrades } from './download-trades.ts';
-import './ledger.css';
 import { type TradeKind, useTrades } from './queries.ts';
 import { SpendingCapCard } from './spending-cap-card.tsx';
 import { tradeLabels } from './trade-labels.tsx';
 import { TradeList } from './trade-list.tsx';
 import { WalletCard } from './wallet-card.tsx';
+import * as css from './ledger.module.css';
 
 /** The member's transactions and their daily spending limit. */
 export default function BillPage() {
@@ -28,20 +28,20 @@ export default function BillPage() {
       .finally(() => setSaving(false));
   };
   return (
-    <div className="bill">
+    <div className={css.bill}>
       <PageHead
         title={<Trans>Spending</Trans>}
         text={<Trans>Every movement of your gold, newest first.</Trans>}
         back="/setting"
       />
-      <div className="bill-cols">
+      <div className={css.billCols}>
         <aside className="stack cards">
           <WalletCard showBill={false} />
           <SpendingCapCard />
         </aside>
-        <div className="stack bill-main">
-          <div className="bill-bar">
-            <Field label={t`Kind of movement`} hideLabel className="grow">
+        <div className="stack">
+          <div className={css.billBar}>
+            <Field label={t`Kind of movement`} hideLabel className={`grow ${css.grow}`}>
               <Select
                 value={kind ?? ''}
                 placeholder={t`All movements`}

@@ -13,7 +13,7 @@ export function GoldNumber({ gold }: { gold: number }) {
   const { language } = useLanguage();
   const cents = useCounting(Math.round(gold * 100));
   return (
-    <span className="num" aria-hidden="true">
+    <span className="tabular" aria-hidden="true">
       {formatGold(language, cents)}
     </span>
   );

@@ -13,6 +13,7 @@ import { call } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { capKey, useSpendingCap } from './queries.ts';
+import * as css from './ledger.module.css';
 
 /** Largest daily limit, in gold. */
 const MAX_CAP = 100_000;
@@ -23,7 +24,7 @@ export function SpendingCapCard() {
   const { data: cap } = useSpendingCap();
   if (cap === undefined) return null;
   return (
-    <Card pad edge as="section" className="stack cap-card">
+    <Card pad edge as="section" className={`stack ${css.capCard}`}>
       <h2>
         <Trans>Daily limit</Trans>
       </h2>
@@ -41,7 +42,7 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
   const at = next_from === null ? null : new Date(next_from);
   const when = at === null ? '' : `${formatDate(language, at, 'medium')}, ${formatTime(language, at)}`;
   return (
-    <div className="stack cap-state">
+    <div className={`stack ${css.capState}`}>
       <p>
         {cap === null ? (
           <Trans>You have set no limit. Today you have spent {spent} gold.</Trans>

@@ -9,6 +9,7 @@ import { ListError } from '../../platform/list-error.tsx';
 import { askForPayment } from '../../platform/payment-request.ts';
 import type { useTrades } from './queries.ts';
 import { TradeRow } from './trade-row.tsx';
+import * as css from './ledger.module.css';
 
 /** The transaction list with its loading, error and empty states. */
 export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof useTrades>; isFiltered: boolean }) {
@@ -22,14 +23,14 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
     );
   return (
     <Card pad edge as="div">
-      <ul className="trades">
+      <ul className={css.trades}>
         {trades.items.map((trade) => (
           <TradeRow key={trade.id} trade={trade} />
         ))}
       </ul>
       {trades.hasMore ? (
         <LoadMore
-          className="trades-end"
+          className={css.tradesEnd}
           isLoading={trades.isLoadingMore}
           busyLabel={t`Loading`}
           problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>}

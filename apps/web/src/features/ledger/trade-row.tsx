@@ -5,6 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { tradeLabels } from './trade-labels.tsx';
+import * as css from './ledger.module.css';
 
 /** One transaction: kind, counterpart, time, amount and balance afterwards. */
 export function TradeRow({ trade }: { trade: Trade }) {
@@ -16,12 +17,12 @@ export function TradeRow({ trade }: { trade: Trade }) {
   const balance = formatGold(language, Math.round(trade.balance * 100));
   const isIn = trade.amount > 0;
   return (
-    <li className="trade">
-      <span className={classNames('trade-icon', isIn && 'in')}>{icon}</span>
-      <span className="grow">
+    <li className={css.trade}>
+      <span className={classNames(css.tradeIcon, isIn && css.incoming)}>{icon}</span>
+      <span className={`grow ${css.grow}`}>
         <b>{i18n._(label)}</b>
         {trade.user === null ? null : (
-          <Link href={`/profile/${trade.user.user_id}`} className="link trade-user">
+          <Link href={`/profile/${trade.user.user_id}`} className={`link ${css.tradeUser}`}>
             {trade.user.name}
           </Link>
         )}
@@ -29,15 +30,15 @@ export function TradeRow({ trade }: { trade: Trade }) {
           {formatDate(language, at, 'medium')}, {formatTime(language, at)}
         </time>
       </span>
-      <span className="trade-sums">
-        <b className={classNames('num', isIn && 'in')}>
+      <span className={css.tradeSums}>
+        <b className={classNames('tabular', isIn && css.incoming)}>
           <span aria-hidden="true">
             {isIn ? '+' : '−'}
             {size}
           </span>
-          <span className="sr">{isIn ? t`${size} gold received` : t`${size} gold spent`}</span>
+          <span className="visually-hidden">{isIn ? t`${size} gold received` : t`${size} gold spent`}</span>
         </b>
-        <span className="small muted num">
+        <span className="small muted tabular">
           <Trans>Balance {balance}</Trans>
         </span>
       </span>

@@ -11,7 +11,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { askForPayment } from '../../platform/payment-request.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { GoldNumber } from './gold-number.tsx';
-import './ledger.css';
+import * as css from './ledger.module.css';
 
 /** The member's gold and VIP status with the actions for both. `showBill` adds the link to the transactions. */
 export function WalletCard({ showBill = true }: { showBill?: boolean }) {
@@ -23,13 +23,13 @@ export function WalletCard({ showBill = true }: { showBill?: boolean }) {
   const forLife = isForLife(until);
   const gold = formatGold(language, Math.round(balance * 100));
   return (
-    <Card pad edge as="div" className="money-card">
-      <div className="money-now">
+    <Card pad edge as="div" className={css.moneyCard}>
+      <div className={css.moneyNow}>
         <Coin size="lg" />
-        <span className="grow">
-          <b className="money-gold">
+        <span className={`grow ${css.grow}`}>
+          <b className={css.moneyGold}>
             <GoldNumber gold={balance} />
-            <span className="sr">{t`${gold} gold`}</span>
+            <span className="visually-hidden">{t`${gold} gold`}</span>
           </b>
           <span className="small muted">
             {vip === 1 ? forLife ? <Trans>VIP for life</Trans> : <VipUntil day={until} /> : <Trans>Your gold</Trans>}

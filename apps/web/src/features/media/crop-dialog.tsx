@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ApiError } from '../../platform/api/call.ts';
 import { ImagePickerButton } from './image-picker-button.tsx';
 import { type ImageUpload, type UploadedImage, useUploadImage } from './use-upload-image.ts';
-import './crop-dialog.css';
+import * as css from './crop-dialog.module.css';
 
 /** An uploaded image and the part to show. */
 export interface CroppedPicture {
@@ -130,8 +130,8 @@ function Stage({
   }
   if (sending.state !== 'sending') return null;
   return (
-    <div className="crop-wait">
-      <p className="trunc">{sending.file.name}</p>
+    <div className={css.cropWait}>
+      <p className="truncate">{sending.file.name}</p>
       {/* After the last byte the server still processes the image. */}
       <Progress label={t`Uploading`} {...(sending.share < 1 ? { value: sending.share } : {})} />
     </div>

@@ -4,7 +4,7 @@ import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useState } from 'react';
-import './price-field.css';
+import * as css from './price-field.module.css';
 
 /** A price in whole gold. Invalid input shows an error and keeps the last valid price. */
 export function PriceField({
@@ -22,7 +22,7 @@ export function PriceField({
   const isGood = priceOf(text) !== null;
   return (
     <Field
-      className="price-field"
+      className={css.priceField}
       label={label}
       {...(isGood
         ? {}

@@ -4,8 +4,9 @@ import { formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { useLanguage } from '../../platform/language.tsx';
-import './membership.css';
 import { PackName } from './pack-name.tsx';
+import * as css from './membership.module.css';
+import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 /** A VIP pack with the prices from the server. */
 export interface PricedPack {
@@ -28,24 +29,25 @@ export function PackList({
   const { t } = useLingui();
   const { language } = useLanguage();
   return (
-    <fieldset className="pack-list">
-      <legend className="sr">
+    <fieldset className={css.packList}>
+      <legend className="visually-hidden">
         <Trans>VIP pack</Trans>
       </legend>
       {packs.map((pack) => {
         const month = pack.month as PackMonth;
         return (
           <RadioCard
+            className={css.radioCard}
             key={month}
             name="vip-pack"
             value={month}
             checked={month === chosen}
             onChange={() => onChoose(month)}
             title={
-              <span className="pack-title">
+              <span className={css.packTitle}>
                 <PackName month={month} />
                 {pack.lifetime ? (
-                  <span className="pair">
+                  <span className={`${css.pair} ${languagePairPillCss.pair}`}>
                     <Trans>Never expires</Trans>
                   </span>
                 ) : null}
@@ -53,7 +55,7 @@ export function PackList({
             }
             description={<PackTerms pack={pack} />}
             aside={
-              <span className="pack-price">
+              <span className={css.packPrice}>
                 <Saving pack={pack} />
                 {pack.gold === 0 ? (
                   <Trans>Free</Trans>
@@ -82,6 +84,8 @@ function Saving({ pack: { saving, lifetime } }: { pack: PricedPack }) {
   if (saving === 0) return null;
   const perCent = formatNumber(language, saving);
   return (
-    <span className="pack-saving">{lifetime ? <Trans>save {perCent}%+</Trans> : <Trans>save {perCent}%</Trans>}</span>
+    <span className={css.packSaving}>
+      {lifetime ? <Trans>save {perCent}%+</Trans> : <Trans>save {perCent}%</Trans>}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
-import './membership.css';
+import * as css from './membership.module.css';
 
 /**
  * The benefits of VIP. `discount` is the percentage off USD prices; 0 where prices are in RMB. Source: specification
@@ -13,7 +13,7 @@ import './membership.css';
  */
 export function PerkList({ discount }: { discount: number }) {
   return (
-    <ul className="perks">
+    <ul className={css.perks}>
       <li>
         <MessageCircleIcon />
         <Trans>Send more messages</Trans>

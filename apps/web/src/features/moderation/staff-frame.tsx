@@ -17,7 +17,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { roleLabels } from './staff-session/role-labels.ts';
 import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
 import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
-import './staff.css';
+import * as css from './staff.module.css';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
 const analysts: readonly StaffRole[] = Object.values(analysisRoles).flat();
@@ -27,9 +27,9 @@ export function StaffFrame({ current, children }: { current: string; children: R
   const pass = useStaffSession();
   if (pass === undefined) return null;
   return (
-    <div className="staff">
+    <div className={css.staff}>
       <StaffNav pass={pass} current={current} />
-      <div className="staff-main">{pass.state === 'open' ? children : <StaffSessionGate state={pass.state} />}</div>
+      <div className={css.staffMain}>{pass.state === 'open' ? children : <StaffSessionGate state={pass.state} />}</div>
     </div>
   );
 }
@@ -64,25 +64,25 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
   ];
   return (
-    <nav ref={nav} className="staff-nav" aria-label={t`Staff`}>
+    <nav ref={nav} className={css.staffNav} aria-label={t`Staff`}>
       {sections
         .filter((section) => has(section.roles))
         .map(({ href, label, icon, count }) => (
           <Link
             key={href}
             href={href}
-            className={href === current ? 'on' : undefined}
+            className={href === current ? css.isOn : undefined}
             aria-current={href === current ? 'page' : undefined}
           >
             {icon}
             <span className="grow">{label}</span>
-            {count === 0 ? null : <span className="num">{count}</span>}
+            {count === 0 ? null : <span className={`tabular ${css.tabular}`}>{count}</span>}
           </Link>
         ))}
-      <div className="staff-me only-d">
+      <div className={`${css.staffMe} desktop-only`}>
         <Avatar name={name} src={me?.avatar ?? undefined} size={36} />
-        <span className="grow">
-          <b className="trunc">{name}</b>
+        <span className={`grow ${css.grow}`}>
+          <b className="truncate">{name}</b>
           <span className="tiny">{roles.map((role) => i18n._(roleLabels[role])).join(', ')}</span>
         </span>
         {state === 'open' ? (

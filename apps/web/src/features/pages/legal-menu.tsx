@@ -4,8 +4,8 @@ import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { LinkAnchor } from '../../platform/router/link-anchor.tsx';
 import { pageExists } from '../../platform/settings.ts';
-import './legal-menu.css';
 import { usePagePath } from '../../platform/use-page-path.ts';
+import * as css from './static-page.module.css';
 
 /** The legal menu and the help link. Source: specification section 2, "Menus". */
 export function LegalMenu() {
@@ -22,7 +22,7 @@ export function LegalMenu() {
     ['/vip', <Trans key="vip">VIP membership</Trans>],
   ];
   return (
-    <nav className="page-menu" aria-label={t`Information and help`}>
+    <nav className={css.pageMenu} aria-label={t`Information and help`}>
       <ul>
         {links
           .filter(([href]) => pageExists(href))

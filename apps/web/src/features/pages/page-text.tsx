@@ -4,6 +4,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { settings } from '../../platform/settings.ts';
+import * as css from './static-page.module.css';
 
 /** The text of a static page. Renders only the block kinds that `parsePage` returns, so a text cannot inject markup. */
 export function PageText({ blocks }: { blocks: readonly Block[] }) {
@@ -33,7 +34,7 @@ function PageBlock({ block }: { block: Block }) {
     case 'list':
       return <PageList ordered={block.ordered} items={block.items} />;
     case 'terms':
-      return <dl className="page-terms">{inOrder(block.items.map((item) => createElement(PageTerm, item)))}</dl>;
+      return <dl className={css.pageTerms}>{inOrder(block.items.map((item) => createElement(PageTerm, item)))}</dl>;
   }
 }
 

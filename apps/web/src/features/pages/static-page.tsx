@@ -8,17 +8,17 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { settings } from '../../platform/settings.ts';
 import { LegalMenu } from './legal-menu.tsx';
 import { PageText } from './page-text.tsx';
-import './static-page.css';
 import { TableOfContents } from './table-of-contents.tsx';
+import * as css from './static-page.module.css';
 
 /** A static page: text, table of contents and legal menu. `children` follow the text. */
 export function StaticPage({ page, children }: { page: PageTree; children?: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <div className="written">
-      <Card edge className="written-main">
+    <div className={css.written}>
+      <Card edge className={css.writtenMain}>
         <PageHead title={fillBrand(page.title, settings().brand)} back="/home" />
-        <article className="prose written-text">
+        <article className={`prose ${css.writtenText}`}>
           <p className="small muted">
             <Trans>
               Last changed{' '}
@@ -29,7 +29,7 @@ export function StaticPage({ page, children }: { page: PageTree; children?: Reac
         </article>
         {children}
       </Card>
-      <aside className="written-aside">
+      <aside className={css.writtenAside}>
         <TableOfContents blocks={page.blocks} />
         <LegalMenu />
       </aside>

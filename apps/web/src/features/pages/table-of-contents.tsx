@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Block, fillBrand } from '@peonia/i18n/page-tree.ts';
 import { useId } from 'react';
 import { settings } from '../../platform/settings.ts';
+import * as css from './static-page.module.css';
 
 /** Table of contents on wide screens. Hidden below three sections. */
 export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
@@ -9,8 +10,8 @@ export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
   const sections = blocks.filter((block) => block.kind === 'heading').filter(({ depth }) => depth === 2);
   if (sections.length < 3) return null;
   return (
-    <nav className="page-contents" aria-labelledby={titleId}>
-      <p id={titleId} className="page-aside-title">
+    <nav className={css.pageContents} aria-labelledby={titleId}>
+      <p id={titleId} className={css.pageAsideTitle}>
         <Trans>On this page</Trans>
       </p>
       <ul>

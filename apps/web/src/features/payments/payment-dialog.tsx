@@ -8,7 +8,6 @@ import { isLifetimeMember } from '../membership/public.ts';
 import { CheckoutStep } from './checkout/checkout-step.tsx';
 import { ModeSwitch } from './checkout/mode-switch.tsx';
 import { PayFooter } from './checkout/pay-footer.tsx';
-import './payment.css';
 import { PricesPlaceholder } from './checkout/prices-placeholder.tsx';
 import { useDraft } from './checkout/use-checkout-draft.ts';
 import { usePrices } from './checkout/use-prices.ts';
@@ -16,6 +15,7 @@ import { isSettled } from './orders/payment-stage.ts';
 import { usePayment } from './orders/use-payment.ts';
 import { PaymentStages } from './stages/payment-stages.tsx';
 import { AnnounceContext } from './stages/stage-card.tsx';
+import * as css from './payment.module.css';
 
 export interface PaymentDialogProps {
   readonly me: Account;
@@ -69,7 +69,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       onClose={close}
       dismissible={stage !== 'preparing' && stage !== 'upgrading'}
       size={shown.isChoosing ? 'lg' : 'sm'}
-      className={shown.isChoosing ? 'pay-dialog' : 'pay-dialog staged'}
+      className={shown.isChoosing ? css.payDialog : `${css.payDialog} ${css.staged}`}
       title={<DialogTitle isChoosing={shown.isChoosing} mode={draft.mode} receiver={draft.target?.name} />}
       hideTitle={!shown.isChoosing}
       closeLabel={t`Close`}
@@ -80,7 +80,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
         ) : null
       }
     >
-      <div role="status" className="sr">
+      <div role="status" className="visually-hidden">
         {isChoosing ? '' : announcement}
       </div>
       <AnnounceContext value={announce}>{shown.body}</AnnounceContext>

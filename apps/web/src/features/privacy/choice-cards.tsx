@@ -1,7 +1,7 @@
 import { Card } from '@peonia/ui/card/card.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { type ReactNode, useId } from 'react';
-import './privacy.css';
+import * as css from './privacy.module.css';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -31,13 +31,14 @@ export function ChoiceCards<Value extends string>({ title, text, value, choices,
     >
       <h2 id={id}>{title}</h2>
       {text === undefined ? null : (
-        <p className="small muted choices-text" id={`${id}-text`}>
+        <p className={`small muted ${css.choicesText}`} id={`${id}-text`}>
           {text}
         </p>
       )}
-      <div className="choices">
+      <div className={css.choices}>
         {choices.map((choice) => (
           <RadioCard
+            className={css.radioCard}
             key={choice.value}
             name={id}
             value={choice.value}

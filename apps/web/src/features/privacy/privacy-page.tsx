@@ -13,7 +13,7 @@ import { RequestChoice } from './request-choice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { usePrivacyForm } from './use-privacy-form.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
-import './privacy.css';
+import * as css from './privacy.module.css';
 
 /** Privacy settings with the effect of each choice. Source: specification section 3, "Privacy". */
 export default function PrivacyPage() {
@@ -26,7 +26,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
   const { privacy, state, change } = usePrivacyForm(saved);
   const ownLanguage = languageFacts[language].ownName;
   return (
-    <div className="privacy">
+    <div className={css.privacy}>
       <SettingsFrame current="/setting/privacy" title={<Trans>Privacy</Trans>} aside={<SaveStatus state={state} />}>
         <VisibilityChoice value={privacy.visibility} onChange={(visibility) => change({ visibility })} />
         <MessageChoice value={privacy.message_privacy} onChange={(message_privacy) => change({ message_privacy })} />
@@ -34,8 +34,9 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
           value={privacy.friend_preference}
           onChange={(friend_preference) => change({ friend_preference })}
         />
-        <Card pad edge as="div" className="switches">
+        <Card pad edge as="div" className={css.switches}>
           <Switch
+            className={css.switchRow}
             label={
               <b>
                 <Trans>Show when I am online</Trans>
@@ -46,6 +47,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             onChange={(event) => change({ online_status: event.target.checked ? 'available' : 'offline' })}
           />
           <Switch
+            className={css.switchRow}
             label={
               <b>
                 <Trans>Show that I visited a profile</Trans>
@@ -56,6 +58,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
           />
           <Switch
+            className={css.switchRow}
             label={
               <b>
                 <Trans>Read marks and typing</Trans>
@@ -66,6 +69,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             onChange={(event) => change({ shows_reading: event.target.checked ? 1 : 0 })}
           />
           <Switch
+            className={css.switchRow}
             label={
               <b>
                 <Trans>Only messages in my language</Trans>
@@ -82,7 +86,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
           />
         </Card>
       </SettingsFrame>
-      <aside className="privacy-seen">
+      <aside className={css.privacySeen}>
         <PrivacyPreviewCard privacy={privacy} />
         <DeleteAccountNote />
       </aside>

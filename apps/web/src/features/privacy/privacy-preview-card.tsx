@@ -6,19 +6,20 @@ import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { PreviewSubjectText, PreviewValueText } from './privacy-preview-text.tsx';
 import { privacyPreview, isOpen, previewSubjects } from './privacy-preview.ts';
+import * as css from './privacy.module.css';
 
 /** "How others see you", computed from the settings on the page, saved or not. */
 export function PrivacyPreviewCard({ privacy }: { privacy: PrivacySettings }) {
   const seen = privacyPreview(privacy);
   return (
     <Card pad edge>
-      <h2 className="seen-title">
+      <h2 className={css.seenTitle}>
         <Trans>How others see you</Trans>
       </h2>
       <p className="small muted">
         <Trans>With your choices on this page.</Trans>
       </p>
-      <ul className="seen" aria-live="polite">
+      <ul className={css.seen} aria-live="polite">
         {previewSubjects.map((sight) => {
           const view = seen[sight];
           return (
@@ -26,7 +27,7 @@ export function PrivacyPreviewCard({ privacy }: { privacy: PrivacySettings }) {
               <span className="grow">
                 <PreviewSubjectText sight={sight} />
               </span>
-              <span className={classNames('seen-view small', isOpen(view) && 'open')}>
+              <span className={classNames(css.seenView, 'small', isOpen(view) && css.open)}>
                 {isOpen(view) ? <EyeIcon /> : <EyeOffIcon />}
                 <PreviewValueText view={view} />
               </span>

@@ -3,6 +3,7 @@ import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { LanguagePairPill, type NamedLanguage } from '@peonia/ui/language-pair/language-pair-pill.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
+import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 /** The shared language pair of a member and the reader, theirs first; a single language if both speak it. */
 export function LanguagePair({ languages }: { languages: readonly string[] }) {
@@ -15,7 +16,7 @@ export function LanguagePair({ languages }: { languages: readonly string[] }) {
   const first = namedInItself(theirs);
   if (theirs === mine) {
     return (
-      <span className="pair" lang={first.lang}>
+      <span className={languagePairPillCss.pair} lang={first.lang}>
         {first.name}
       </span>
     );

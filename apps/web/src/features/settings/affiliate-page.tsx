@@ -6,6 +6,7 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from './settings-frame.tsx';
+import * as css from './settings.module.css';
 
 /** The partner programme and how to join it. Source: specification section 6, decisions "Money: Partner earnings". */
 export default function AffiliatePage() {
@@ -25,7 +26,7 @@ export default function AffiliatePage() {
             <Trans>Partners earn with what others spend on them, and with members who came through them.</Trans>
           </p>
         )}
-        <ul className="affiliate-terms">
+        <ul className={css.affiliateTerms}>
           <li>
             <Trans>
               40% of the bought gold that members spend on your gifts, your contact information and your files is yours.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import type { ReactNode } from 'react';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import './settings-form.css';
+import * as css from './settings-form.module.css';
 
 interface SettingsFormProps {
   readonly isDirty: boolean;
@@ -26,8 +26,8 @@ export function SettingsForm({ isDirty, isBusy, onSave, children }: SettingsForm
         }}
       >
         {children}
-        <div className="form-save">
-          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
+        <div className={css.formSave}>
+          <Button className={css.button} type="submit" disabled={!isDirty} busy={isBusy} busyLabel={t`Saving`}>
             <Trans>Save changes</Trans>
           </Button>
         </div>

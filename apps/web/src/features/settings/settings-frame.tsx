@@ -3,7 +3,7 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSettingsPages } from './use-settings-pages.tsx';
-import './settings.css';
+import * as css from './settings.module.css';
 
 export interface SettingsFrameProps {
   /** Path of the page; marks the current menu entry. */
@@ -20,28 +20,24 @@ export function SettingsFrame({ current, title, aside, children }: SettingsFrame
   const Link = use(LinkContext);
   const pages = useSettingsPages();
   return (
-    <div className="settings">
-      <aside className="only-d">
-        <p className="settings-name">
+    <div className={css.settings} data-testid="settings">
+      <aside className="desktop-only">
+        <p className={css.settingsName}>
           <Link href="/setting">
             <Trans>Settings</Trans>
           </Link>
         </p>
-        <nav className="side" aria-label={t`Settings`}>
+        <nav className={css.side} aria-label={t`Settings`}>
           {pages.map(({ href, label, icon }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={href === current ? 'page' : undefined}
-            >
+            <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
               {icon}
               <span>{label}</span>
             </Link>
           ))}
         </nav>
       </aside>
-      <div className="stack cards settings-main">
-        <PageHead title={title} actions={aside} back="/setting" />
+      <div className={`stack cards ${css.settingsMain}`}>
+        <PageHead className={css.pageHead} title={title} actions={aside} back="/setting" />
         {children}
       </div>
     </div>

@@ -14,7 +14,7 @@ import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSettingsPages } from './use-settings-pages.tsx';
-import './settings.css';
+import * as css from './settings.module.css';
 
 /** Index of all settings. A guest sees language, appearance and the login button. */
 export default function SettingsIndexPage() {
@@ -23,11 +23,12 @@ export default function SettingsIndexPage() {
   const signedIn = me !== null;
   const pages = useSettingsPages();
   return (
-    <div className="settings plain">
-      <div className="stack cards settings-main">
-        <PageHead title={<Trans>Settings</Trans>} back={signedIn ? '/me' : '/home'} />
+    <div className={`${css.settings} ${css.plain}`} data-testid="settings">
+      <div className={`stack cards ${css.settingsMain}`}>
+        <PageHead className={css.pageHead} title={<Trans>Settings</Trans>} back={signedIn ? '/me' : '/home'} />
         {me?.verified === 0 ? (
           <Note
+            className={css.note}
             tone="trust"
             icon={<ShieldCheckIcon />}
             action={
@@ -61,7 +62,7 @@ export default function SettingsIndexPage() {
         <Card pad edge as="div">
           <ThemeChoice />
         </Card>
-        <Card pad edge as="div" className="only-d">
+        <Card pad edge as="div" className="desktop-only">
           <KeyboardShortcutsSwitch />
         </Card>
         {signedIn ? null : (

@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
+import * as css from './settings.module.css';
 
 /** A list row that links to a page. */
 export function SettingsRow({
@@ -17,7 +18,7 @@ export function SettingsRow({
   const Link = use(LinkContext);
   return (
     <li>
-      <Link href={href} className="settings-row">
+      <Link href={href} className={css.settingsRow}>
         {icon}
         <span className="grow">{label}</span>
         {aside}

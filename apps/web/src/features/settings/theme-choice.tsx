@@ -4,13 +4,14 @@ import { MoonIcon } from '@peonia/ui/icons/moon.tsx';
 import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useTheme } from '../../platform/theme.ts';
+import * as css from './settings.module.css';
 
 /** System, day or night. Takes effect at once. */
 export function ThemeChoice() {
   const { t } = useLingui();
   const { theme, choose } = useTheme();
   return (
-    <div className="settings-theme">
+    <div className={css.settingsTheme}>
       <h2>
         <Trans>Appearance</Trans>
       </h2>

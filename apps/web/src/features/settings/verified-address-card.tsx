@@ -8,7 +8,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import type { ReactNode } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
-import './verified-address-card.css';
+import * as css from './verified-address-card.module.css';
 
 /** The member's verified e-mail address and phone number, with the verification button. */
 export function VerifiedAddressCard() {
@@ -17,7 +17,7 @@ export function VerifiedAddressCard() {
   const isVerified = me.verified === 1;
   return (
     <Card pad edge aria-labelledby="verify-address" className="stack">
-      <h2 id="verify-address" className="verify-title">
+      <h2 id="verify-address" className={css.verifyTitle}>
         <Trans>Your address</Trans>
       </h2>
       {isVerified ? (
@@ -31,7 +31,7 @@ export function VerifiedAddressCard() {
           </Trans>
         </Note>
       )}
-      <dl className="verify-facts">
+      <dl className={css.verifyFacts}>
         <AddressRow icon={<MailIcon />} label={<Trans>E-mail</Trans>} value={me.email} />
         <AddressRow icon={<PhoneIcon />} label={<Trans>Phone</Trans>} value={me.phone} />
       </dl>

@@ -3,6 +3,7 @@ import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../platform/realtime/live.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
+import * as css from './shell.module.css';
 
 /** Milliseconds offline before the note appears, so that a change of network stays unnoticed. */
 const NOTE_DELAY_MS = 6_000;
@@ -18,7 +19,7 @@ export function ConnectionNote() {
     return () => clearTimeout(timer);
   }, [isLost, isSignedIn]);
   return (
-    <div role="status" className="connection">
+    <div role="status" className={css.connection}>
       {isShown ? (
         <span>
           <WifiOffIcon />

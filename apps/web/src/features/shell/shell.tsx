@@ -8,10 +8,10 @@ import { ConnectionNote } from './connection-note.tsx';
 import { BellLink } from './header/bell.tsx';
 import { GuestBar } from './header/guest-bar.tsx';
 import { TopBar } from './header/top-bar.tsx';
-import './shell.css';
 import { BottomBar } from './navigation/bottom-bar.tsx';
 import { SideRail } from './navigation/side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import * as css from './shell.module.css';
 
 export interface ShellProps {
   /** `wide` leaves out the side rail. */
@@ -27,12 +27,12 @@ export function Shell({ frame, bottom, footer, children }: ShellProps) {
   const isSignedIn = useSignedIn();
   const hasTabs = isSignedIn && bottom === 'tabs';
   return (
-    <div className={classNames('shell', hasTabs && 'has-bottom')} data-guest={isSignedIn ? undefined : ''}>
+    <div className={classNames(css.shell, hasTabs && css.hasBottom)} data-guest={isSignedIn ? undefined : ''}>
       <SkipLink href="#main">
         <Trans>Skip to the page</Trans>
       </SkipLink>
       {isSignedIn ? <TopBar /> : <GuestBar />}
-      <div className={frame === 'rail' ? 'page cols two' : 'page-wide'}>
+      <div className={frame === 'rail' ? `${css.page} ${css.cols} ${css.two}` : css.pageWide}>
         {frame === 'rail' ? <SideRail /> : null}
         <main id="main" tabIndex={-1}>
           <PageHeadAside value={isSignedIn ? <BellLink /> : null}>{children}</PageHeadAside>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../platform/link.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
+import * as css from './shell.module.css';
 
 /** Links to the legal pages and the help. */
 export function SiteFooter() {
@@ -17,7 +18,7 @@ export function SiteFooter() {
     ['/language', <Trans key="language">Language</Trans>],
   ];
   return (
-    <footer className="site-foot">
+    <footer className={css.siteFoot}>
       <span>{settings().brand}</span>
       <nav aria-label={t`Legal`}>
         {links

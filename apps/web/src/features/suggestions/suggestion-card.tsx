@@ -1,5 +1,6 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import * as css from './suggestions.module.css';
 
 /** A suggestion in both languages: a press takes the pressed line. */
 export function SuggestionCard({
@@ -14,7 +15,7 @@ export function SuggestionCard({
   const { text, language, other } = idea;
   const lines = [{ text, language }, ...(other === null ? [] : [other])];
   return (
-    <li className="idea">
+    <li className={css.idea} data-testid="idea">
       {(readersFirst ? lines.toReversed() : lines).map((line) => (
         <SuggestionLine key={line.language ?? 'own'} {...line} isNamed={other !== null} onApply={onApply} />
       ))}
@@ -33,9 +34,9 @@ interface SuggestionLineProps {
 function SuggestionLine({ text, language, isNamed, onApply }: SuggestionLineProps) {
   const facts = language === null ? null : languageFacts[language];
   return (
-    <button type="button" className="idea-line" onClick={() => onApply(text)}>
+    <button type="button" className={css.ideaLine} onClick={() => onApply(text)}>
       {isNamed && facts !== null ? (
-        <span className="idea-lang" lang={facts.htmlLang}>
+        <span className={css.ideaLang} lang={facts.htmlLang}>
           {facts.ownName}
         </span>
       ) : null}

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { ApiError } from '../../platform/api/call.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import type { SuggestionRequest, ApplySuggestion } from './suggestion-request.ts';
-import './suggestions.css';
 import { useSuggestions } from './use-suggestions.ts';
+import * as css from './suggestions.module.css';
 
 const modeLabels = {
   opener: msg`First message`,
@@ -36,7 +36,7 @@ export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
   const [mode, setMode] = useState<SuggestMode>(request.modes[0] ?? 'opener');
   const { data, error, isFetching, refetch } = useSuggestions(request, mode);
   return (
-    <div className="ideas-in">
+    <div className={css.ideasIn}>
       {request.modes.length < 2 ? null : (
         <Filters label={t`What to write`}>
           {request.modes.map((one) => (
@@ -49,7 +49,7 @@ export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
       <p className="small muted">
         <Trans>A press puts it into the field. You send it yourself.</Trans>
       </p>
-      <div className="ideas-list" aria-busy={isFetching}>
+      <div className={css.ideasList} aria-busy={isFetching}>
         {isFetching ? (
           <Loading label={t`Looking for ideas`} shape="text" count={3} />
         ) : data === undefined ? (
@@ -68,7 +68,7 @@ export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
         )}
       </div>
       {data === undefined || isFetching ? null : <p className="tiny muted">{i18n._(sourceNotes[data.source])}</p>}
-      <div className="ideas-foot">
+      <div className={css.ideasFoot}>
         <span className="small muted grow" role="status">
           {data === undefined || isFetching ? null : (
             <Plural
@@ -79,7 +79,14 @@ export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
             />
           )}
         </span>
-        <Button variant="line" size="sm" icon={<RefreshCwIcon />} busy={isFetching} onClick={() => void refetch()}>
+        <Button
+          className={css.button}
+          variant="line"
+          size="sm"
+          icon={<RefreshCwIcon />}
+          busy={isFetching}
+          onClick={() => void refetch()}
+        >
           {data === undefined ? <Trans>Try again</Trans> : <Trans>Other ideas</Trans>}
         </Button>
       </div>

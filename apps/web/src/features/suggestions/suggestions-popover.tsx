@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLoaded } from '../../platform/use-loaded.ts';
 import { loadSuggestionsPanel } from './load-suggestions.ts';
-import './suggestions-popover.css';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
+import * as css from './suggestions-popover.module.css';
+import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
 export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
   readonly label: string;
@@ -21,7 +22,7 @@ export function SuggestionsPopover({ label, request, onApply, renderTrigger }: S
     <>
       {renderTrigger({ ...trigger, 'aria-haspopup': 'dialog' })}
       {createPortal(
-        <div {...panel} className="menu ideas" role="dialog" aria-label={label}>
+        <div {...panel} className={`${menuCss.menu} ${css.ideas}`} role="dialog" aria-label={label}>
           {open ? (
             <>
               <Title label={label} />
@@ -50,7 +51,7 @@ function Title({ label }: { label: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={title} tabIndex={-1} className="ideas-title">
+    <h2 ref={title} tabIndex={-1} className={css.ideasTitle}>
       {label}
     </h2>
   );

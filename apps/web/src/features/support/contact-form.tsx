@@ -8,9 +8,9 @@ import { useEffect, useState } from 'react';
 import { useMe } from '../../platform/session/session.ts';
 import { CaptchaBox } from '../captcha/public.ts';
 import { storeContactDraft, readContactDraft } from './contact-draft.ts';
-import './contact-form.css';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import * as css from './contact-form.module.css';
 
 /** The contact form, prefilled for a member. */
 export function ContactForm() {
@@ -33,7 +33,8 @@ export function ContactForm() {
   return (
     <form
       ref={formRef}
-      className="contact-form written-more stack"
+      className={`${css.contactForm} ${css.writtenMore} stack`}
+      data-testid="contact-form"
       noValidate
       onSubmit={contact.submit}
       aria-label={t`Write to us`}
@@ -86,6 +87,7 @@ export function ContactForm() {
       />
       {/* Before hydration a submit would put the message into the URL. */}
       <Button
+        className={css.button}
         type={isReady ? 'submit' : 'button'}
         size="lg"
         icon={<SendIcon />}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef } from 'react';
-import './contact-form.css';
+import * as css from './contact-form.module.css';
 
 /** Confirms the message with its ticket number and the address the answer goes to. */
 export function ContactSent({ id, email }: { id: number; email: string }) {
@@ -10,7 +10,7 @@ export function ContactSent({ id, email }: { id: number; email: string }) {
   // The form that held the focus is gone.
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1} className="contact-sent written-more">
+    <div ref={ref} tabIndex={-1} className={`${css.contactSent} ${css.writtenMore}`}>
       <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
         <Trans>
           Thank you, your message has arrived. Its number is <b>{id}</b>. We answer to {email}.

@@ -6,7 +6,7 @@ import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { askTranslator } from './translator-request.ts';
-import './translators.css';
+import * as css from './translators.module.css';
 
 export interface TranslatorLineProps {
   readonly message: Message;
@@ -21,7 +21,7 @@ export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   const isHuman = message.translation?.kind === 'human';
   if (!isHuman && !isOffered) return null;
   return (
-    <button type="button" className="person-line" onClick={() => askTranslator({ message, user })}>
+    <button type="button" className={css.personLine} onClick={() => askTranslator({ message, user })}>
       <LanguagesIcon />
       {isHuman ? <Trans>About this translation</Trans> : <Trans>Have it translated by a person</Trans>}
     </button>

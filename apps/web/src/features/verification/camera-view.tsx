@@ -6,6 +6,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { capturePhoto } from './capture-photo.ts';
 import type { CameraProblem } from './open-camera.ts';
+import * as css from './verify-page.module.css';
 
 /** The camera preview, mirrored, with the capture button. */
 export function CameraView({
@@ -28,7 +29,7 @@ export function CameraView({
   };
   return (
     <div className="stack">
-      <div className="selfie-view">
+      <div className={css.selfieView}>
         {/* A camera preview has no captions. */}
         <video
           ref={video}

@@ -1,5 +1,5 @@
 import type { HandSign as Name } from '@peonia/contract/verification.ts';
-import './hand-sign.css';
+import * as css from './hand-sign.module.css';
 
 /** Extended fingers: thumb, index, middle, ring, little. */
 const shapes: Readonly<Record<Name, readonly [boolean, boolean, boolean, boolean, boolean]>> = {
@@ -27,7 +27,7 @@ const KNUCKLES = 78;
 export function HandSign({ name }: { name: Name }) {
   const [thumb, ...out] = shapes[name];
   return (
-    <svg className="handsign" viewBox="0 0 120 148" aria-hidden="true">
+    <svg className={css.handsign} viewBox="0 0 120 148" aria-hidden="true">
       {fingers.map((finger, index) =>
         out[index] === true ? (
           <rect
@@ -47,7 +47,7 @@ export function HandSign({ name }: { name: Name }) {
         out[index] === true ? null : (
           <rect
             key={finger.x}
-            className="folded"
+            className={css.folded}
             x={finger.x}
             y={KNUCKLES - 6}
             width={WIDTH}
@@ -57,7 +57,7 @@ export function HandSign({ name }: { name: Name }) {
         ),
       )}
       {thumb ? null : (
-        <rect className="folded" x="37" y="98" width="40" height="14" rx="7" transform="rotate(-9 40 105)" />
+        <rect className={css.folded} x="37" y="98" width="40" height="14" rx="7" transform="rotate(-9 40 105)" />
       )}
     </svg>
   );

@@ -18,7 +18,7 @@ import { Link } from '../../platform/link.tsx';
 import { requestHandSign, useVerification } from './queries.ts';
 import { SelfieForm } from './selfie-form.tsx';
 import { selfieReasonTexts } from './verification-texts.ts';
-import './verify-page.css';
+import * as css from './verify-page.module.css';
 
 /** Identity verification: state and next step. */
 export function IdentityCard({ me }: { me: Account }) {
@@ -26,7 +26,7 @@ export function IdentityCard({ me }: { me: Account }) {
   const { data, error, refetch } = useVerification();
   return (
     <Card pad edge aria-labelledby="verify-identity" className="stack">
-      <h2 id="verify-identity" className="verify-title">
+      <h2 id="verify-identity" className={css.verifyTitle}>
         <Trans>Your identity</Trans>
       </h2>
       {data !== undefined ? (

@@ -15,6 +15,7 @@ import { CameraNote, CameraView } from './camera-view.tsx';
 import { refreshVerification, submitSelfie } from './queries.ts';
 import { SignCard } from './sign-card.tsx';
 import { useCamera } from './use-camera.ts';
+import * as css from './verify-page.module.css';
 
 type Sign = NonNullable<Verification['sign']>;
 
@@ -90,7 +91,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
           <Trans>Send for verification</Trans>
         </Button>
       </div>
-      <p className="small muted selfie-private">
+      <p className={`small muted ${css.selfiePrivate}`}>
         <LockIcon />
         <Trans>Only our staff sees this picture. It is deleted 30 days after the decision.</Trans>
       </p>
@@ -107,5 +108,5 @@ function Chosen({ file }: { file: File }) {
     setSrc(address);
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return <div className="selfie-view">{src === null ? null : <img src={src} alt={t`Your picture`} />}</div>;
+  return <div className={css.selfieView}>{src === null ? null : <img src={src} alt={t`Your picture`} />}</div>;
 }

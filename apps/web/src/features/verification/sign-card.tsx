@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.tsx';
 import { HandSign } from './hand-sign.tsx';
 import { refreshVerification } from './queries.ts';
 import { signTexts } from './verification-texts.ts';
+import * as css from './verify-page.module.css';
 
 /** The requested sign with its expiry time; refetches when it expires. */
 export function SignCard({ sign }: { sign: NonNullable<Verification['sign']> }) {
@@ -19,8 +20,8 @@ export function SignCard({ sign }: { sign: NonNullable<Verification['sign']> }) 
     return () => clearTimeout(timer);
   }, [sign.until]);
   return (
-    <div className="selfie-sign">
-      <div className="selfie-hand">
+    <div className={css.selfieSign}>
+      <div className={css.selfieHand}>
         <HandSign name={sign.name} />
       </div>
       <div className="grow">

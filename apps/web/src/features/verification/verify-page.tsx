@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useMe } from '../../platform/session/session.ts';
 import { VerifiedAddressCard, SettingsFrame } from '../settings/public.ts';
 import { IdentityCard } from './identity-card.tsx';
-import './verify-page.css';
 
 /** Verification of identity and address. Source: specification section 2, /setting/verify. */
 export default function VerifyPage() {

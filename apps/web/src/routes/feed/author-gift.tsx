@@ -3,7 +3,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/public.ts';
-import './author-gift.css';
+import * as css from './author-gift.module.css';
 
 /** Gives the author of a post something. */
 export function AuthorGift({ author }: { author: MemberCard }) {
@@ -13,13 +13,13 @@ export function AuthorGift({ author }: { author: MemberCard }) {
     <>
       <button
         type="button"
-        className="act"
+        className={css.act}
         aria-label={t`Send a gift`}
         aria-busy={isLoading || undefined}
         onClick={open}
       >
         {isLoading ? <Spinner /> : <GiftIcon />}
-        <span className="only-d">{t`Send a gift`}</span>
+        <span className="desktop-only">{t`Send a gift`}</span>
       </button>
       {picker}
     </>

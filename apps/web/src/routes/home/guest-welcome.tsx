@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import * as css from './home.module.css';
 
 /** For guests: what they could do here, and the doors. */
 export function GuestWelcome() {
   return (
-    <Card pad edge className="guests-only home-welcome">
+    <Card pad edge className={`guests-only ${css.homeWelcome}`}>
       <h2>
         <Trans>Write in your language, be understood in theirs</Trans>
       </h2>

@@ -6,22 +6,22 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { AuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';
-import './home.css';
 import { OnlineCard } from './online-card.tsx';
 import { YourTurnCard } from './your-turn-card.tsx';
+import * as css from './home.module.css';
 
 /** Home: the news; beside them who waits for an answer and who is here now. */
 export default function HomePage() {
   const me = useMe();
   return (
     <>
-      <PageHead title={<Trans>News</Trans>} onlyMobile actions={<GoldChip className="only-m" />} />
-      <div className="home">
-        <div className="home-main">
+      <PageHead title={<Trans>News</Trans>} onlyMobile actions={<GoldChip className="phone-only" />} />
+      <div className={css.home}>
+        <div className={css.homeMain}>
           {me === null ? <GuestWelcome /> : <CompletenessCard profile={me.profile} />}
           <News renderGift={(author) => <AuthorGift author={author} />} />
         </div>
-        <aside className="home-side">
+        <aside className={css.homeSide}>
           <YourTurnCard />
           <OnlineCard />
         </aside>

@@ -10,6 +10,7 @@ import { SayHiButton } from '../../features/social/public.ts';
 import { Link } from '../../platform/link.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
+import * as css from './home.module.css';
 
 const MOST = 5;
 
@@ -21,7 +22,7 @@ export function OnlineCard() {
   const presence = usePresence(people.map(({ user_id }) => user_id));
   if (people.length === 0) return null;
   return (
-    <Card edge className="home-card" aria-labelledby="online-now">
+    <Card edge className={css.homeCard} aria-labelledby="online-now">
       <CardHead
         id="online-now"
         title={<Trans>Online now</Trans>}
@@ -33,7 +34,7 @@ export function OnlineCard() {
       />
       <ul>
         {people.map((person) => (
-          <li key={person.user_id} className="home-row">
+          <li key={person.user_id} className={css.homeRow}>
             <OnlineRow person={person} isOnline={presence.get(person.user_id) ?? person.online} />
           </li>
         ))}

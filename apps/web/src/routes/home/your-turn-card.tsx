@@ -8,6 +8,7 @@ import { useMinute } from '../../features/profiles/public.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useYourTurn } from './use-your-turn.ts';
+import * as css from './home.module.css';
 
 const MOST = 4;
 
@@ -16,7 +17,7 @@ export function YourTurnCard() {
   const threads = useYourTurn();
   if (threads === undefined || threads.length === 0) return null;
   return (
-    <Card edge className="home-card" aria-labelledby="your-turn">
+    <Card edge className={css.homeCard} aria-labelledby="your-turn">
       <CardHead
         id="your-turn"
         title={<Trans>Your turn to reply</Trans>}
@@ -42,11 +43,11 @@ function TurnRow({ thread }: { thread: Thread }) {
   const now = useMinute();
   const { user, summary } = thread;
   return (
-    <Link className="home-row" href={`/chat/${thread.user_id}`}>
+    <Link className={css.homeRow} href={`/chat/${thread.user_id}`}>
       <Avatar name={user.name} src={user.avatar ?? undefined} />
-      <span className="grow">
-        <b className="trunc">{user.name}</b>
-        <span className="small muted trunc" dir="auto">
+      <span className={`grow ${css.grow}`}>
+        <b className={`truncate ${css.truncate}`}>{user.name}</b>
+        <span className={`small muted truncate ${css.truncate}`} dir="auto">
           {summary === null ? null : (summary.gift?.name ?? writeEmoji(summary.message_content))}
         </span>
       </span>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { LegalMenu } from '../../features/pages/legal-menu.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import './other-page.css';
+import * as css from './other-page.module.css';
 
 /** The hub of everything that is written about the product. */
 export default function OtherPage() {
@@ -13,7 +13,7 @@ export default function OtherPage() {
         text={<Trans>What holds here, what it costs, and how to reach us.</Trans>}
         back="/home"
       />
-      <Card edge className="page-hub">
+      <Card edge className={css.pageHub}>
         <LegalMenu />
       </Card>
     </>

@@ -5,13 +5,13 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openRecharge } from '../../features/payments/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
-import './page-links.css';
+import * as css from './page-links.module.css';
 
 /** What costs gold, and the way to add some. */
 export default function PaidPage() {
   return (
     <StaticPage page={useRouteData<PageTree>()}>
-      <div className="written-more">
+      <div className={css.writtenMore}>
         <Button icon={<PlusIcon />} onClick={() => openRecharge()}>
           <Trans>Add gold</Trans>
         </Button>

@@ -7,7 +7,7 @@ import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openUpgrade } from '../../features/payments/public.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
-import './page-links.css';
+import * as css from './page-links.module.css';
 
 /** What VIP is, and the way to it for everybody who has not got it for life. */
 export default function VipPage() {
@@ -15,7 +15,7 @@ export default function VipPage() {
   return (
     <StaticPage page={useRouteData<PageTree>()}>
       {me !== null && isLifetimeMember(me) ? null : (
-        <div className="written-more">
+        <div className={css.writtenMore}>
           <Button variant="gold" icon={<CrownFilledIcon />} onClick={() => openUpgrade()}>
             {me?.vip === 1 ? <Trans>Extend VIP</Trans> : <Trans>Become VIP</Trans>}
           </Button>

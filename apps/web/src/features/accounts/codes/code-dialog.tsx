@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import '@peonia/ui/dialog/dialog.css';
-import '@peonia/ui/code-input/code-input.css';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
-import '../form/auth-form.css';
 import { checkCode } from './check-code.ts';
 import { CodeField } from './code-field.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 import { useResendCode } from './use-resend-code.ts';
+import * as css from '../form/auth-form.module.css';
 
 export interface CodeDialogProps<Result> {
   readonly open: boolean;
@@ -54,7 +52,14 @@ export function CodeDialog<Result>({
     enter(code);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t`Close`} initialFocus={inputRef}>
+    <Dialog
+      className={css.dialog}
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={t`Close`}
+      initialFocus={inputRef}
+    >
       <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
         <p>{text}</p>
         {seconds < limits.code_resend_seconds ? (
@@ -79,7 +84,7 @@ export function CodeDialog<Result>({
         <Button type="submit" block busy={form.isBusy} busyLabel={<Trans>Checking</Trans>}>
           <Trans>Continue</Trans>
         </Button>
-        <div className="code-ways">
+        <div className={css.codeWays}>
           <ResendCodeButton
             seconds={resend.seconds}
             isBusy={resend.isBusy}

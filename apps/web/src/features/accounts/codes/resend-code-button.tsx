@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { clockOf } from '../form/use-countdown.ts';
+import * as css from '../form/auth-form.module.css';
 
 export interface ResendCodeButtonProps {
   /** Seconds until another code may be requested. */
@@ -13,7 +14,7 @@ export interface ResendCodeButtonProps {
 export function ResendCodeButton({ seconds, isBusy, onResend }: ResendCodeButtonProps) {
   const clock = clockOf(seconds);
   return (
-    <Button variant="ghost" size="sm" className="resend" disabled={seconds > 0} busy={isBusy} onClick={onResend}>
+    <Button variant="ghost" size="sm" className={css.resend} disabled={seconds > 0} busy={isBusy} onClick={onResend}>
       {seconds > 0 ? <Trans>Send again in {clock}</Trans> : <Trans>Send a new code</Trans>}
     </Button>
   );

@@ -5,6 +5,7 @@ import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem
 import { promptOf } from '../../../platform/prompt-of.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { clockOf } from './use-countdown.ts';
+import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 /**
  * Error of the whole form, with a link to the solution where the refusal has one. `pause`: seconds left of the login
@@ -20,7 +21,7 @@ export function AuthFormFailure({ failure, pause = 0 }: { failure: unknown; paus
       icon={<CircleAlertIcon />}
       action={
         way === null ? null : (
-          <a className="btn" data-variant="line" data-size="sm" href={way.path}>
+          <a className={buttonCss.button} data-variant="line" data-size="sm" href={way.path}>
             {way.label}
           </a>
         )

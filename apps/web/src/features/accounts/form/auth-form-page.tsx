@@ -1,12 +1,12 @@
 import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
-import './auth-form.css';
+import * as css from './auth-form.module.css';
 
 /** Page with one narrow form. */
 export function AuthFormPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className="door-page">
+    <div className={css.doorPage}>
       <PageHead title={title} back="/home" />
       <Card pad edge as="div" className="stack">
         {children}

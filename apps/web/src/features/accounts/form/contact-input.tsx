@@ -1,6 +1,7 @@
 import { isNationalNumber } from '@peonia/core/national-number.ts';
 import { TextInput, type TextInputProps } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import * as css from './dial-code-select.module.css';
 
 // Loaded only for phone numbers: e-mail addresses need no list of countries.
 const DialCodeSelect = lazy(async () => ({ default: (await import('./dial-code-select.tsx')).DialCodeSelect }));
@@ -18,7 +19,7 @@ export function ContactInput({ isPhoneOnly = false, onChange, autoComplete = 'em
   // Includes what was typed before hydration.
   useEffect(() => setTyped(inputRef.current?.value ?? ''), []);
   return (
-    <span className="contact-input">
+    <span className={css.contactInput}>
       {typed !== null && (isPhoneOnly || isNationalNumber(typed)) ? (
         <Suspense fallback={null}>
           <DialCodeSelect typed={typed} />

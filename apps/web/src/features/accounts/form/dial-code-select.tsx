@@ -5,12 +5,11 @@ import { internationalNumber } from '@peonia/core/international-number.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Select } from '@peonia/ui/select/select.tsx';
-import '@peonia/ui/select/select.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { settings } from '../../../platform/settings.ts';
-import './dial-code-select.css';
+import * as css from './dial-code-select.module.css';
 
 /** Default country by language until the server has returned the caller's country. */
 const defaultCountry: Readonly<Record<Language, string>> = {
@@ -63,7 +62,7 @@ export function DialCodeSelect({ typed }: { typed: string }) {
     <>
       <Select
         id={id}
-        className="dial"
+        className={css.dialSelect}
         aria-label={t`Country code`}
         autoComplete="tel-country-code"
         options={options}

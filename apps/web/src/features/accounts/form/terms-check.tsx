@@ -4,6 +4,8 @@ import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { problemText } from './problem-text.tsx';
 import type { FieldProblem } from './use-auth-form.ts';
+import * as css from './auth-form.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 /** Checkbox "18 or older, terms accepted" of a registration. */
 export function TermsCheck({ problem, onChange }: { problem: FieldProblem | undefined; onChange: () => void }) {
@@ -11,7 +13,7 @@ export function TermsCheck({ problem, onChange }: { problem: FieldProblem | unde
     <div>
       <Checkbox
         name="agreed"
-        className="agree"
+        className={css.agree}
         aria-describedby={problem === undefined ? undefined : 'agreed-fault'}
         aria-invalid={problem === undefined ? undefined : true}
         onChange={onChange}
@@ -23,7 +25,7 @@ export function TermsCheck({ problem, onChange }: { problem: FieldProblem | unde
         }
       />
       {problem === undefined ? null : (
-        <span className="err" id="agreed-fault">
+        <span className={fieldCss.error} id="agreed-fault">
           <CircleAlertIcon />
           <span>{problemText(problem)}</span>
         </span>

@@ -6,8 +6,9 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { askForLogin } from '../../../platform/session/login-request.ts';
 import { signIn, useMe } from '../../../platform/session/session.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
-import './account-switcher.css';
 import { useSavedAccount } from './use-saved-account.ts';
+import * as css from './account-switcher.module.css';
+import * as iconButtonCss from '@peonia/ui/icon-button/icon-button.module.css';
 
 /** Limit of avatars in the menu; the login dialog lists all accounts. */
 const SHOWN = 4;
@@ -23,7 +24,7 @@ export function AccountSwitcher() {
     onError: showProblem,
   });
   return (
-    <div className="switcher" role="group" aria-label={t`Switch account`}>
+    <div className={css.switcher} role="group" aria-label={t`Switch account`}>
       {others.slice(0, SHOWN).map((account) => {
         const { name } = account;
         return (
@@ -39,12 +40,12 @@ export function AccountSwitcher() {
           </button>
         );
       })}
-      <button type="button" className="switcher-add" aria-label={t`Add account`} onClick={() => askForLogin()}>
-        <span className="ibtn fill">
+      <button type="button" className={undefined} aria-label={t`Add account`} onClick={() => askForLogin()}>
+        <span className={`${css.iconButton} ${iconButtonCss.iconButton} ${iconButtonCss.fill}`}>
           <PlusIcon />
         </span>
       </button>
-      <span className="small muted">
+      <span className={`small ${css.small} muted`}>
         {others.length > 0 ? <Trans>Switch account</Trans> : <Trans>Add account</Trans>}
       </span>
     </div>

@@ -5,8 +5,8 @@ import { useRovingFocus } from '@peonia/ui/use-roving-focus.ts';
 import type { MouseEvent } from 'react';
 import { RegisterForm } from '../registration/register-form.tsx';
 import { SocialButtons } from '../social/social-buttons.tsx';
-import '../form/auth-form.css';
 import { LoginForm } from './login-form.tsx';
+import * as css from '../form/auth-form.module.css';
 
 export type AuthKind = 'register' | 'login';
 
@@ -31,7 +31,7 @@ export function AuthTabs({ kind, onKind, onSession, name }: AuthTabsProps) {
     'aria-controls': `panel-${value}`,
     tabIndex: kind === value ? 0 : -1,
     'data-live': '',
-    className: classNames(kind === value && 'on'),
+    className: classNames(kind === value && css.isOn),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       onKind(value);
@@ -39,7 +39,7 @@ export function AuthTabs({ kind, onKind, onSession, name }: AuthTabsProps) {
   });
   return (
     <>
-      <div className="doors" role="tablist" aria-label={t`Create account or log in`} onKeyDown={onKeyDown}>
+      <div className={css.doors} role="tablist" aria-label={t`Create account or log in`} onKeyDown={onKeyDown}>
         <a {...tab('register')}>
           <Trans>Create account</Trans>
         </a>

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useRevalidator } from '../../../platform/router/hooks.ts';
 import { dropLoginRequest, useLoginRequest } from '../../../platform/session/login-request.ts';
 import { currentMe, signIn } from '../../../platform/session/session.ts';
-import '../form/auth-form.css';
 import { type AuthKind, AuthTabs } from './auth-tabs.tsx';
+import * as css from '../form/auth-form.module.css';
 
 /** Auth forms in a dialog over any page; the pending action continues after the login. */
 export function LoginDialog() {
@@ -23,7 +23,13 @@ export function LoginDialog() {
     void revalidate();
   };
   return (
-    <Dialog open={request !== null} onClose={close} title={t`Log in or create an account`} closeLabel={t`Close`}>
+    <Dialog
+      className={css.dialog}
+      open={request !== null}
+      onClose={close}
+      title={t`Log in or create an account`}
+      closeLabel={t`Close`}
+    >
       <div className="stack">
         {request?.isOver === true ? (
           <Note icon={<InfoIcon />} role="status">

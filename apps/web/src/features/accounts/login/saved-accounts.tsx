@@ -7,6 +7,8 @@ import { useMe } from '../../../platform/session/account-state.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { useSavedAccount } from './use-saved-account.ts';
+import * as css from '../form/auth-form.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 export interface SavedAccountsProps {
   /** Prefills the login form; '' clears it for another account. */
@@ -24,24 +26,24 @@ export function SavedAccounts({ onName, onSession }: SavedAccountsProps) {
   if (saved.length === 0) return null;
   return (
     <div role="group" aria-labelledby="continue-as">
-      <div className="lbl" id="continue-as">
+      <div className={fieldCss.label} id="continue-as">
         <Trans>Continue as</Trans>
       </div>
-      <ul className="saved">
+      <ul className={css.saved}>
         {saved.map((account) => (
           <li key={account.id}>
             <button type="button" aria-busy={busyId === account.id} onClick={() => void choose(account)}>
               <Avatar name={account.name} src={account.avatar ?? undefined} size={56} />
-              <span className="tiny trunc">{account.name}</span>
+              <span className={`tiny ${css.tiny} truncate`}>{account.name}</span>
             </button>
           </li>
         ))}
         <li>
           <button type="button" aria-label={t`Use another account`} onClick={() => onName('')}>
-            <span className="plus">
+            <span className={css.plus}>
               <PlusIcon />
             </span>
-            <span className="tiny">
+            <span className={`tiny ${css.tiny}`}>
               <Trans>Add</Trans>
             </span>
           </button>

@@ -9,6 +9,7 @@ import { GuestResendCode } from '../codes/guest-resend-code.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import type { AuthForm } from '../form/use-auth-form.ts';
+import * as css from '../form/auth-form.module.css';
 
 export interface CodeStepProps<Result> {
   readonly form: AuthForm<Result>;
@@ -66,7 +67,7 @@ export function CodeStep<Result>({
       <Button type="submit" size="lg" block busy={form.isBusy} busyLabel={busyLabel}>
         {submitLabel}
       </Button>
-      <div className="code-ways">
+      <div className={css.codeWays}>
         <GuestResendCode purpose={purpose} address={address} seconds={sent.seconds} />
         <Button variant="ghost" size="sm" onClick={onOtherAddress}>
           <Trans>Use another address</Trans>

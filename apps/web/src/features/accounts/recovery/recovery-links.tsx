@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { pageExists } from '../../../platform/settings.ts';
+import * as css from '../form/auth-form.module.css';
 
 /** Links for members who cannot log in. */
 export function RecoveryLinks() {
   return (
-    <div className="row forgotten">
+    <div className={`row ${css.forgotten}`}>
       <ForgotPasswordLink />
       {pageExists('/reactivate') ? (
         <a className="link small" href="/reactivate">

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import '@peonia/ui/code-input/code-input.css';
 import { type RefObject, useState } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -12,6 +11,8 @@ import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { readContactField } from '../form/read-contact-field.ts';
 import type { AuthForm, FieldProblem } from '../form/use-auth-form.ts';
+import * as css from '../form/auth-form.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 export interface PhoneCodeFieldProps {
   readonly form: Pick<AuthForm<never>, 'clear' | 'problems' | 'report'>;
@@ -49,7 +50,9 @@ export function PhoneCodeField({ form, formRef }: PhoneCodeFieldProps) {
       <>
         <CaptchaField captcha={captcha} problem={problem} />
         <AuthFormFailure failure={failure} />
-        {form.problems.code === undefined ? null : <span className="err">{problemText(form.problems.code)}</span>}
+        {form.problems.code === undefined ? null : (
+          <span className={fieldCss.error}>{problemText(form.problems.code)}</span>
+        )}
         <Button variant="line" block busy={isBusy} busyLabel={<Trans>Sending</Trans>} onClick={() => void send()}>
           <Trans>Send code</Trans>
         </Button>
@@ -72,7 +75,7 @@ export function PhoneCodeField({ form, formRef }: PhoneCodeFieldProps) {
           setCode(digits);
         }}
       />
-      <div className="code-ways">
+      <div className={css.codeWays}>
         <GuestResendCode purpose="register" address={address} seconds={sent.seconds} />
         <Button
           variant="ghost"

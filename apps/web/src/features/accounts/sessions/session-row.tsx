@@ -7,6 +7,7 @@ import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { type OpenSession, useRevokeSession } from './revoke-session.ts';
+import * as css from './sessions.module.css';
 
 /** A session: device, country, last use. */
 export function SessionRow({ session }: { session: OpenSession }) {
@@ -21,7 +22,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
       <MonitorSmartphoneIcon />
       <span className="grow">
         <b>{device}</b>
-        <span className="small muted session-facts">
+        <span className={`small muted ${css.sessionFacts}`}>
           {session.country === null ? null : <span>{countryName(language, session.country)}</span>}
           <span>{session.current ? <Trans>In use now</Trans> : <Trans>Last used {seen}</Trans>}</span>
         </span>

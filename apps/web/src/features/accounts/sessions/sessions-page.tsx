@@ -12,7 +12,7 @@ import { SettingsFrame } from '../../settings/public.ts';
 import { RevokeOtherSessionsDialog } from './revoke-other-sessions-dialog.tsx';
 import { sessionsKey } from './revoke-session.ts';
 import { SessionRow } from './session-row.tsx';
-import './sessions.css';
+import * as css from './sessions.module.css';
 
 /** The member's sessions, with buttons to revoke them. Source: decisions "Identity". */
 export default function SessionsPage() {
@@ -30,7 +30,7 @@ export default function SessionsPage() {
     <SettingsFrame current="/setting/sessions" title={<Trans>Where you are logged in</Trans>}>
       <Card pad edge as="div">
         {data !== undefined ? (
-          <ul className="sessions">
+          <ul className={css.sessions} data-testid="sessions">
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -51,7 +51,7 @@ export default function SessionsPage() {
         )}
       </Card>
       {sessions.length > 1 ? (
-        <Card pad edge as="div" className="sessions-all">
+        <Card pad edge as="div" className={css.sessionsAll}>
           <p className="muted grow">
             <Trans>Something here that you do not know? Log out everywhere else and change your password.</Trans>
           </p>

@@ -15,6 +15,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { ForgotPasswordLink } from '../recovery/recovery-links.tsx';
+import * as css from '../form/auth-form.module.css';
 
 /** Changes the password with the current one. Source: specification section 5, "password/reset". */
 export function ChangePasswordForm({ name, address }: { name: string; address: string }) {
@@ -65,7 +66,7 @@ export function ChangePasswordForm({ name, address }: { name: string; address: s
         <Trans>Saving logs you out on all other devices. This one stays logged in.</Trans>
       </p>
       <AuthFormFailure failure={form.failure} pause={pause} />
-      <div className="row forgotten">
+      <div className={`row ${css.forgotten}`}>
         <Button type="submit" disabled={pause > 0} busy={form.isBusy} busyLabel={<Trans>Saving</Trans>}>
           <Trans>Save new password</Trans>
         </Button>

@@ -6,7 +6,7 @@ import { ownPath } from '../../../platform/own-path.ts';
 import { settings } from '../../../platform/settings.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { startSocialLogin } from './start-social-login.ts';
-import './social.css';
+import * as css from './social.module.css';
 
 /** Buttons of the enabled social login providers. */
 export function SocialButtons() {
@@ -34,8 +34,8 @@ export function SocialButtons() {
 
   if (social.length === 0) return null;
   return (
-    <div className="stack social-doors">
-      <div className="or">
+    <div className={`stack ${css.socialDoors}`}>
+      <div className={css.orLine}>
         <span>
           <Trans>or</Trans>
         </span>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { startSocialLogin } from './start-social-login.ts';
-import './social.css';
+import * as css from './social.module.css';
 
 const key = ['social-links'] as const;
 
@@ -34,11 +34,11 @@ export function SocialLinks() {
       <CardHead title={<Trans>Log in with another account</Trans>} />
       <ul>
         {data.items.map(({ provider, name, linked, only_way: isOnlyWay }) => (
-          <li key={provider} className="social-row">
+          <li key={provider} className={css.socialRow}>
             <span className="grow">
               <b>{name}</b>
               {isOnlyWay ? (
-                <span className="small muted block">
+                <span className="small muted">
                   <Trans>Your only way to log in. Set a password first, then it can be unlinked.</Trans>
                 </span>
               ) : null}

@@ -10,6 +10,7 @@ import { enterSession } from '../../../platform/session/switch-account.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { AuthFormPage } from '../form/auth-form-page.tsx';
 import { SocialNameForm } from './social-name-form.tsx';
+import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 type Outcome = ReplyOf<typeof finishSocial>;
 
@@ -52,7 +53,7 @@ export default function SocialLoginPage() {
           <AuthFormFailure failure={failure} />
         )}
         <div>
-          <a className="btn" data-variant="primary" href="/?type=login#auth">
+          <a className={buttonCss.button} data-variant="primary" href="/?type=login#auth">
             <Trans>Back to the login</Trans>
           </a>
         </div>

@@ -15,6 +15,8 @@ import { OptionalLink } from '../form/optional-link.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useNameCheck } from '../registration/use-name-check.ts';
+import * as css from '../form/auth-form.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 export interface SocialNameFormProps {
   readonly provider: SocialProvider;
@@ -75,7 +77,7 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
       <div>
         <Checkbox
           name="agreed"
-          className="agree"
+          className={css.agree}
           aria-describedby={form.problems.agreed === undefined ? undefined : 'social-agreed-fault'}
           aria-invalid={form.problems.agreed === undefined ? undefined : true}
           onChange={() => form.clear('agreed')}
@@ -87,7 +89,7 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
           }
         />
         {form.problems.agreed === undefined ? null : (
-          <span className="err" id="social-agreed-fault">
+          <span className={fieldCss.error} id="social-agreed-fault">
             {problemText(form.problems.agreed)}
           </span>
         )}

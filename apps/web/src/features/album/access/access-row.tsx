@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { accessListKey } from './access-list.ts';
+import * as css from '../own-album/album.module.css';
 
 /** A member with the button to grant or revoke access. */
 export function AccessRow({ person, isIn }: { person: MemberCard; isIn: boolean }) {
@@ -22,9 +23,9 @@ export function AccessRow({ person, isIn }: { person: MemberCard; isIn: boolean 
     setBusy(false);
   };
   return (
-    <li className="let-in-row">
+    <li className={css.letInRow}>
       <Avatar name={name} src={person.avatar ?? undefined} size={36} />
-      <b className="grow trunc">{name}</b>
+      <b className="grow truncate">{name}</b>
       <Button
         size="sm"
         variant={isIn ? 'line' : 'soft'}

@@ -48,7 +48,7 @@ export function GrantAccessButton({ id, name }: { id: number; name: string }) {
       onClick={() => void set(!isIn)}
     >
       {/* Icon only on phones, beside the page title. */}
-      <span className="only-d">{label}</span>
+      <span className="desktop-only">{label}</span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { folderNames, folderTexts } from '../grid/album-sections.ts';
 import { DialogProblem } from './dialog-problem.tsx';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 import { useUpdatePhoto } from './use-update-photo.ts';
+import * as css from '../own-album/album.module.css';
 
 /** Default price of a photo, in gold. */
 const DEFAULT_PRICE = 10;
@@ -38,7 +39,7 @@ export function MovePhoto({ folder: from, ...props }: PhotoDialogProps & { folde
       <div className="stack">
         <DialogProblem error={error} />
         <Field group hideLabel label={<Trans>Folder</Trans>}>
-          <div className="stack move-folders">
+          <div className={`stack ${css.moveFolders}`}>
             {folders.map((one) => (
               <RadioCard
                 key={one}

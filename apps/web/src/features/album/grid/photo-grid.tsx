@@ -9,7 +9,8 @@ import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import type { SectionList } from './queries.ts';
-import './photo-grid.css';
+import * as css from './photo-grid.module.css';
+import * as skeletonCss from '@peonia/ui/skeleton/skeleton.module.css';
 
 export interface PhotoGridProps {
   readonly list: SectionList;
@@ -23,11 +24,11 @@ export function PhotoGrid({ list, label, empty, renderItem }: PhotoGridProps) {
   const { t } = useLingui();
   if (list.isPending) {
     return (
-      <div role="status" className="skel-late">
-        <span className="sr">{t`Loading`}</span>
-        <div className="shelf" aria-hidden="true">
+      <div role="status" className={skeletonCss.skelLate} data-testid="loading">
+        <span className="visually-hidden">{t`Loading`}</span>
+        <div className={css.shelf} data-testid="photo-shelf" aria-hidden="true">
           {Array.from({ length: 8 }, (_, place) => (
-            <Skeleton key={place} shape="block" className="shelf-wait" />
+            <Skeleton key={place} shape="block" className={css.shelfWait} />
           ))}
         </div>
       </div>
@@ -36,7 +37,7 @@ export function PhotoGrid({ list, label, empty, renderItem }: PhotoGridProps) {
   if (list.items.length === 0) return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
   return (
     <>
-      <ul className="shelf" aria-label={label}>
+      <ul className={css.shelf} data-testid="photo-shelf" aria-label={label}>
         {list.items.map((item, place) => (
           <li key={item.id}>{renderItem(item, place)}</li>
         ))}

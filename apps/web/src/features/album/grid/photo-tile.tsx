@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { LockedTile, MediaPicture } from '../../media/public.ts';
 import { useUpdateItem } from './queries.ts';
+import * as css from './photo-grid.module.css';
 
 export interface PhotoTileProps {
   readonly item: MediaItem;
@@ -31,7 +32,7 @@ export function PhotoTile({ item, owner, place, onOpen, onStale }: PhotoTileProp
   const number = place + 1;
   const { name } = owner;
   return (
-    <button type="button" className="shelf-open" onClick={() => onOpen(item)}>
+    <button type="button" className={css.shelfOpen} data-testid="open-photo" onClick={() => onOpen(item)}>
       <MediaPicture
         item={item}
         sizes="(max-width: 767px) 33vw, 220px"

@@ -4,6 +4,7 @@ import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { isFolder, type AlbumSection, sectionNames } from './album-sections.ts';
 import type { SectionList } from './queries.ts';
+import * as css from './photo-grid.module.css';
 
 export interface SectionTabsProps {
   /** Path of the page: `/album`, `/photo/7`. */
@@ -26,7 +27,8 @@ export function SectionTabs({ path, sections, current, counts }: SectionTabsProp
           href: section === 'public' ? path : `${path}?folder=${section}`,
           label: i18n._(sectionNames[section]),
           current: section === current,
-          aside: count === undefined ? undefined : <span className="shelf-count">{formatNumber(language, count)}</span>,
+          aside:
+            count === undefined ? undefined : <span className={css.shelfCount}>{formatNumber(language, count)}</span>,
         };
       })}
     />

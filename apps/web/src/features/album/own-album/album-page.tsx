@@ -19,7 +19,8 @@ import { useOpenPhotos } from '../grid/use-open-photos.ts';
 import { FolderNote } from './folder-note.tsx';
 import { OwnTile } from './own-tile.tsx';
 import { useFolderUploads } from './use-folder-uploads.ts';
-import './album.css';
+import * as photoGridCss from '../grid/photo-grid.module.css';
+import * as css from './album.module.css';
 
 /** The member's own photos and videos, in three folders. */
 export default function AlbumPage() {
@@ -43,7 +44,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
 
   const onAct = (kind: PhotoAction['kind'], item: MediaItem) => setAct({ kind, item });
   return (
-    <UploadDropZone uploads={uploads} className="photos-page album">
+    <UploadDropZone uploads={uploads} className={`${photoGridCss.photosPage} ${css.album}`}>
       <PageHead
         title={<Trans>Your photos</Trans>}
         text={<Trans>Add photos and videos, say who sees them, and set your main photo.</Trans>}
@@ -54,7 +55,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
         }
       />
       <SectionTabs path="/album" sections={['public', 'private', 'secret']} current={folder} counts={list.counts} />
-      <div className="album-in stack">
+      <div className={`${css.albumIn} stack`}>
         <FolderNote folder={folder} price={price} onPrice={setPrice} />
         <UploadTray uploads={uploads} />
         <PhotoGrid

@@ -13,6 +13,8 @@ import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { MediaPicture, useFormatGold } from '../../media/public.ts';
 import type { PhotoAction } from '../dialogs/photo-action-dialogs.tsx';
+import * as photoGridCss from '../grid/photo-grid.module.css';
+import * as css from './album.module.css';
 
 export interface OwnTileProps {
   readonly item: MediaItem;
@@ -44,8 +46,13 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
     { label: t`Delete`, icon: <TrashIcon />, danger: true, onSelect: () => onAct('delete') },
   ];
   return (
-    <div className="own-tile">
-      <button type="button" className="shelf-open" onClick={isRemoved ? () => onAct('why') : onOpen}>
+    <div className={css.ownTile}>
+      <button
+        type="button"
+        className={photoGridCss.shelfOpen}
+        data-testid="open-photo"
+        onClick={isRemoved ? () => onAct('why') : onOpen}
+      >
         <MediaPicture item={item} sizes="(max-width: 767px) 33vw, 220px" alt={name} eager={place < 4} />
         <ReviewMark item={item} />
       </button>
@@ -55,7 +62,7 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
         renderTrigger={(open) => (
           <IconButton
             {...open}
-            className="own-more"
+            className={css.ownMore}
             variant="shade"
             size="sm"
             icon={<EllipsisIcon />}
@@ -73,7 +80,7 @@ function OwnPrice({ item }: { item: MediaItem }) {
   const gold = useFormatGold();
   if (item.amount === null) return null;
   return (
-    <span className="own-price">
+    <span className={css.ownPrice}>
       <Price label={t`gold`}>{gold(item.amount)}</Price>
     </span>
   );
@@ -82,7 +89,7 @@ function OwnPrice({ item }: { item: MediaItem }) {
 function ReviewMark({ item }: { item: MediaItem }) {
   if (item.review === 'waiting') {
     return (
-      <span className="own-mark">
+      <span className={css.ownMark}>
         <HourglassIcon />
         <Trans>In review</Trans>
       </span>
@@ -90,7 +97,7 @@ function ReviewMark({ item }: { item: MediaItem }) {
   }
   if (item.review !== 'removed') return null;
   return (
-    <span className="own-mark bad">
+    <span className={`${css.ownMark} ${css.bad}`}>
       <TriangleAlertIcon />
       <Trans>Removed</Trans>
     </span>

@@ -31,7 +31,7 @@ export function ProfileCallButton({ user }: { user: MemberCard }) {
   const { t } = useLingui();
   return (
     <IconButton
-      className="only-d"
+      className="desktop-only"
       variant="fill"
       label={t`Video call`}
       title={t`Video call`}

@@ -8,6 +8,7 @@ import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import * as css from './dial.module.css';
 
 export interface CallTermsViewProps {
   readonly user: MemberCard;
@@ -27,7 +28,7 @@ export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTerms
   const { name } = user;
   return (
     <>
-      <div className="call-price">
+      <div className={css.callPrice}>
         <Coin size="lg" />
         <p>
           <b>
@@ -38,7 +39,7 @@ export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTerms
           </span>
         </p>
       </div>
-      <ul className="call-facts">
+      <ul className={css.callFacts}>
         {seconds > 0 ? (
           <li>
             <Plural

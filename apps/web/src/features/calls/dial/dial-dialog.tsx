@@ -12,7 +12,6 @@ import { DialButton } from './dial-button.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { useCallTerms } from './use-call-terms.ts';
 import { useDialing } from './use-dialing.ts';
-import './dial.css';
 
 const close = () => updateCallScreen({ request: null });
 

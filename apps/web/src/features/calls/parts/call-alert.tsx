@@ -7,6 +7,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/public.ts';
 import type { RunningCall } from '../state/running-call.ts';
 import { useDeviceProblemText } from './use-device-problem-text.ts';
+import * as css from './talk-head.module.css';
 
 /** The most important alert: connection, then balance, then camera problem. */
 export function CallAlert({ running }: { running: RunningCall }) {
@@ -64,7 +65,7 @@ function AlertLine({
   children: ReactNode;
 }) {
   return (
-    <div className="call-line" role={isSaid ? undefined : 'status'} aria-hidden={isSaid || undefined}>
+    <div className={css.callLine} role={isSaid ? undefined : 'status'} aria-hidden={isSaid || undefined}>
       {icon}
       <span className="grow">{children}</span>
       {action}

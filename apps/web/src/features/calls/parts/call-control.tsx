@@ -1,7 +1,7 @@
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import type { ReactNode } from 'react';
-import './call-control.css';
+import * as css from './call-control.module.css';
 
 export interface CallControlProps {
   readonly icon: ReactNode;
@@ -29,7 +29,7 @@ export function CallControl({
   return (
     <button
       type="button"
-      className={classNames('call-control', isOff && 'off', tone === 'end' && 'end', tone === 'ok' && 'ok')}
+      className={classNames(css.callControl, isOff && css.off, tone === 'end' && css.end, tone === 'ok' && css.ok)}
       aria-pressed={pressed}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onClick()}

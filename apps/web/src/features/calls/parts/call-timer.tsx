@@ -6,7 +6,7 @@ import { useCallSeconds } from './use-call-seconds.ts';
 export function CallTimer({ running }: { running: RunningCall }) {
   const seconds = useCallSeconds(running);
   return seconds > 0 ? (
-    <span className="num" role="timer">
+    <span className="tabular" role="timer">
       {formatDuration(seconds)}
     </span>
   ) : null;

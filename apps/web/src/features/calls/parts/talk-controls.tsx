@@ -11,6 +11,7 @@ import { hangUp } from '../state/answer-call.ts';
 import type { RunningCall } from '../state/running-call.ts';
 import { flipCamera, toggleCamera, toggleMicrophone, toggleSound } from '../state/toggle-devices.ts';
 import { CallControl } from './call-control.tsx';
+import * as css from './call-control.module.css';
 
 /** Controls of a call. Switching cameras is offered only where there are several. */
 export function TalkControls({ running }: { running: RunningCall }) {
@@ -18,7 +19,7 @@ export function TalkControls({ running }: { running: RunningCall }) {
   const { call, sending, sound, cameras, isBusy } = running;
   const isVideo = call.kind === 'video';
   return (
-    <footer className="call-foot">
+    <footer className={css.callFoot}>
       <CallControl
         icon={sending.microphone ? <MicIcon /> : <MicOffIcon />}
         label={t`Mute`}

@@ -11,7 +11,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
 import { CallTimer } from './call-timer.tsx';
 import { useLocationLine } from './use-location-line.ts';
-import './talk-head.css';
+import * as css from './talk-head.module.css';
 
 /** Header of a call: member, duration, the payer's balance and the minimize button. */
 export function TalkHead({ running }: { running: RunningCall }) {
@@ -22,28 +22,30 @@ export function TalkHead({ running }: { running: RunningCall }) {
   const locationLine = useLocationLine(user);
   const isTalk = call.status === 'connected';
   return (
-    <header className="call-head">
+    <header className={css.callHead}>
       <Avatar name={user.name} src={user.avatar ?? undefined} eager />
       <div className="grow">
-        <b className="trunc">{user.name}</b>
-        <span className="row small">
+        <b className="truncate">{user.name}</b>
+        <span className={`row small ${css.small}`}>
           <CallTimer running={running} />
           {isTalk && !theirs.microphone ? (
-            <span className="call-silent">
+            <span className={css.callSilent}>
               <MicOffIcon label={t`Microphone off`} />
             </span>
           ) : null}
-          <Meta className="call-where">{locationLine}</Meta>
+          <Meta className={css.callWhere}>{locationLine}</Meta>
         </span>
       </div>
       {me === null || !isCaller(running) ? null : (
-        <span className="call-gold">
-          <Price label={t`gold`}>{formatGold(language, Math.round(me.balance * 100))}</Price>
+        <span className={css.callGold}>
+          <Price className={css.price} label={t`gold`}>
+            {formatGold(language, Math.round(me.balance * 100))}
+          </Price>
         </span>
       )}
       {isInCall(running) ? (
         <IconButton
-          className="call-glass"
+          className={css.callGlass}
           label={t`Shrink the call to a corner`}
           title={t`Shrink the call to a corner`}
           icon={<MonitorSmartphoneIcon />}

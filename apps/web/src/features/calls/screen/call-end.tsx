@@ -3,6 +3,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { callDuration } from '../../chat/public.ts';
 import { isCaller, type RunningCall } from '../state/running-call.ts';
+import * as css from '../parts/portrait.module.css';
 
 /** Summary of an ended call: duration and cost for the caller. */
 export function CallEnd({ running }: { running: RunningCall }) {
@@ -11,8 +12,8 @@ export function CallEnd({ running }: { running: RunningCall }) {
   const gold = formatGold(language, Math.round((call.gold ?? 0) * 100));
   const free = call.free_minutes ?? 0;
   return (
-    <div className="call-receipt">
-      {call.connected_at === null ? null : <p className="num">{callDuration(language, call.seconds)}</p>}
+    <div className={css.callReceipt}>
+      {call.connected_at === null ? null : <p className="tabular">{callDuration(language, call.seconds)}</p>}
       {!isCaller(running) ? null : (
         <p>
           {call.gold === null || call.gold === 0 ? (

@@ -6,7 +6,7 @@ import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../stat
 import { Backdrop } from './backdrop.tsx';
 import { IncomingCall } from './incoming-call.tsx';
 import { TalkScreen } from './talk-screen.tsx';
-import './call-sheet.css';
+import * as css from './call-sheet.module.css';
 
 /** Full-page call in a modal dialog, above any other dialog. */
 export function CallSheet({ running }: { running: RunningCall }) {
@@ -25,7 +25,8 @@ export function CallSheet({ running }: { running: RunningCall }) {
   return (
     <dialog
       ref={sheet}
-      className="call"
+      className={css.call}
+      data-testid="call"
       data-theme="dark"
       tabIndex={-1}
       aria-label={isIncoming ? t`Incoming call from ${name}` : kind}

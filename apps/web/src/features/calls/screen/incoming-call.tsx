@@ -13,6 +13,9 @@ import { useLocationLine } from '../parts/use-location-line.ts';
 import { useStatusText } from '../parts/use-status-text.ts';
 import { hangUp, acceptCall } from '../state/answer-call.ts';
 import type { RunningCall } from '../state/running-call.ts';
+import * as callControlCss from '../parts/call-control.module.css';
+import * as css from '../parts/portrait.module.css';
+import * as talkHeadCss from '../parts/talk-head.module.css';
 
 /** An incoming call: caller, location and the ways to accept it. */
 export function IncomingCall({ running }: { running: RunningCall }) {
@@ -25,15 +28,15 @@ export function IncomingCall({ running }: { running: RunningCall }) {
   const take = (withCamera: boolean) => void acceptCall({ withCamera, direct });
   return (
     <>
-      <div className="call-center">
+      <div className={css.callCenter}>
         <Portrait user={user} isPulsing />
         <h2>{user.name}</h2>
         <p role="status">{words}</p>
-        <Meta className="call-where">{locationLine}</Meta>
+        <Meta className={talkHeadCss.callWhere}>{locationLine}</Meta>
         <DeviceProblemNote running={running} />
         {call.direct ? (
           <Checkbox
-            className="call-direct"
+            className={css.callDirect}
             checked={direct}
             onChange={(event) => setDirect(event.target.checked)}
             label={t`Connect directly`}
@@ -41,7 +44,7 @@ export function IncomingCall({ running }: { running: RunningCall }) {
           />
         ) : null}
       </div>
-      <footer className="call-foot apart">
+      <footer className={`${callControlCss.callFoot} ${callControlCss.apart}`}>
         <CallControl tone="end" icon={<PhoneOffIcon />} label={t`Decline`} onClick={hangUp} />
         {isVideo ? (
           <CallControl icon={<MicIcon />} label={t`Voice only`} isBusy={isBusy} onClick={() => take(false)} />
@@ -55,7 +58,7 @@ export function IncomingCall({ running }: { running: RunningCall }) {
         />
       </footer>
       {isBusy ? (
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           <Trans>Asking your browser for the microphone</Trans>
         </p>
       ) : null}

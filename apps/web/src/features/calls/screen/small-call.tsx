@@ -16,7 +16,7 @@ import { VideoView } from '../parts/video-view.tsx';
 import { hangUp } from '../state/answer-call.ts';
 import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
 import { toggleMicrophone } from '../state/toggle-devices.ts';
-import './small-call.css';
+import * as css from './small-call.module.css';
 
 /** Minimized call in the corner of the page, also above dialogs, which make everything outside inert. */
 export function SmallCall({ running }: { running: RunningCall }) {
@@ -38,15 +38,23 @@ export function SmallCall({ running }: { running: RunningCall }) {
   // Not shown to the member who declined.
   if (root === null || (call.status === 'reject' && !isCaller(running))) return null;
   return createPortal(
-    <section ref={box} popover="manual" className="call-small" data-compact="" data-theme="dark" aria-label={t`Call with ${name}`}>
-      {isSeen ? <VideoView stream={remote} className="call-small-video" label={t`Video of ${name}`} /> : null}
-      <div className="call-small-bar">
+    <section
+      ref={box}
+      popover="manual"
+      className={css.callSmall}
+      data-testid="small-call"
+      data-compact=""
+      data-theme="dark"
+      aria-label={t`Call with ${name}`}
+    >
+      {isSeen ? <VideoView stream={remote} className={css.callSmallVideo} label={t`Video of ${name}`} /> : null}
+      <div className={css.callSmallBar}>
         {isSeen ? null : <Avatar size={36} name={name} src={user.avatar ?? undefined} eager />}
         <span className="grow">
-          <b className="trunc">{name}</b>
+          <b className="truncate">{name}</b>
           <span className="tiny">
             <CallTimer running={running} />
-            <span role="status" className={isTalk ? 'sr' : undefined}>
+            <span role="status" className={isTalk ? 'visually-hidden' : undefined}>
               {words}
             </span>
           </span>
@@ -54,6 +62,7 @@ export function SmallCall({ running }: { running: RunningCall }) {
         {isOn ? (
           <>
             <IconButton
+              className={css.iconButton}
               size="sm"
               label={t`Mute`}
               pressed={!sending.microphone}
@@ -61,6 +70,7 @@ export function SmallCall({ running }: { running: RunningCall }) {
               onClick={toggleMicrophone}
             />
             <IconButton
+              className={css.iconButton}
               size="sm"
               label={t`Show the call large`}
               icon={<ExternalLinkIcon />}
@@ -68,7 +78,7 @@ export function SmallCall({ running }: { running: RunningCall }) {
             />
             <IconButton
               size="sm"
-              className="call-small-end"
+              className={`${css.callSmallEnd} ${css.iconButton}`}
               label={t`End the call`}
               icon={<PhoneOffIcon />}
               onClick={hangUp}

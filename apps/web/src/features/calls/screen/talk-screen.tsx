@@ -8,7 +8,9 @@ import { useStatusText } from '../parts/use-status-text.ts';
 import { VideoView } from '../parts/video-view.tsx';
 import { isInCall, type RunningCall } from '../state/running-call.ts';
 import { CallEnd } from './call-end.tsx';
-import './own-video.css';
+import * as portraitCss from '../parts/portrait.module.css';
+import * as callSheetCss from './call-sheet.module.css';
+import * as css from './own-video.module.css';
 
 /** Screen of a call from ringing at the other side to the summary. */
 export function TalkScreen({ running }: { running: RunningCall }) {
@@ -23,10 +25,10 @@ export function TalkScreen({ running }: { running: RunningCall }) {
   const isBack = local?.getVideoTracks()[0]?.getSettings().facingMode === 'environment';
   return (
     <>
-      {isSeen ? <VideoView stream={remote} className="call-remote" label={t`Video of ${name}`} /> : null}
+      {isSeen ? <VideoView stream={remote} className={callSheetCss.callRemote} label={t`Video of ${name}`} /> : null}
       <TalkHead running={running} />
       {isSeen ? null : (
-        <div className="call-center">
+        <div className={portraitCss.callCenter}>
           <Portrait user={user} isPulsing={call.status === 'ringing'} />
           <h2>{name}</h2>
           {isTalk ? null : <p aria-hidden="true">{words}</p>}
@@ -38,14 +40,14 @@ export function TalkScreen({ running }: { running: RunningCall }) {
           {isOn ? null : <CallEnd running={running} />}
         </div>
       )}
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {words}
       </p>
       {isOn ? <CallAlert running={running} /> : null}
       {local !== null && sending.camera ? (
-        <div className={isBack ? 'call-pip back' : 'call-pip'}>
-          <VideoView stream={local} className="call-own" label={t`Your camera`} />
-          <span className="call-you">
+        <div className={isBack ? `${css.callPip} ${css.back}` : css.callPip}>
+          <VideoView stream={local} className={css.callOwn} label={t`Your camera`} />
+          <span className={css.callYou}>
             <Trans>You</Trans>
           </span>
         </div>

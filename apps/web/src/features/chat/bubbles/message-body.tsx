@@ -7,6 +7,7 @@ import { RecalledMessage } from '../message-parts/recalled-message.tsx';
 import { ReplyQuote } from '../message-parts/reply-quote.tsx';
 import { TranslatedText, SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';
+import * as css from './bubbles.module.css';
 
 /** Content of a bubble. */
 export function MessageBody({ message, isMine }: { message: Message; isMine: boolean }) {
@@ -17,7 +18,7 @@ export function MessageBody({ message, isMine }: { message: Message; isMine: boo
     <>
       {message.reply_to === null ? null : <ReplyQuote reply={message.reply_to} />}
       {type === 'sayhi' ? (
-        <span className="hi">
+        <span className={css.greeting}>
           <HandIcon />
           <Trans>Hi</Trans>
         </span>

@@ -13,12 +13,13 @@ import { useLongPress } from '../actions/use-long-press.ts';
 import { Reactions } from '../message-parts/reactions.tsx';
 import { Warning } from '../message-parts/warning.tsx';
 import { useConversation } from '../state/conversation-context.ts';
-import './bubbles.css';
 import type { DeliveryStatus } from '../state/delivery-status.ts';
 import { useSlot } from '../state/slots.ts';
 import { MessageBody } from './message-body.tsx';
 import { prefetchActions, MessageMenu } from './message-menu.tsx';
 import { selectCard } from './select-card.tsx';
+import * as actionsCss from '../actions/actions.module.css';
+import * as css from './bubbles.module.css';
 
 export interface MessageBubbleProps {
   readonly message: Message;
@@ -61,7 +62,7 @@ export const MessageBubble = memo(function MessageBubble({
     ? {
         note: (
           <>
-            <span className="sr">{progress === undefined ? time : `${time} ${words[progress]}`}</span>
+            <span className="visually-hidden">{progress === undefined ? time : `${time} ${words[progress]}`}</span>
             {translated}
           </>
         ),
@@ -72,14 +73,17 @@ export const MessageBubble = memo(function MessageBubble({
         stateLabel: progress === 'read' ? words.read : undefined,
         note: (
           <>
-            {progress === undefined || progress === 'read' ? null : <span className="sr">{words[progress]}</span>}
+            {progress === undefined || progress === 'read' ? null : (
+              <span className="visually-hidden">{words[progress]}</span>
+            )}
             {translated}
           </>
         ),
       };
   return (
     <div
-      className={classNames('said', isMine && 'out', isFollowed && 'is-followed')}
+      data-testid="message"
+      className={classNames(css.said, actionsCss.said, isMine && css.outgoing, isFollowed && css.isFollowed)}
       data-seq={message.seq}
       data-outgoing={isMine ? '' : undefined}
       data-message={message.id}
@@ -88,7 +92,7 @@ export const MessageBubble = memo(function MessageBubble({
     >
       <Bubble
         out={isMine}
-        className="said-bubble"
+        className={css.saidBubble}
         look={message.recalled ? 'recalled' : isBig ? 'emoji' : undefined}
         card={message.recalled ? undefined : selectCard(message, peer, isMine)}
         below={<Reactions message={message} />}

@@ -7,7 +7,8 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
-import '../actions/actions.css';
+import * as css from '../actions/actions.module.css';
+import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
 async function loadActions() {
   const [{ ActionList }, { DeleteDialog }] = await Promise.all([
@@ -38,10 +39,10 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
   const { onKeyDown: _, ...press } = trigger;
   return (
     // Excluded from the announcements of the log.
-    <span className="said-menu" aria-live="off">
+    <span className={css.saidMenu} aria-live="off">
       <IconButton
         {...press}
-        className="more"
+        className={css.more}
         data-message-menu=""
         size="sm"
         tabIndex={-1}
@@ -49,7 +50,7 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
         icon={<EllipsisIcon />}
         onFocus={prefetchActions}
       />
-      <div {...panel} className="menu message-menu">
+      <div {...panel} className={`${menuCss.menu} ${css.messageMenu}`}>
         {!open ? null : acts === null ? (
           <Spinner label={t`Loading`} />
         ) : (

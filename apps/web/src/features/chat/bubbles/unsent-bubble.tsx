@@ -14,6 +14,9 @@ import type { ShownUnsent } from '../outbox/use-unsent.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 import { MessageText } from '../text/message-text.tsx';
 import { textLanguage } from '../text/text-language.ts';
+import * as css from '../actions/actions.module.css';
+import * as photoMessageCss from '../message-parts/photo-message.module.css';
+import * as bubblesCss from './bubbles.module.css';
 
 async function loadUnsentVoice() {
   const [{ UnsentVoice }] = await Promise.all([
@@ -28,10 +31,10 @@ export function UnsentBubble({ unsent, state }: ShownUnsent) {
   const { t } = useLingui();
   const hasFailed = state === 'failed';
   return (
-    <div className="said out">
+    <div data-testid="message" className={`${css.said} ${bubblesCss.said} ${bubblesCss.outgoing}`}>
       <Bubble
         out
-        className="said-bubble"
+        className={bubblesCss.saidBubble}
         look={unsent.kind === 'text' && isEmojiOnly(writeEmoji(unsent.text)) ? 'emoji' : undefined}
         state={state}
         stateLabel={hasFailed ? t`Not sent` : t`Sending`}
@@ -58,7 +61,7 @@ function Failure({ unsent }: { unsent: Unsent }) {
         <Trans>Remove</Trans>
       </button>
       {unsent.refusal === null ? null : (
-        <span className="why">
+        <span className={bubblesCss.reason}>
           {unsent.refusal} <RefusalAction name={unsent.refusalName} />
         </span>
       )}
@@ -75,9 +78,9 @@ function UnsentFiles({ unsent }: { unsent: Unsent }) {
   if (first === undefined) return <p>{kinds[unsent.kind]}</p>;
   if (isVoice) return UnsentVoice === null ? <p>{kinds.voice}</p> : <UnsentVoice voice={first} />;
   return (
-    <div className="shots">
+    <div className={photoMessageCss.shots}>
       {files.map((item) => (
-        <span key={item.id} className="shot">
+        <span key={item.id} className={photoMessageCss.shot}>
           <MediaPicture item={item} alt={kinds[unsent.kind]} />
         </span>
       ))}

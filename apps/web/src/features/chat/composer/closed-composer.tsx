@@ -5,7 +5,7 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import type { ReactNode } from 'react';
 import { BlockingNote, FriendButton } from '../../social/public.ts';
-import './composer.css';
+import * as css from './composer.module.css';
 
 /** Reason why the member cannot write now, with an action. Wording: specification. */
 export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' | 'closed'; user: MemberCard }) {
@@ -25,7 +25,7 @@ export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' |
   }
   if (reason === 'blocking') {
     return (
-      <div className="cbar">
+      <div className={css.composerBar} data-testid="composer">
         <BlockingNote person={user} />
       </div>
     );
@@ -39,9 +39,9 @@ export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' |
 
 function Notice({ icon, action, children }: { icon: ReactNode; action: ReactNode; children: ReactNode }) {
   return (
-    <div className="cbar closed" role="status">
+    <div className={`${css.composerBar} ${css.closed}`} data-testid="composer" role="status">
       {icon}
-      <p className="grow">{children}</p>
+      <p className={`grow ${css.grow}`}>{children}</p>
       {action}
     </div>
   );

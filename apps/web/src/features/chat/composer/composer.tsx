@@ -13,13 +13,13 @@ import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/public.ts';
 import { SuggestionsButton } from '../../suggestions/public.ts';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
-import './composer.css';
 import { AttachMenu } from './attach-menu.tsx';
 import { isSendShortcut } from './is-send-shortcut.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
+import * as css from './composer.module.css';
 
 async function loadVoiceBar() {
   const [{ VoiceBar }] = await Promise.all([import('./voice-bar.tsx'), openCatalogues('media.voice')]);
@@ -93,15 +93,15 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
       />
     );
   return (
-    <form className="cbar" onSubmit={submit}>
+    <form className={css.composerBar} data-testid="composer" onSubmit={submit}>
       {reply === null ? null : <ReplyPreview message={reply} peer={user} onClose={() => composing.setReply(null)} />}
       {hasFiles && Trays !== null ? <Trays composing={composing} /> : null}
       {isLong ? <TextLength id={lengthId} length={length} /> : null}
-      <div className="cin">
+      <div className={css.composerInput}>
         <AttachMenu to={to} composing={composing} isFirst={newest === null} ideas={ideas} />
         <textarea
           ref={grow}
-          className="box"
+          className={css.box}
           rows={1}
           value={text}
           placeholder={hasFiles ? t`Add a few words` : t`Write a message`}
@@ -115,7 +115,7 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <SuggestionsButton
-          className="only-d cideas"
+          className={`desktop-only ${css.cideas}`}
           look="icon"
           label={ideas.label}
           request={ideas.request}

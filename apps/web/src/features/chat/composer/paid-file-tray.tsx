@@ -2,16 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { PriceField, UploadTray } from '../../media/public.ts';
 import type { Composing } from './use-composing.ts';
+import * as css from './composer.module.css';
 
 /** A file that is sent locked, with its price. */
 export function PaidFileTray({ composing: { secrets, price, setPrice } }: { composing: Composing }) {
   if (secrets.entries.length === 0) return null;
   return (
-    <div className="csecret">
+    <div className={css.csecret}>
       <UploadTray uploads={secrets} look="tiles" />
-      <div className="grow">
+      <div className={`grow ${css.grow}`}>
         <PriceField label={<Trans>Price to open it</Trans>} value={price} onChange={setPrice} />
-        <p className="tiny muted">
+        <p className={`tiny ${css.tiny} muted`}>
           <FileLockIcon /> <Trans>Blurred until it is paid for, once. Our staff look at it first.</Trans>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
+import * as css from './composer.module.css';
 
 /** The message being replied to, above the field. */
 export function ReplyPreview({ message, peer, onClose }: { message: Message; peer: MemberCard; onClose: () => void }) {
@@ -14,11 +15,11 @@ export function ReplyPreview({ message, peer, onClose }: { message: Message; pee
   const { name } = peer;
   const words = message.message_content === '' ? kinds[message.message_type] : writeEmoji(message.message_content);
   return (
-    <div className="creply" role="status">
+    <div className={css.creply} role="status">
       <ReplyIcon />
-      <span className="grow">
+      <span className={`grow ${css.grow}`}>
         <b>{message.sender === peer.user_id ? <Trans>Answer to {name}</Trans> : <Trans>Answer to yourself</Trans>}</b>
-        <span className="trunc">{words}</span>
+        <span className="truncate">{words}</span>
       </span>
       <IconButton size="sm" label={t`Answer no message`} icon={<CloseIcon />} onClick={onClose} />
     </div>

@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import * as css from './composer.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 /** Character counter, shown near the limit. */
 export function TextLength({ id, length }: { id: string; length: number }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   return (
-    <p id={id} className={length > limits.message_text_max ? 'clen err' : 'clen'} role="status">
+    <p
+      id={id}
+      className={length > limits.message_text_max ? `${css.counter} ${css.error} ${fieldCss.error}` : css.counter}
+      role="status"
+    >
       {t`${formatNumber(language, length)} of ${formatNumber(language, limits.message_text_max)} characters`}
     </p>
   );

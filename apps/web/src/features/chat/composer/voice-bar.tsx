@@ -8,6 +8,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { type Recording, VoiceRecorder } from '../../media/public.ts';
 import { enqueueMessage } from '../outbox/outbox.ts';
 import { rememberUploads } from '../outbox/sent-uploads.ts';
+import * as css from './composer.module.css';
 
 export interface VoiceBarProps {
   readonly to: number;
@@ -43,7 +44,12 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
     }
   };
   return (
-    <div className="cbar cvoice" role="group" aria-label={t`Voice message`}>
+    <div
+      className={`${css.composerBar} ${css.cvoice}`}
+      data-testid="composer"
+      role="group"
+      aria-label={t`Voice message`}
+    >
       <VoiceRecorder
         isStarted
         isBusy={isSending}

@@ -18,6 +18,7 @@ import { useLocalClock } from '../../profiles/public.ts';
 import { openDocked } from '../state/docked-chats.ts';
 import { useSlot } from '../state/slots.ts';
 import { useThreadEntries } from '../threads/use-thread-entries.tsx';
+import * as css from './conversation.module.css';
 
 export interface ConversationHeaderProps {
   readonly user: MemberCard;
@@ -36,8 +37,8 @@ export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails
   const entries = useHeaderEntries(user, thread, onDetails);
   const Actions = useSlot('head');
   return (
-    <header className="thead">
-      <IconButton className="only-m" href={`/chats${search}`} label={t`Back to chats`} icon={<ChevronLeftIcon />} />
+    <header className={css.threadHead} data-testid="conversation-head">
+      <IconButton className="phone-only" href={`/chats${search}`} label={t`Back to chats`} icon={<ChevronLeftIcon />} />
       <Avatar name={user.name} src={user.avatar ?? undefined} online={isOnline && t`Online`} eager />
       <div className="grow">
         <h1>
@@ -46,11 +47,11 @@ export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails
         <Meta>
           {/* The typing indicator in the log is what is announced. */}
           {isTyping ? (
-            <span className="now" aria-hidden="true">
+            <span className={css.now} aria-hidden="true">
               <Trans>Typing…</Trans>
             </span>
           ) : isOnline ? (
-            <span className="now">
+            <span className={css.now}>
               <Trans>Online</Trans>
             </span>
           ) : null}

@@ -15,8 +15,10 @@ import { useUnsent } from '../outbox/use-unsent.ts';
 import { ConversationProvider } from '../state/conversation-context.ts';
 import { updateThreadSettings } from '../threads/update-thread-settings.ts';
 import { RequestBar } from './request-bar.tsx';
-import './conversation.css';
 import { useReadReceipt } from './use-read-receipt.ts';
+import * as chatCss from '../chat.module.css';
+import * as dockCss from '../dock/dock.module.css';
+import * as css from './conversation.module.css';
 
 export interface ConversationProps {
   readonly page: ThreadPage;
@@ -54,10 +56,10 @@ export function Conversation({ page, older, isTyping, head }: ConversationProps)
       ? composing.uploads
       : { kinds: composing.uploads.kinds, add: () => {} };
   return (
-    <section className="thread" aria-label={t`Chat with ${name}`}>
+    <section className={`${chatCss.thread} ${dockCss.thread}`} aria-label={t`Chat with ${name}`}>
       {head}
       <ConversationProvider value={talk}>
-        <UploadDropZone uploads={drop} className="thread-in">
+        <UploadDropZone uploads={drop} className={css.threadIn}>
           <MessageLog
             page={page}
             unsent={unsent}

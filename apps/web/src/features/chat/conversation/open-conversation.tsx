@@ -15,6 +15,9 @@ import { useTypingMembers } from '../state/typing-indicator.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { Conversation } from './conversation.tsx';
 import { useThreadPage } from './use-thread-page.ts';
+import * as chatCss from '../chat.module.css';
+import * as css from '../details/details.module.css';
+import * as threadsCss from '../threads/threads.module.css';
 
 async function loadDetails() {
   const [parts] = await Promise.all([
@@ -60,7 +63,7 @@ export function OpenConversation({ to }: { to: number }) {
           }
         />
         {details === null ? (
-          <aside className="info" aria-label={t`About ${name}`} aria-busy />
+          <aside className={css.info} aria-label={t`About ${name}`} aria-busy />
         ) : (
           <details.MemberDetails user={user} thread={thread} isOnline={isOnline} />
         )}
@@ -71,9 +74,9 @@ export function OpenConversation({ to }: { to: number }) {
     );
   }
   return (
-    <div className="thread choose">
+    <div className={`${chatCss.thread} ${chatCss.choose}`}>
       {error === null ? (
-        <Loading label={t`Loading`} shape="row" count={3} className="trow-skeletons" />
+        <Loading label={t`Loading`} shape="row" count={3} className={threadsCss.trowSkeletons} />
       ) : (
         <Failure error={error} reload={reload} />
       )}

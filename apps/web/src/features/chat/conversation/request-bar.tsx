@@ -5,6 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
+import * as css from './conversation.module.css';
 
 /** Message request of a stranger; a reply accepts it as well. */
 export function RequestBar({ thread }: { thread: Thread }) {
@@ -16,7 +17,7 @@ export function RequestBar({ thread }: { thread: Thread }) {
     onError: showProblem,
   });
   return (
-    <div className="reqbar">
+    <div className={css.reqbar}>
       <p className="grow">
         <Trans>{thread.user.name} would like to talk with you. Accept or simply answer.</Trans>
       </p>

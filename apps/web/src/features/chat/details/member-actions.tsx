@@ -11,6 +11,7 @@ import { askToReport } from '../../../platform/report-request.ts';
 import { BlockDialog, RemarkDialog } from '../../social/public.ts';
 import { EngineMenu } from '../../translation/public.ts';
 import { updateThreadSettings } from '../threads/update-thread-settings.ts';
+import * as css from './details.module.css';
 
 /** Actions for the member: mute, translation, private note, block, report. */
 export function MemberActions({ user, thread }: { user: MemberCard; thread: Thread | null }) {
@@ -19,7 +20,7 @@ export function MemberActions({ user, thread }: { user: MemberCard; thread: Thre
   const close = () => setOpen(null);
   const isMuted = thread?.muted ?? false;
   return (
-    <div className="info-acts">
+    <div className={css.infoActs}>
       {thread === null ? null : (
         <Act
           icon={isMuted ? <BellIcon /> : <BellOffIcon />}

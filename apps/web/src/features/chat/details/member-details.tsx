@@ -7,9 +7,9 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { ContactButton } from '../../contacts/public.ts';
 import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
 import { FriendButton } from '../../social/public.ts';
-import './details.css';
 import { MemberActions } from './member-actions.tsx';
 import { SharedPhotos } from './shared-photos.tsx';
+import * as css from './details.module.css';
 
 export interface MemberDetailsProps {
   readonly user: MemberCard;
@@ -22,7 +22,7 @@ export function MemberDetails(props: MemberDetailsProps) {
   const { t } = useLingui();
   const { name } = props.user;
   return (
-    <aside className="info" aria-label={t`About ${name}`}>
+    <aside className={css.info} aria-label={t`About ${name}`}>
       <About {...props} />
     </aside>
   );
@@ -34,7 +34,7 @@ export function DetailsSheet({ onClose, ...props }: MemberDetailsProps & { onClo
   const { name } = props.user;
   return (
     <Dialog open onClose={onClose} hideTitle title={t`About ${name}`} closeLabel={t`Close`}>
-      <div className="info is-sheet">
+      <div className={`${css.info} ${css.isSheet}`}>
         <About {...props} />
       </div>
     </Dialog>
@@ -47,7 +47,7 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
   const place = usePlaceName()(user);
   return (
     <>
-      <div className="info-who">
+      <div className={css.infoWho}>
         <Avatar
           name={user.name}
           src={user.avatar ?? undefined}
@@ -59,11 +59,11 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
           {user.age === null ? user.name : t({ message: `${user.name}, ${user.age}`, comment: 'A name and an age' })}
         </h2>
         {place === '' ? null : <p className="small muted">{place}</p>}
-        {clock === null ? null : <p className="small muted num">{clock}</p>}
-        <div className="info-pair">
+        {clock === null ? null : <p className="small muted tabular">{clock}</p>}
+        <div className={css.infoPair}>
           <LanguagePair languages={user.languages} />
         </div>
-        <div className="info-doors">
+        <div className={css.infoDoors}>
           <Button variant="line" size="sm" href={`/profile/${user.user_id}`}>
             <Trans>Open profile</Trans>
           </Button>

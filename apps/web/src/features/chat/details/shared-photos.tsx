@@ -10,6 +10,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { MediaPicture, openViewer } from '../../media/public.ts';
 import { chatKeys } from '../state/chat-keys.ts';
+import * as css from './details.module.css';
 
 /** Photos both members sent each other, newest first, and when the conversation began. */
 export function SharedPhotos({ thread }: { thread: Thread }) {
@@ -34,7 +35,7 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
   const since = formatDate(language, new Date(first.since), 'long');
   const items: readonly MediaItem[] = shots.map(({ file }) => file);
   return (
-    <section className="info-shared" aria-labelledby="shared-photos">
+    <section className={css.infoShared} aria-labelledby="shared-photos">
       <h3 id="shared-photos">
         <Trans>Shared photos</Trans>
       </h3>
@@ -43,7 +44,7 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
           <Trans>Photos that you send each other appear here.</Trans>
         </p>
       ) : (
-        <div className="info-shots">
+        <div className={css.infoShots}>
           {shots.map(({ file }, place) => (
             <button
               key={file.id}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import type { Docked } from '../state/docked-chats.ts';
-import './dock.css';
 import { useSlot } from '../state/slots.ts';
 import { DockedAvatar } from './docked-avatar.tsx';
 import { DockedWindow } from './docked-window.tsx';
 import { fitWindows } from './fit-windows.ts';
+import * as css from './dock.module.css';
 
 /** Docked conversations: as many windows as fit, the others as avatars. */
 export function Dock({ docked }: { docked: readonly Docked[] }) {
@@ -18,12 +18,12 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
   const { open, small } = fitWindows(docked, width);
   const Beside = useSlot('beside');
   return (
-    <aside className="dock" aria-label={t`Small chat windows`}>
+    <aside className={css.dock} aria-label={t`Small chat windows`}>
       {open.map((one) => (
         <DockedWindow key={one.to} docked={one} />
       ))}
       {small.length === 0 ? null : (
-        <div className="dock-small">
+        <div className={css.dockSmall}>
           {small.map((one) => (
             <DockedAvatar key={one.to} docked={one} />
           ))}

@@ -7,6 +7,7 @@ import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useThreadPage } from '../conversation/use-thread-page.ts';
 import { closeDocked, type Docked, openDocked } from '../state/docked-chats.ts';
+import * as css from './dock.module.css';
 
 /** A minimized conversation: avatar and unread counter. */
 export function DockedAvatar({ docked: { to } }: { docked: Docked }) {
@@ -19,7 +20,7 @@ export function DockedAvatar({ docked: { to } }: { docked: Docked }) {
   const unread = thread?.unread ?? 0;
   const fresh = unread === 0 ? '' : t`${plural(unread, { one: '# new message', other: '# new messages' })}`;
   return (
-    <span className="dock-picture">
+    <span className={css.dockPicture}>
       <button
         type="button"
         title={name}
@@ -32,10 +33,10 @@ export function DockedAvatar({ docked: { to } }: { docked: Docked }) {
           src={user.avatar ?? undefined}
           online={(online.get(to) ?? user.online) && t`Online`}
         />
-        <Badge count={unread} />
+        <Badge className={css.badge} count={unread} />
       </button>
       <IconButton
-        className="dock-out"
+        className={css.dockOut}
         size="sm"
         variant="shade"
         label={t`Close the chat with ${name}`}

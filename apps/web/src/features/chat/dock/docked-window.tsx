@@ -14,6 +14,7 @@ import { Conversation } from '../conversation/conversation.tsx';
 import { useThreadPage } from '../conversation/use-thread-page.ts';
 import { closeDocked, type Docked, minimizeDocked } from '../state/docked-chats.ts';
 import { useTypingMembers } from '../state/typing-indicator.ts';
+import * as css from './dock.module.css';
 
 /** A conversation in a small window. */
 export function DockedWindow({ docked }: { docked: Docked }) {
@@ -31,27 +32,30 @@ export function DockedWindow({ docked }: { docked: Docked }) {
   const isOnline = user !== undefined && (online.get(to) ?? user.online);
 
   const head = (
-    <header className="dock-head">
+    <header className={css.dockHead}>
       {user === undefined ? null : (
-        <Link href={`/profile/${to}`} className="dock-who">
+        <Link href={`/profile/${to}`} className={css.dockWho}>
           <Avatar size={28} name={name} src={user.avatar ?? undefined} online={isOnline && t`Online`} />
-          <b className="trunc">{name}</b>
+          <b className="truncate">{name}</b>
         </Link>
       )}
       <span className="grow" />
       <IconButton
+        className={css.iconButton}
         size="sm"
         href={`/chat/${to}`}
         label={t`Open the chat with ${name} large`}
         icon={<ExternalLinkIcon />}
       />
       <IconButton
+        className={css.iconButton}
         size="sm"
         label={t`Make the chat with ${name} small`}
         icon={<MinusIcon />}
         onClick={() => minimizeDocked(docked)}
       />
       <IconButton
+        className={css.iconButton}
         size="sm"
         label={t`Close the chat with ${name}`}
         icon={<CloseIcon />}
@@ -60,12 +64,12 @@ export function DockedWindow({ docked }: { docked: Docked }) {
     </header>
   );
   return (
-    <div className="dock-window" data-compact="" role="group" aria-label={t`Chat with ${name}`}>
+    <div className={css.dockWindow} data-compact="" role="group" aria-label={t`Chat with ${name}`}>
       {page === undefined ? (
         <>
           {head}
           {error === null ? (
-            <Loading label={t`Loading`} shape="row" count={3} className="dock-loading" />
+            <Loading label={t`Loading`} shape="row" count={3} className={css.dockLoading} />
           ) : (
             <Button size="sm" variant="line" onClick={reload}>
               <Trans>Try again</Trans>

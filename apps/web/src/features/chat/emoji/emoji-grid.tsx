@@ -7,6 +7,7 @@ import { findEmoji } from './find-emoji.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { useRecentEmoji } from './recent-emoji.ts';
 import { useEmojiLabels } from './use-emoji-labels.ts';
+import * as css from './emoji-picker.module.css';
 
 /** The 68 emoji with search and recent ones. Arrow keys move, Enter picks. */
 export function EmojiGrid({ onTake }: { onTake: (name: EmojiName) => void }) {
@@ -45,7 +46,7 @@ export function EmojiGrid({ onTake }: { onTake: (name: EmojiName) => void }) {
       {found.length > 0 ? (
         <Grid title={typed === '' ? t`All emoji` : t`Found emoji`} names={found} labels={labels} onTake={onTake} />
       ) : (
-        <p className="emoji-none" role="status">
+        <p className={css.emojiNone} role="status">
           <Trans>No emoji of this name</Trans>
         </p>
       )}
@@ -63,10 +64,10 @@ interface GridProps {
 function Grid({ title, names, labels, onTake }: GridProps) {
   return (
     <section role="group" aria-label={title}>
-      <p className="emoji-title" aria-hidden="true">
+      <p className={css.emojiTitle} aria-hidden="true">
         {title}
       </p>
-      <div className="emoji-grid" data-emoji-grid="">
+      <div className={css.emojiGrid} data-emoji-grid="">
         {names.map((name, place) => (
           <button
             key={name}

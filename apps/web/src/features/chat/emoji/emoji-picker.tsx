@@ -5,8 +5,9 @@ import { SmileIcon } from '@peonia/ui/icons/smile.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useLoaded } from '../../../platform/use-loaded.ts';
-import './emoji-picker.css';
 import { recordEmojiUse } from './recent-emoji.ts';
+import * as css from './emoji-picker.module.css';
+import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
 const loadChoice = async () => (await import('./emoji-grid.tsx')).EmojiGrid;
 
@@ -23,7 +24,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <>
       <IconButton {...trigger} aria-haspopup="dialog" label={t`Emoji`} icon={<SmileIcon />} />
-      <div {...panel} className="menu emojis" role="dialog" aria-label={t`Emoji`}>
+      <div {...panel} className={`${css.menu} ${menuCss.menu} ${css.emojis}`} role="dialog" aria-label={t`Emoji`}>
         {open ? Choice === null ? <Spinner label={t`Loading`} /> : <Choice onTake={take} /> : null}
       </div>
     </>

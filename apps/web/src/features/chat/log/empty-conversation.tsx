@@ -10,6 +10,7 @@ import { showProblem } from '../../../platform/errors.tsx';
 import { changeMember } from '../../profiles/public.ts';
 import { SuggestionsButton } from '../../suggestions/public.ts';
 import { useConversation } from '../state/conversation-context.ts';
+import * as css from '../conversation/conversation.module.css';
 
 /** Empty conversation: the member, a say-hi button and ideas. */
 export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 'composer'>) {
@@ -27,8 +28,8 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
     onError: showProblem,
   });
   return (
-    <div className="begin">
-      <Avatar name={name} src={avatar ?? undefined} size={132} className="begin-face" />
+    <div className={css.begin}>
+      <Avatar name={name} src={avatar ?? undefined} size={132} className={css.beginFace} />
       <h2>
         <Trans>Begin with {name}</Trans>
       </h2>

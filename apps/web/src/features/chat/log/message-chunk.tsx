@@ -13,6 +13,7 @@ import { isGrouped } from './is-grouped.ts';
 import { ProximityContext } from './observe-proximity.ts';
 import type { Chunk } from './split-chunks.ts';
 import { UnreadLine } from './unread-line.tsx';
+import * as css from './log.module.css';
 
 export interface MessageChunkProps {
   readonly chunk: Chunk;
@@ -60,7 +61,12 @@ export const MessageChunk = memo(function MessageChunk({
   const isDrawn = isNear || target !== null;
   const height = { '--h': `${proximity?.heightOf(key, messages.length) ?? 0}px` } as React.CSSProperties;
   return (
-    <div ref={box} data-stretch={isDrawn ? 'drawn' : 'far'} className={classNames('stretch', !isDrawn && 'is-far')} style={isDrawn ? undefined : height}>
+    <div
+      ref={box}
+      data-stretch={isDrawn ? 'drawn' : 'far'}
+      className={classNames(css.stretch, !isDrawn && css.isFar)}
+      style={isDrawn ? undefined : height}
+    >
       {isDrawn
         ? messages.map((message, place) => {
             const previous = place === 0 ? before : messages[place - 1];

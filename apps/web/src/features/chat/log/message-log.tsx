@@ -10,7 +10,6 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useMessageArrowKeys } from '../actions/use-message-arrow-keys.ts';
 import { UnsentBubble } from '../bubbles/unsent-bubble.tsx';
 import type { ShownUnsent } from '../outbox/use-unsent.ts';
-import './log.css';
 import { reachWithin } from '../state/delivery-status.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { MessageChunk } from './message-chunk.tsx';
@@ -23,6 +22,7 @@ import { type Target } from './use-jump-target.ts';
 import type { Older } from './use-older-pages.ts';
 import { useOlderPages } from './use-older-pages.ts';
 import { useUnreadBelow } from './use-unread-below.ts';
+import * as css from './log.module.css';
 
 export interface MessageLogProps {
   readonly page: ThreadPage;
@@ -48,18 +48,18 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
   const upTo = firstUnread.seq;
 
   return (
-    <div className="msgs-box">
+    <div className={css.msgsBox}>
       {/* Loading older messages must not announce them. */}
       <div
         ref={scroll.box}
-        className="msgs"
+        className={css.messages}
         role="log"
         aria-live={scroll.isAtEnd && !older.isLoadingOlder ? 'polite' : 'off'}
         aria-label={t`Conversation with ${user.name}`}
         tabIndex={0}
       >
-        <div ref={scroll.content} className="msgs-in">
-          <div ref={mark} className="older">
+        <div ref={scroll.content} className={css.messagesInner}>
+          <div ref={mark} className={css.older}>
             {older.isLoadingOlder ? <Spinner label={t`Loading`} /> : null}
           </div>
           {isEmpty ? <EmptyConversation user={user} composer={page.composer} /> : null}
@@ -90,13 +90,13 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
         </div>
       </div>
       {firstUnread.unseen === 0 || upTo === null ? null : (
-        <Button className="up" variant="line" size="sm" icon={<ArrowUpIcon />} onClick={() => jumpTo(upTo)}>
+        <Button className={css.up} variant="line" size="sm" icon={<ArrowUpIcon />} onClick={() => jumpTo(upTo)}>
           <Plural value={firstUnread.unseen} one="# new message" other="# new messages" />
         </Button>
       )}
       {scroll.isAtEnd ? null : (
         <IconButton
-          className="down"
+          className={css.down}
           variant="fill"
           label={t`Down to the newest message`}
           icon={<ArrowDownIcon />}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as css from './log.module.css';
 
 /** Divider above the first message that was unread on opening. */
 export function UnreadLine({ onSeen }: { onSeen: () => void }) {
@@ -12,7 +13,7 @@ export function UnreadLine({ onSeen }: { onSeen: () => void }) {
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={line} className="newline">
+    <div ref={line} className={css.newline}>
       <Trans>New messages</Trans>
     </div>
   );

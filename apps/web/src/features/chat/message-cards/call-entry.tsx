@@ -8,6 +8,7 @@ import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useSlot } from '../state/slots.ts';
 import { callDuration } from '../text/call-duration.ts';
+import * as css from './message-card.module.css';
 
 /** Entry of an ended call: kind, duration or outcome, and a callback button. */
 export function CallEntry({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {
@@ -26,11 +27,15 @@ export function CallEntry({ message, peer, isMine }: { message: Message; peer: M
       ? t`Video call`
       : t`Voice call`;
   return (
-    <div className={classNames('callm', isMissed && 'miss')}>
-      <span className="ic">{isMissed ? <PhoneMissedIcon /> : isVideo ? <VideoIcon /> : <PhoneIcon />}</span>
-      <span className="grow">
+    <div
+      className={classNames(css.callMessage, isMissed && css.miss)}
+      data-testid="call-message"
+      data-missed={isMissed}
+    >
+      <span className={css.icon}>{isMissed ? <PhoneMissedIcon /> : isVideo ? <VideoIcon /> : <PhoneIcon />}</span>
+      <span className={`grow ${css.grow}`}>
         <b className="small">{title}</b>
-        <span className="tiny muted num">{why}</span>
+        <span className="tiny muted tabular">{why}</span>
       </span>
       {CallBack === null ? null : <CallBack message={message} user={peer} />}
     </div>

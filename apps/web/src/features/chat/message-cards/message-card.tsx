@@ -2,7 +2,6 @@ import { CallEntry } from './call-entry.tsx';
 import type { CardProps } from './card-props.ts';
 import { GiftMessage } from './gift-message.tsx';
 import { PaidFileMessage } from './paid-file-message.tsx';
-import './message-card.css';
 import { QuestionCard } from './question-card.tsx';
 import { VoiceMessage } from './voice-message.tsx';
 

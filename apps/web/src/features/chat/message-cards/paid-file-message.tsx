@@ -9,19 +9,20 @@ import { PhotoMessage } from '../message-parts/photo-message.tsx';
 import { TranslatedText, SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 import { refreshMessage } from '../state/refresh-message.ts';
+import * as css from './message-card.module.css';
 
 /** A paid file: locked with its price, or open for its buyer and sender. */
 export function PaidFileMessage({ message, isMine }: { message: Message; isMine: boolean }) {
   const [item] = message.uploads;
   if (item === undefined) return <MissingFile />;
   return (
-    <div className="secret">
+    <div className={css.secret} data-testid="secret-file">
       <SpeakerLabel isMine={isMine} />
       {item.open ? (
         <Opened message={message} item={item} isMine={isMine} />
       ) : (
         <LockedTile
-          className="lockm"
+          className={css.lockedMessage}
           look="post"
           item={item}
           place="message"
@@ -42,7 +43,7 @@ function Opened({ message, item, isMine }: { message: Message; item: MediaItem; 
   return (
     <>
       {item.type === 'audio' && item.src !== null ? (
-        <div className="said-voice">
+        <div className={css.saidVoice}>
           <VoicePlayer
             src={item.src}
             seconds={item.seconds ?? 0}
@@ -53,7 +54,7 @@ function Opened({ message, item, isMine }: { message: Message; item: MediaItem; 
       ) : (
         <PhotoMessage message={message} isMine={isMine} />
       )}
-      <span className="tiny secret-state">
+      <span className={`tiny ${css.secretState}`}>
         {isMine && item.review === 'waiting' ? <HourglassIcon /> : <LockOpenIcon />}
         {!isMine ? (
           <Trans>Unlocked</Trans>

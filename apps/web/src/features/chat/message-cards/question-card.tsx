@@ -5,6 +5,7 @@ import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useSlot } from '../state/slots.ts';
 import { MessageText } from '../text/message-text.tsx';
+import * as css from './message-card.module.css';
 
 /** A question and its answer. */
 export function QuestionCard({ message, peer, isMine }: { message: Message; peer: MemberCard; isMine: boolean }) {
@@ -13,16 +14,16 @@ export function QuestionCard({ message, peer, isMine }: { message: Message; peer
   const { name } = peer;
   const answer = question?.answer ?? null;
   return (
-    <div className="questm">
-      <span className="questm-kind">
+    <div className={css.questionMessage}>
+      <span className={css.questmKind}>
         <HelpIcon />
         {isMine ? <Trans>You asked</Trans> : <Trans>{name} asks</Trans>}
       </span>
-      <p className="questm-text" dir="auto">
+      <p className={css.questmText} dir="auto">
         <MessageText text={question?.text ?? message.message_content} />
       </p>
       {answer === null ? null : (
-        <p className="questm-answer" dir="auto">
+        <p className={css.questmAnswer} dir="auto">
           <SpeakerLabel isMine={!isMine} />
           <MessageText text={answer} />
         </p>

@@ -4,6 +4,8 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { VoicePlayer } from '../../media/public.ts';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';
+import * as css from '../bubbles/bubbles.module.css';
+import * as messageCardCss from './message-card.module.css';
 
 /** A voice message: player, or a placeholder while it is transcoded. */
 export function VoiceMessage({ message, isMine }: { message: Message; isMine: boolean }) {
@@ -12,7 +14,7 @@ export function VoiceMessage({ message, isMine }: { message: Message; isMine: bo
   const [voice] = message.uploads;
   if (voice === undefined || voice.state !== 'ready' || voice.src === null) {
     return (
-      <p className="waiting">
+      <p className={css.waiting}>
         <SpeakerLabel isMine={isMine} />
         <HourglassIcon />
         {voice?.state === 'working' ? (
@@ -24,7 +26,7 @@ export function VoiceMessage({ message, isMine }: { message: Message; isMine: bo
     );
   }
   return (
-    <div className="said-voice">
+    <div className={messageCardCss.saidVoice}>
       <VoicePlayer
         src={voice.src}
         seconds={voice.seconds ?? 0}

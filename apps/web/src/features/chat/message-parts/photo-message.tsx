@@ -7,8 +7,8 @@ import { MediaPicture, openViewer } from '../../media/public.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { refreshMessage } from '../state/refresh-message.ts';
 import { MissingFile } from './missing-file.tsx';
-import './photo-message.css';
 import { reveal, useRevealed } from './revealed-photos.ts';
+import * as css from './photo-message.module.css';
 
 /** Photos and videos of a message as a grid; a press opens the viewer. Blurred when the server marks the sender as new. */
 export function PhotoMessage({ message, isMine }: { message: Message; isMine: boolean }) {
@@ -32,7 +32,7 @@ export function PhotoMessage({ message, isMine }: { message: Message; isMine: bo
       onStale: () => void refreshMessage(message.id),
     });
   return (
-    <div className={classNames('shots', total === 1 && 'is-one')}>
+    <div className={classNames(css.shots, total === 1 && css.isOne)}>
       {uploads.map((item, place) => {
         const number = place + 1;
         const label = item.type === 'video' ? t`Video ${number} of ${total}` : t`Photo ${number} of ${total}`;
@@ -40,7 +40,7 @@ export function PhotoMessage({ message, isMine }: { message: Message; isMine: bo
           <button
             key={item.id}
             type="button"
-            className="shot"
+            className={css.shot}
             aria-label={isMine ? label : t`${label} by ${name}`}
             onClick={() => open(item.id)}
           >
@@ -63,9 +63,9 @@ function Veil({ message }: { message: Message }) {
   const [first] = message.uploads;
   const count = message.uploads.length;
   return (
-    <button type="button" className="veil" onClick={() => reveal(message.id)}>
+    <button type="button" className={css.veil} onClick={() => reveal(message.id)}>
       {first?.blur === null || first === undefined ? null : <img src={first.blur} alt="" />}
-      <span className="veil-in">
+      <span className={css.veilIn}>
         <EyeIcon />
         <b>
           <Plural value={count} one="Show the photo" other="Show # photos" />

@@ -5,6 +5,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
+import * as css from '../bubbles/bubbles.module.css';
 
 const reasons: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`It asked for money or sold something.`,
@@ -22,7 +23,7 @@ export function RecalledMessage({ message: { removed }, isMine }: { message: Mes
   if (removed !== null) {
     const why = i18n._(reasons[removed]);
     return (
-      <p className="recalled">
+      <p className={css.recalled}>
         <ShieldCheckIcon />
         <span>
           <Trans>Our team removed this message. {why}</Trans>
@@ -31,7 +32,7 @@ export function RecalledMessage({ message: { removed }, isMine }: { message: Mes
     );
   }
   return (
-    <p className="recalled">
+    <p className={css.recalled}>
       <UndoIcon />
       {isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>}
     </p>

@@ -3,6 +3,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
+import * as css from '../bubbles/bubbles.module.css';
 
 type Reply = NonNullable<Message['reply_to']>;
 
@@ -14,12 +15,12 @@ export function ReplyQuote({ reply }: { reply: Reply }) {
   const who = reply.sender === peer.user_id ? peer.name : t`You`;
   const words = reply.message_content === '' ? kinds[reply.message_type] : writeEmoji(reply.message_content);
   return (
-    <button type="button" className="quote" onClick={() => jumpTo(reply.seq)}>
-      <span className="sr">
+    <button type="button" className={css.quote} data-testid="quote" onClick={() => jumpTo(reply.seq)}>
+      <span className="visually-hidden">
         <Trans>Answers to</Trans>{' '}
       </span>
-      <b className="trunc">{who}</b>
-      <span className="quote-words">{words}</span>
+      <b className="truncate">{who}</b>
+      <span className={css.quoteWords}>{words}</span>
     </button>
   );
 }

@@ -5,12 +5,13 @@ import { useShownTranslation } from '../../translation/public.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { MessageText } from '../text/message-text.tsx';
 import { textLanguage } from '../text/text-language.ts';
+import * as bubbleCss from '@peonia/ui/bubble/bubble.module.css';
 
 /** Name of the sender, for screen readers. */
 export function SpeakerLabel({ isMine }: { isMine: boolean }) {
   const { t } = useLingui();
   const { name } = useConversation().peer;
-  return <span className="sr">{isMine ? t`You:` : t`${name}:`} </span>;
+  return <span className="visually-hidden">{isMine ? t`You:` : t`${name}:`} </span>;
 }
 
 /**
@@ -35,8 +36,8 @@ export function TranslatedText({ message, before }: { message: Message; before?:
         <MessageText text={first.text} />
       </p>
       {second === null ? null : (
-        <p className="o" lang={second.lang} dir="auto">
-          <span className="sr">{isMine ? t`Translation:` : t`Original:`} </span>
+        <p className={bubbleCss.original} data-testid="original-text" lang={second.lang} dir="auto">
+          <span className="visually-hidden">{isMine ? t`Translation:` : t`Original:`} </span>
           <MessageText text={second.text} />
         </p>
       )}

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { LinkIcon } from '@peonia/ui/icons/link.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
+import * as css from '../bubbles/bubbles.module.css';
 
 /** Safety warning below a received message. */
 export function Warning({ warning }: { warning: NonNullable<Message['warning']> }) {
   if (warning === 'link') {
     return (
-      <p className="warn">
+      <p className={css.warn}>
         <LinkIcon />
         <span>
           <Trans>
@@ -18,7 +19,7 @@ export function Warning({ warning }: { warning: NonNullable<Message['warning']> 
     );
   }
   return (
-    <p className="warn is-scam">
+    <p className={`${css.warn} ${css.isScam}`}>
       <TriangleAlertIcon />
       <span>
         <Trans>

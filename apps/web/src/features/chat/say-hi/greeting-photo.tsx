@@ -10,6 +10,7 @@ import { upload } from '../../../platform/api/upload.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { ImagePickerButton } from '../../media/public.ts';
+import * as css from './say-hi.module.css';
 
 /** Photo of the greeting; saved as soon as it is chosen. */
 export function GreetingPhoto({ src }: { src: string | null }) {
@@ -31,7 +32,7 @@ export function GreetingPhoto({ src }: { src: string | null }) {
     }
   };
   return (
-    <div className="hi-photo">
+    <div className={css.hiPhoto}>
       {src === null ? null : <img src={src} alt={t`The photo of your greeting`} width={100} height={100} />}
       <div className="stack grow">
         <p className="small muted">

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
+import * as css from './say-hi.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 /** Preview of the greeting in a conversation. */
 export function GreetingPreview({ text }: { text: string }) {
   return (
-    <div className="hi-preview">
-      <p className="lbl">
+    <div className={css.hiPreview} data-testid="greeting-preview">
+      <p className={fieldCss.label}>
         <Trans>Preview</Trans>
       </p>
       {text === '' ? (

@@ -10,7 +10,6 @@ import { SettingsForm, SettingsFrame } from '../../settings/public.ts';
 import { GreetingField } from './greeting-field.tsx';
 import { GreetingPhoto } from './greeting-photo.tsx';
 import { GreetingPreview } from './greeting-preview.tsx';
-import './say-hi.css';
 import { TemplateList } from './template-list.tsx';
 
 /** Settings of the say-hi greeting. Source: specification section 2, /setting/sayhi. */

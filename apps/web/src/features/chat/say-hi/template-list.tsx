@@ -6,6 +6,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import * as css from './say-hi.module.css';
 
 export interface TemplateListProps {
   readonly chosen: string;
@@ -23,11 +24,11 @@ export function TemplateList({ chosen, onChoose }: TemplateListProps) {
   });
   return (
     <>
-      <h2 className="hi-title">
+      <h2 className={css.hiTitle}>
         <Trans>Ideas to begin with</Trans>
       </h2>
       {data !== undefined ? (
-        <ul className="hi-templates">
+        <ul className={css.hiTemplates} data-testid="greeting-templates">
           {data.items.map(({ hi_content }) => (
             <li key={hi_content}>
               <button type="button" aria-pressed={hi_content === chosen} onClick={() => onChoose(hi_content)}>

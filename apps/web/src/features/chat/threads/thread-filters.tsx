@@ -4,6 +4,7 @@ import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { filterThreads, type ThreadView, threadViews } from './filter-threads.ts';
+import * as css from './threads.module.css';
 
 export interface ThreadFiltersProps {
   readonly threads: readonly Thread[];
@@ -25,7 +26,7 @@ export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
   const count = (one: ThreadView) => filterThreads(threads, one).length;
   const shown = threadViews.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
   return (
-    <Filters label={t`Which chats`} className="chat-filters">
+    <Filters label={t`Which chats`} className={css.chatFilters}>
       {shown.map((one) => (
         <FilterChip
           key={one}
@@ -49,7 +50,7 @@ export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
 function Amount({ count, hasMore }: { count: number; hasMore: boolean }) {
   if (count === 0) return null;
   return (
-    <span className="num">
+    <span className="tabular">
       {count}
       {hasMore ? '+' : ''}
     </span>

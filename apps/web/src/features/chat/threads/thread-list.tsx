@@ -17,11 +17,12 @@ import { usePendingDeletions } from './schedule-deletion.ts';
 import { ThreadFilters } from './thread-filters.tsx';
 import { ThreadRow } from './thread-row.tsx';
 import { useDebounced } from './use-debounced.ts';
-import './threads.css';
 import { useDeliveryReceipts } from './use-delivery-receipts.ts';
 import { useMoreThreads } from './use-more-threads.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useThreads } from './use-threads.ts';
+import * as logCss from '../log/log.module.css';
+import * as css from './threads.module.css';
 
 export interface ThreadListProps {
   /** Member whose conversation is open beside the list. */
@@ -49,7 +50,7 @@ export function ThreadList({ openId }: ThreadListProps) {
 
   return (
     <>
-      <div className="chat-search" role="search">
+      <div className={css.chatSearch} role="search">
         <TextInput
           pill
           type="search"
@@ -61,8 +62,8 @@ export function ThreadList({ openId }: ThreadListProps) {
         />
       </div>
       <ThreadFilters threads={whole.items} hasMore={whole.hasMore} show={show} />
-      <div ref={scroller} className="scroll">
-        {list.isPending ? <Loading label={t`Loading`} shape="row" count={8} className="trow-skeletons" /> : null}
+      <div ref={scroller} className={css.scroll}>
+        {list.isPending ? <Loading label={t`Loading`} shape="row" count={8} className={css.trowSkeletons} /> : null}
         {list.error !== null && list.items.length === 0 ? (
           <EmptyState
             icon={<WifiOffIcon />}
@@ -90,7 +91,7 @@ export function ThreadList({ openId }: ThreadListProps) {
             />
           ))}
         </ul>
-        <div ref={mark} className="older">
+        <div ref={mark} className={logCss.older}>
           {list.isLoadingMore ? <Spinner label={t`Loading`} /> : null}
         </div>
       </div>

@@ -18,6 +18,8 @@ import { useStoredDraft } from '../drafts/draft-store.ts';
 import { dayName, calendarDay } from '../text/calendar-day.ts';
 import { ThreadSummary } from './thread-summary.tsx';
 import { useThreadEntries } from './use-thread-entries.tsx';
+import * as css from '../actions/actions.module.css';
+import * as threadsCss from './threads.module.css';
 
 export interface ThreadRowProps {
   readonly thread: Thread;
@@ -37,22 +39,22 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
   const entries = useThreadEntries(thread);
   const press = useLongPress();
   return (
-    <li className="trow-box" {...press}>
+    <li className={`${css.trowBox} ${threadsCss.trowBox}`} {...press}>
       <Link
-        className={classNames('trow', isOpen && 'on', unread > 0 && 'un')}
+        className={classNames(threadsCss.threadRow, isOpen && threadsCss.isOn, unread > 0 && threadsCss.unread)}
         href={`/chat/${user.user_id}${search}`}
         aria-current={isOpen ? 'true' : undefined}
       >
         <Avatar name={name} src={user.avatar ?? undefined} size={56} online={isOnline && t`Online`} />
         <span className="grow">
-          <span className="trow-line">
-            <b className="trunc grow">{name}</b>
-            {muted ? <BellOffIcon className="pin" label={t`Muted`} /> : null}
-            {top ? <StarIcon className="pin" label={t`Pinned`} /> : null}
+          <span className={threadsCss.trowLine}>
+            <b className="truncate grow">{name}</b>
+            {muted ? <BellOffIcon className={threadsCss.pin} label={t`Muted`} /> : null}
+            {top ? <StarIcon className={threadsCss.pin} label={t`Pinned`} /> : null}
             <RowTime thread={thread} />
           </span>
-          <span className="trow-line">
-            <span className={classNames('sum trunc grow', isTyping && 'now')}>
+          <span className={threadsCss.trowLine}>
+            <span className={classNames(threadsCss.summary, 'truncate grow', isTyping && threadsCss.now)}>
               {/* The open conversation already shows its draft. */}
               <ThreadSummary thread={thread} draft={isOpen ? '' : draft} isTyping={isTyping} />
             </span>
@@ -65,7 +67,7 @@ export function ThreadRow({ thread, isOpen, isOnline, isTyping, search }: Thread
         renderTrigger={(open) => (
           <IconButton
             {...open}
-            className="more"
+            className={threadsCss.more}
             size="sm"
             label={t`More about the chat with ${name}`}
             icon={<EllipsisIcon />}
@@ -83,7 +85,7 @@ function RowTime({ thread }: { thread: Thread }) {
   const date = new Date(thread.updated_at);
   const isToday = now !== null && calendarDay(date) === calendarDay(now);
   return (
-    <time className="t num" dateTime={thread.updated_at}>
+    <time className={`${threadsCss.time} tabular`} dateTime={thread.updated_at}>
       {isToday ? formatTime(language, date) : dayName(language, date, now, 'short')}
     </time>
   );

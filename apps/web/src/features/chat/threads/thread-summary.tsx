@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
+import * as css from './threads.module.css';
 
 export interface ThreadSummaryProps {
   readonly thread: Thread;
@@ -16,7 +17,7 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   if (draft !== '') {
     return (
       <Trans>
-        <span className="draft">Draft:</span> {oneLine(draft)}
+        <span className={css.draft}>Draft:</span> {oneLine(draft)}
       </Trans>
     );
   }

@@ -5,6 +5,7 @@ import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
+import * as css from './encounters.module.css';
 
 export interface DeckActionsProps {
   readonly name: string;
@@ -19,7 +20,7 @@ export interface DeckActionsProps {
 export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActionsProps) {
   const { t } = useLingui();
   return (
-    <div className="enc-actions" role="group" aria-label={t`Your answer`}>
+    <div className={css.encActions} role="group" aria-label={t`Your answer`}>
       <IconButton
         variant="fill"
         label={t`Take the last pass back`}
@@ -29,6 +30,7 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
         onClick={() => onUndo?.()}
       />
       <Button
+        className={css.button}
         variant="line"
         size="lg"
         icon={<CloseIcon />}
@@ -39,6 +41,7 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
         <Trans context="encounter">Pass</Trans>
       </Button>
       <Button
+        className={css.button}
         size="lg"
         icon={<HeartIcon />}
         aria-label={t`Like ${name}`}

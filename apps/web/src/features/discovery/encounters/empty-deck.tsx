@@ -9,6 +9,7 @@ import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { openUpgrade } from '../../payments/public.ts';
+import * as css from './encounters.module.css';
 
 export interface EmptyDeckProps {
   /** Members in today's deck, all of them decided. 0: no match. */
@@ -38,7 +39,7 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
           </Trans>
         }
         action={
-          <div className="row wrap enc-next">
+          <div className={`row wrap ${css.encNext}`}>
             <Button href="/setting/edit">
               <Trans>See whom I seek</Trans>
             </Button>
@@ -65,7 +66,7 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
         )
       }
       action={
-        <div className="row wrap enc-next">
+        <div className={`row wrap ${css.encNext}`}>
           <Button href="/user/online">
             <Trans>See who is online</Trans>
           </Button>

@@ -11,6 +11,9 @@ import { Link } from '../../../platform/link.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { LanguagePair, useLocalClock, usePlaceName } from '../../profiles/public.ts';
 import { SharedFacts } from './shared-facts.tsx';
+import * as css from './encounters.module.css';
+import * as cardCss from '@peonia/ui/card/card.module.css';
+import * as personCardCss from '@peonia/ui/person-card/person-card.module.css';
 
 export interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
   readonly person: Person;
@@ -27,25 +30,31 @@ export function EncounterCard({ person, card, actions, ...handlers }: EncounterC
   const online = usePresence([person.user_id]).get(person.user_id) ?? person.online;
   const { name, age } = person;
   return (
-    <article {...handlers} ref={card} className="card enc-card" aria-labelledby="encounter-name">
-      <div className="enc-photo">
-        <Photo src={person.photo ?? undefined} alt={t`Photo of ${name}`} ratio="fill" eager className="enc-picture" />
-        {online ? <span className="onl">{t`Online`}</span> : null}
-        <span className="enc-way yes" aria-hidden="true">
+    <article {...handlers} ref={card} className={`${cardCss.card} ${css.encCard}`} aria-labelledby="encounter-name">
+      <div className={css.encPhoto}>
+        <Photo
+          src={person.photo ?? undefined}
+          alt={t`Photo of ${name}`}
+          ratio="fill"
+          eager
+          className={css.encPicture}
+        />
+        {online ? <span className={personCardCss.online}>{t`Online`}</span> : null}
+        <span className={`${css.encWay} ${css.yes}`} aria-hidden="true">
           <HeartFilledIcon />
         </span>
-        <span className="enc-way pass" aria-hidden="true">
+        <span className={`${css.encWay} ${css.pass}`} aria-hidden="true">
           <CloseIcon />
         </span>
       </div>
-      <div className="enc-body">
-        <div className="enc-who">
+      <div className={css.encBody}>
+        <div className={css.encWho}>
           <h2 id="encounter-name">
             <Link href={`/profile/${person.user_id}`} draggable={false}>
               {age === null ? name : `${name}, ${age}`}
             </Link>
-            {person.verified === 1 ? <VerifiedIcon className="i-verified" label={t`Verified`} /> : null}
-            {person.vip === 1 ? <CrownFilledIcon className="i-crown-f" label={t`VIP`} /> : null}
+            {person.verified === 1 ? <VerifiedIcon className={css.iVerified} label={t`Verified`} /> : null}
+            {person.vip === 1 ? <CrownFilledIcon className={css.iCrownF} label={t`VIP`} /> : null}
           </h2>
           <Meta>
             {place(person)}
@@ -54,7 +63,7 @@ export function EncounterCard({ person, card, actions, ...handlers }: EncounterC
           {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
         </div>
         {person.words === '' ? null : (
-          <p className="prose enc-words" lang={person.language} dir="auto">
+          <p className={`prose ${css.encWords}`} lang={person.language} dir="auto">
             {person.words}
           </p>
         )}

@@ -17,6 +17,7 @@ import { MutualDialog } from './mutual-dialog.tsx';
 import { useCardSwipe, type Decision } from './use-card-swipe.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useDeck } from './use-deck.ts';
+import * as css from './encounters.module.css';
 
 /** The deck in all states: loading, cards, empty, failed. */
 export function EncounterDeck() {
@@ -38,7 +39,7 @@ export function EncounterDeck() {
   });
   usePreloadedPhoto(next?.photo ?? null);
 
-  if (deck.isPending) return <Loading label={t`Loading`} shape="person" className="enc-coming" />;
+  if (deck.isPending) return <Loading label={t`Loading`} shape="person" className={css.encComing} />;
   if (deck.page === undefined)
     return deck.error === null ? null : <ListError error={deck.error} onRetry={deck.reload} />;
   const { total, refills_at, max_id } = deck.page;
@@ -68,7 +69,7 @@ export function EncounterDeck() {
           }
         />
       )}
-      <p className="small muted enc-left" role="status">
+      <p className={`small muted ${css.encLeft}`} role="status">
         {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
       </p>
       <LikeNoteDialog

@@ -2,14 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { PeopleTabs } from '../lists/people-tabs.tsx';
 import { EncounterDeck } from './encounter-deck.tsx';
-import './encounters.css';
-import '../people-page.css';
+import * as css from '../people-page.module.css';
+import * as encountersCss from './encounters.module.css';
 
 /** The daily deck of mutual matches. */
 export default function EncounterPage() {
   return (
-    <div className="people-page enc-page">
+    <div className={`${css.peoplePage} ${encountersCss.encPage}`}>
       <PageHead
+        className={css.pageHead}
         title={<Trans>Encounters</Trans>}
         text={<Trans>A few people a day who suit you, and whom you suit</Trans>}
       />

@@ -5,6 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import * as css from './encounters.module.css';
 
 /** Dialog after a mutual like, with a button to write. */
 export function MutualDialog({ person, onClose }: { person: EncounterCard | null; onClose: () => void }) {
@@ -18,7 +19,7 @@ export function MutualDialog({ person, onClose }: { person: EncounterCard | null
       title={<Trans>You and {name} like each other</Trans>}
       closeLabel={t`Close`}
       footer={
-        <div className="enc-mutual-go">
+        <div className={css.encMutualGo}>
           <Button block icon={<MessageCircleFilledIcon />} href={`/chat/${person?.user_id ?? 0}`}>
             <Trans>Write to {name}</Trans>
           </Button>
@@ -28,8 +29,8 @@ export function MutualDialog({ person, onClose }: { person: EncounterCard | null
         </div>
       }
     >
-      <div className="enc-mutual">
-        <span className="enc-two">
+      <div className={css.encMutual}>
+        <span className={css.encTwo}>
           <Avatar name={me?.name ?? ''} src={me?.avatar ?? undefined} size={132} eager />
           <Avatar name={name} src={person?.avatar ?? undefined} size={132} eager />
         </span>

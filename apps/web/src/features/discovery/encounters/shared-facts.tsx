@@ -7,6 +7,7 @@ import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/public.ts';
+import * as css from './encounters.module.css';
 
 /** What both members share, as tags; renders nothing without any. */
 export function SharedFacts({ person }: { person: EncounterCard }) {
@@ -14,7 +15,7 @@ export function SharedFacts({ person }: { person: EncounterCard }) {
   const facts = useFacts(person);
   if (facts.length === 0) return null;
   return (
-    <ul className="row wrap enc-facts" aria-label={t`What you share`}>
+    <ul className={`row wrap ${css.encFacts}`} aria-label={t`What you share`}>
       {facts.map((fact) => (
         <li key={fact}>
           <Tag match>{fact}</Tag>

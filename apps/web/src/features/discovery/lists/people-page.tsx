@@ -12,7 +12,7 @@ import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
-import './people-page.css';
+import * as css from '../people-page.module.css';
 
 /** Page of a list of people; its route's data is the kind of list. */
 export default function PeoplePage() {
@@ -26,11 +26,13 @@ function People({ kind }: { kind: PeopleKind }) {
   const list = usePeople(kind);
   const { title, text } = kindTexts[kind];
   return (
-    <div className="people-page">
+    <div className={css.peoplePage}>
       <PageHead
         title={i18n._(title)}
         text={i18n._(text)}
-        actions={<IconButton className="only-m" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />}
+        actions={
+          <IconButton className="phone-only" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />
+        }
       />
       <PeopleTabs current={kind} />
       <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} note={reasonsOf} />

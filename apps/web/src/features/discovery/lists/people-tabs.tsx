@@ -10,7 +10,7 @@ export function PeopleTabs({ current }: { current: PeopleKind | 'encounter' }) {
   const encounters = { href: '/encounter', label: t`Encounters`, current: current === 'encounter' };
   return (
     <LinkTabs
-      className="only-m"
+      className="phone-only"
       label={t`Lists of people`}
       tabs={[
         ...(isMember ? [encounters] : []),

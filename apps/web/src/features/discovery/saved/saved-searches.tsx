@@ -10,7 +10,7 @@ import { Link } from '../../../platform/link.tsx';
 import { countFilters, type SearchCriteria, criteriaUrl } from '../search/search-criteria.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { savedCriteria, useSavedSearchActions, useSavedSearches } from './saved-queries.ts';
-import './saved.css';
+import * as css from './saved.module.css';
 
 /** Saved searches with their new members, and the button to save the current one. */
 export function SavedSearches({ criteria }: { criteria: SearchCriteria }) {
@@ -23,22 +23,26 @@ export function SavedSearches({ criteria }: { criteria: SearchCriteria }) {
   const canSave = !isSaved && (criteria.q.trim() !== '' || countFilters(criteria) > 0);
   if (searches.length === 0 && !canSave) return null;
   return (
-    <section className="saved" aria-label={t`Saved searches`}>
+    <section className={css.saved} aria-label={t`Saved searches`}>
       {searches.length === 0 ? null : (
         <ul className="row wrap">
           {searches.map((search) => {
             const { id, name, fresh } = search;
             const href = criteriaUrl(savedCriteria(search));
             return (
-              <li key={id} className="saved-one">
+              <li key={id} className={css.savedOne}>
                 <Link
                   href={href}
                   aria-current={href === here ? 'page' : undefined}
                   onClick={() => fresh > 0 && see(id)}
                 >
                   <StarIcon />
-                  <span className="trunc">{name}</span>
-                  <Badge count={fresh} label={t`${plural(fresh, { one: '# new person', other: '# new people' })}`} />
+                  <span className="truncate">{name}</span>
+                  <Badge
+                    className={css.badge}
+                    count={fresh}
+                    label={t`${plural(fresh, { one: '# new person', other: '# new people' })}`}
+                  />
                 </Link>
                 <IconButton
                   size="sm"

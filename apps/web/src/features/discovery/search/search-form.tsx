@@ -22,6 +22,7 @@ import {
 import type { SearchCriteria } from './search-criteria.ts';
 import { useSwitchLabels } from './search-labels.ts';
 import { VipFilters } from './vip-filters.tsx';
+import * as css from './search.module.css';
 
 export interface SearchFormProps {
   readonly criteria: SearchCriteria;
@@ -55,7 +56,7 @@ export function SearchForm({ criteria, onChange }: SearchFormProps) {
     </Field>
   );
   return (
-    <div className="search-form">
+    <div className={css.searchForm}>
       <CodeSelect
         label={<Trans>Who</Trans>}
         none={t`Everyone`}
@@ -64,7 +65,7 @@ export function SearchForm({ criteria, onChange }: SearchFormProps) {
         value={filters.gender ?? null}
         onChange={(gender) => set({ gender: gender ?? undefined })}
       />
-      <div className="search-ages">
+      <div className={css.searchAges}>
         {age('age_from', t`Age from`)}
         {age('age_to', t`Age to`)}
       </div>
@@ -135,7 +136,7 @@ export function SearchForm({ criteria, onChange }: SearchFormProps) {
         value={filters.horoscope?.[0] ?? null}
         onChange={(code) => set({ horoscope: one(code) })}
       />
-      <div className="search-switches">
+      <div className={css.searchSwitches}>
         {(['match', 'photo', 'new'] as const).map((name) => (
           <Checkbox
             key={name}

@@ -10,6 +10,7 @@ import { openUpgrade } from '../../payments/public.ts';
 import { CodeSelect, incomeLabels, weightLabels } from '../../profiles/public.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { useSwitchLabels } from './search-labels.ts';
+import * as css from './search.module.css';
 
 type Filters = Pick<SearchCriteria['filters'], 'weight' | 'income' | 'online' | 'verified'>;
 
@@ -27,7 +28,7 @@ export function VipFilters({
   const isOpen =
     me !== null && entitlementsOf({ vip: me.vip === 1, verified: me.verified === 1 }, limits).has_search_filters;
   return (
-    <fieldset className="search-vip" disabled={!isOpen}>
+    <fieldset className={css.searchVip} disabled={!isOpen}>
       <legend>
         <CrownIcon />
         <Trans>For VIP members</Trans>
@@ -48,7 +49,7 @@ export function VipFilters({
         value={filters.income?.[0] ?? null}
         onChange={(code) => set({ income: code === null ? undefined : [code] })}
       />
-      <div className="search-switches">
+      <div className={css.searchSwitches}>
         {(['online', 'verified'] as const).map((name) => (
           <Checkbox
             key={name}
@@ -65,7 +66,7 @@ export function VipFilters({
 
 function UpgradeHint() {
   return (
-    <p className="small muted search-upgrade">
+    <p className={`small muted ${css.searchUpgrade}`}>
       <Trans>Weight, income, online and verified can be searched by VIP members.</Trans>
       {/* A link, because the disabled fieldset would disable a button as well. */}
       <Button size="sm" variant="gold" href="/vip" onClick={(event) => (event.preventDefault(), openUpgrade())}>

@@ -35,8 +35,8 @@ export function AudienceChoice({
       align="start"
       renderTrigger={(open) => (
         <Button {...open} variant="ghost" size="sm" icon={icons[value]} aria-label={t`Who may see the post: ${name}`}>
-          <span className="only-d">{name}</span>
-          <ChevronDownIcon className="only-d" />
+          <span className="desktop-only">{name}</span>
+          <ChevronDownIcon className="desktop-only" />
         </Button>
       )}
       entries={choices.map((audience) => ({

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { isVideo, UploadPicker, UploadTray, type Uploads } from '../../media/public.ts';
+import * as css from './composer.module.css';
 
 /** The chosen files, with a button to add another while there is room. */
 export function ComposerFiles({ uploads }: { uploads: Uploads }) {
@@ -10,14 +11,14 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
   if (entries.length === 0) return null;
   const hasRoom = entries.length < limits.post_photos_max && !entries.some(({ file }) => isVideo(file));
   return (
-    <div className="composer-files">
+    <div className={css.composerFiles}>
       <UploadTray uploads={uploads} look="tiles" />
       {hasRoom ? (
         <UploadPicker
           uploads={{ add, kinds: 'pictures' }}
           label={t`Add another photo`}
           icon={<PlusIcon />}
-          className="composer-add"
+          className={css.composerAdd}
         />
       ) : null}
     </div>

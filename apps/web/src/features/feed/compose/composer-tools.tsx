@@ -8,6 +8,7 @@ import { AudienceChoice } from './audience-choice.tsx';
 import { PostsLeft } from './posts-left.tsx';
 import type { Composing } from './use-composer.ts';
 import { VideoPicker } from './video-picker.tsx';
+import * as css from './composer.module.css';
 
 /** Toolbar of the composer: attachments, audience, quota and the post button. */
 export function ComposerTools({ composing, quota }: { composing: Composing } & Pick<PostsList, 'quota'>) {
@@ -16,7 +17,7 @@ export function ComposerTools({ composing, quota }: { composing: Composing } & P
   const { add } = uploads;
   return (
     <>
-      <div className="composer-tools">
+      <div className={css.composerTools}>
         <UploadPicker
           uploads={{ add, kinds: 'pictures' }}
           variant="ghost"
@@ -24,7 +25,7 @@ export function ComposerTools({ composing, quota }: { composing: Composing } & P
           icon={<ImagePlusIcon />}
           aria-label={t`Photo`}
         >
-          <span className="only-d">{t`Photo`}</span>
+          <span className="desktop-only">{t`Photo`}</span>
         </UploadPicker>
         <VideoPicker uploads={uploads} />
         <Button
@@ -35,10 +36,10 @@ export function ComposerTools({ composing, quota }: { composing: Composing } & P
           aria-pressed={price !== null}
           onClick={toggleSecret}
         >
-          <span className="only-d">{t`Secret`}</span>
+          <span className="desktop-only">{t`Secret`}</span>
         </Button>
         <AudienceChoice widest={widest} value={visible} onChange={setAudience} />
-        <span className="composer-left">
+        <span className={css.composerLeft}>
           <PostsLeft quota={quota} />
         </span>
         <Button

@@ -11,6 +11,7 @@ import type { PostsList } from '../state/queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { useComposer } from './use-composer.ts';
+import * as css from './composer.module.css';
 
 /** Form for a new post: text, photos or a video, audience and price. */
 export function Composer({
@@ -29,7 +30,7 @@ export function Composer({
       <Card
         as="form"
         edge
-        className="composer"
+        className={css.composer}
         data-composer=""
         aria-label={t`New post`}
         onSubmit={(event) => {
@@ -37,9 +38,10 @@ export function Composer({
           publish();
         }}
       >
-        <div className="composer-words">
+        <div className={css.composerWords}>
           <Avatar name={me.name} src={me.avatar ?? undefined} eager />
           <Textarea
+            className={css.input}
             rows={1}
             dir="auto"
             value={text}
@@ -53,7 +55,7 @@ export function Composer({
         </div>
         <ComposerFiles uploads={uploads} />
         {price === null ? null : (
-          <div className="composer-price">
+          <div className={css.composerPrice}>
             <PriceField label={<Trans>Price of the photos or the video</Trans>} value={price} onChange={setPrice} />
             <p className="tiny muted">
               <Trans>The others see them blurred until they pay. Staff look at them first.</Trans>

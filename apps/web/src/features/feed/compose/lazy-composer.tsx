@@ -4,7 +4,8 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { openCatalogues } from '../../../platform/language.tsx';
 import type { Composer } from './composer.tsx';
-import './composer.css';
+import * as css from './composer.module.css';
+import * as textInputCss from '@peonia/ui/text-input/text-input.module.css';
 
 type Props = ComponentProps<typeof Composer>;
 
@@ -24,14 +25,14 @@ export function LazyComposer(props: Props) {
 
 function Coming({ me }: Pick<Props, 'me'>) {
   return (
-    <Card as="div" edge className="composer is-coming" data-composer="coming" aria-hidden="true">
-      <div className="composer-words">
+    <Card as="div" edge className={`${css.composer} ${css.isComing}`} data-composer="coming" aria-hidden="true">
+      <div className={css.composerWords}>
         <Avatar name={me.name} src={me.avatar ?? undefined} eager />
-        <span className="inp muted">
+        <span className={`${css.input} ${textInputCss.input} muted`}>
           <Trans>What is on your mind?</Trans>
         </span>
       </div>
-      <div className="composer-tools" />
+      <div className={css.composerTools} />
     </Card>
   );
 }

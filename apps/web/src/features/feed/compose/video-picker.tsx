@@ -28,7 +28,7 @@ export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {
         aria-label={t`Video`}
         onClick={() => input.current?.click()}
       >
-        <span className="only-d">{t`Video`}</span>
+        <span className="desktop-only">{t`Video`}</span>
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import type { PostsList } from '../state/queries.ts';
+import * as css from '../feed.module.css';
 
 /** Posts are tall: the next page loads two screens ahead. */
 const AHEAD = 1_200;
@@ -10,7 +11,7 @@ export function MorePosts({ list }: { list: PostsList }) {
   const { t } = useLingui();
   return (
     <LoadMore
-      className="feed-end"
+      className={css.feedEnd}
       ahead={AHEAD}
       isLoading={list.isLoadingMore}
       busyLabel={t`Loading`}

@@ -13,6 +13,7 @@ import { PostCard } from '../post/post-card.tsx';
 import type { GiftRendering } from '../post/render-gift.ts';
 import type { PostsList } from '../state/queries.ts';
 import { MorePosts } from './more-posts.tsx';
+import * as css from '../feed.module.css';
 
 export interface PostListProps extends GiftRendering {
   readonly list: PostsList;
@@ -24,7 +25,7 @@ export interface PostListProps extends GiftRendering {
 export function PostList({ list, label, empty, renderGift }: PostListProps) {
   const { t } = useLingui();
   const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
-  if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className="feed-list" />;
+  if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className={css.feedList} />;
   if (list.items.length === 0 && !list.hasMore)
     return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
   const one = (post: FeedPost, place: number) => (
@@ -32,7 +33,7 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
   );
   return (
     <>
-      <div className="feed-list" role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
+      <div className={css.feedList} role="feed" aria-label={label} aria-busy={list.isLoadingMore}>
         {list.items.map((post, place) =>
           post.hidden && list.of === 'news' ? <LazyHiddenPost key={post.id} post={post} /> : one(post, place),
         )}

@@ -6,6 +6,7 @@ import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { useEffect, useRef } from 'react';
 import { useHidePost } from './use-hide-post.ts';
+import * as css from './post.module.css';
 
 /** Placeholder of a post just hidden, with undo. */
 export function HiddenPost({ post }: { post: FeedPost }) {
@@ -17,7 +18,7 @@ export function HiddenPost({ post }: { post: FeedPost }) {
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Card as="article" edge className="post-hidden">
+    <Card as="article" edge className={css.postHidden}>
       <EyeOffIcon />
       <p role="status" className="grow small">
         <Trans>Hidden from your news: the post by {name}</Trans>

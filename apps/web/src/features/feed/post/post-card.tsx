@@ -6,7 +6,7 @@ import { PostHead } from './post-head.tsx';
 import { PostMedia } from './post-media.tsx';
 import { PostText } from './post-text.tsx';
 import type { GiftRendering } from './render-gift.ts';
-import './post.css';
+import * as css from './post.module.css';
 
 interface PostCardProps extends GiftRendering {
   readonly post: FeedPost;
@@ -32,9 +32,9 @@ export function PostCard({
   const { t } = useLingui();
   const { name } = post.user;
   return (
-    <Card as="article" edge className="post" tabIndex={-1} aria-label={t`Post by ${name}`}>
+    <Card as="article" edge className={css.post} tabIndex={-1} aria-label={t`Post by ${name}`}>
       <PostHead post={post} online={online} {...(onDeleted === undefined ? {} : { onDeleted })} />
-      {post.content === '' ? <div className="post-gap" /> : <PostText post={post} isComplete={isComplete} />}
+      {post.content === '' ? <div className={css.postGap} /> : <PostText post={post} isComplete={isComplete} />}
       <PostMedia post={post} eager={eager} />
       {post.own ? null : <PostFoot post={post} renderGift={renderGift} />}
     </Card>

@@ -9,17 +9,18 @@ import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { useLikeMember } from '../../social/public.ts';
 import type { GiftRendering } from './render-gift.ts';
+import * as css from './post.module.css';
 
 /** Actions of a reader: like the author, reply in chat, send a gift. Guests log in first. */
 export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRendering) {
   const { name, liked } = post.user;
   const like = useLikeMember(post.user);
   return (
-    <footer className="post-foot">
-      <button type="button" className={liked ? 'act on' : 'act'} aria-pressed={liked} onClick={like}>
+    <footer className={css.postFoot}>
+      <button type="button" className={liked ? `${css.act} ${css.isOn}` : css.act} aria-pressed={liked} onClick={like}>
         {liked ? <HeartFilledIcon /> : <HeartIcon />}
         {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
-        <span className="sr"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
       <ReplyAction memberId={post.user_id} />
       {renderGift(post.user)}
@@ -39,7 +40,7 @@ function ReplyAction({ memberId }: { memberId: number }) {
   );
   if (!isGuest) {
     return (
-      <Link className="act" href={path} aria-keyshortcuts="r">
+      <Link className={css.act} href={path} aria-keyshortcuts="r">
         {inside}
       </Link>
     );
@@ -47,7 +48,7 @@ function ReplyAction({ memberId }: { memberId: number }) {
   return (
     <button
       type="button"
-      className="act"
+      className={css.act}
       aria-keyshortcuts="r"
       onClick={() => requireMember(() => void navigate(localePath(path)))}
     >

@@ -11,6 +11,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { useLocalClock, useMinute, usePlaceName } from '../../profiles/public.ts';
 import { audienceText } from './audience-text.ts';
 import { PostMenu } from './post-menu.tsx';
+import * as css from './post.module.css';
 
 /** Author, place and time of a post, with its menu. */
 export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: boolean; onDeleted?: () => void }) {
@@ -20,7 +21,7 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
   const clock = useLocalClock(own ? null : user.time_zone);
   const profile = `/profile/${user.user_id}`;
   return (
-    <header className="post-head">
+    <header className={css.postHead}>
       <Link href={profile} tabIndex={-1} aria-hidden="true">
         <Avatar name={user.name} src={user.avatar ?? undefined} online={online && t`Online`} />
       </Link>
@@ -32,7 +33,7 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
           verified={user.verified === 1 && t`Verified`}
           crown={user.vip === 1 && t`VIP`}
         />
-        <Meta>
+        <Meta className={css.meta}>
           {own ? i18n._(audienceText[post.visible]) : (user.city ?? place(user))}
           {clock}
           <PostTime post={post} />

@@ -6,6 +6,7 @@ import { LockedTile, MediaPicture } from '../../media/public.ts';
 import { ReviewMark } from './review-mark.tsx';
 import { tileLayout } from './tile-layout.ts';
 import { usePostFiles } from './use-post-files.ts';
+import * as css from './post.module.css';
 
 /** `sizes` of a single image and of tiles. */
 const SIZES = {
@@ -29,7 +30,7 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
     if (!item.open && !isLast)
       return (
         <LockedTile
-          className="post-locked"
+          className={css.postLocked}
           look={columns === 'one' ? 'post' : 'tile'}
           item={item}
           place="feed"
@@ -45,7 +46,7 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
           ? t`Photo ${number} of ${total} by ${name}`
           : t`Photo by ${name}`;
     return (
-      <button type="button" className="post-open" onClick={() => open(item)}>
+      <button type="button" className={css.postOpen} onClick={() => open(item)}>
         <MediaPicture
           item={item}
           shape={columns === 'one' ? 'natural' : 'square'}
@@ -55,16 +56,16 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
           onGone={renew}
         />
         {isLast ? (
-          <span className="post-rest">
+          <span className={css.postRest}>
             <span aria-hidden="true">+{more}</span>
-            <span className="sr">{t`All ${total} photos`}</span>
+            <span className="visually-hidden">{t`All ${total} photos`}</span>
           </span>
         ) : null}
       </button>
     );
   };
   return (
-    <ul className={classNames('post-media', columns === 'two' && 'two', columns === 'three' && 'three')}>
+    <ul className={classNames(css.postMedia, columns === 'two' && css.two, columns === 'three' && css.three)}>
       {post.uploads.slice(0, shown).map((item, place) => (
         <li key={item.id}>
           {one(item, place)}

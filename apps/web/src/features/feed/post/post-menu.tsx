@@ -7,6 +7,7 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
 import { loadHidden } from './lazy-hidden-post.tsx';
+import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
 const loadActions = async () => (await import('./post-actions.tsx')).PostActions;
 const prefetchActions = () => {
@@ -34,7 +35,7 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
         onPointerEnter={prefetchActions}
         onFocus={prefetchActions}
       />
-      <div {...panel} className="menu">
+      <div {...panel} className={menuCss.menu}>
         {!open ? null : Acts === null ? (
           <Spinner />
         ) : (

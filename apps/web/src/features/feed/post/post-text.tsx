@@ -5,6 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslatedText } from '../../translation/public.ts';
 import { isLong } from './is-long.ts';
+import * as css from './post.module.css';
 
 /** Text of a post, translated where available. Long texts start folded. */
 export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boolean }) {
@@ -19,14 +20,14 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
   const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => {
     const canFold = !isComplete && isLong(shown.text);
     return (
-      <div className="post-text">
-        <p id={id} dir="auto" lang={shown.lang} className={classNames(canFold && !isOpen && 'is-folded')}>
+      <div className={css.postText}>
+        <p id={id} dir="auto" lang={shown.lang} className={classNames(canFold && !isOpen && css.isFolded)}>
           {writeEmoji(shown.text)}
         </p>
         {canFold ? (
           <button
             type="button"
-            className="link post-fold"
+            className={`link ${css.postFold}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

@@ -7,7 +7,7 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { formatDuration } from '../format-duration.ts';
 import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.ts';
-import './locked-tile.css';
+import * as css from './locked-tile.module.css';
 
 export interface LockedTileProps extends UnlockRequest {
   /** `tile` is one button in a grid; `post` has text and a separate gold button. */
@@ -23,15 +23,15 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
   const gold = formatGold(language, Math.round((item.amount ?? 0) * 100));
   if (look === 'post') {
     return (
-      <div className={classNames('locked', 'post', className)}>
+      <div className={classNames(css.locked, css.post, className)}>
         <LockedBlur item={item} />
-        <span className="lockbox">
+        <span className={css.lockbox}>
           <LockSign />
           <b>
             <KindName item={item} />
           </b>
           {item.paid ? (
-            <Button variant="gold" onClick={pay}>
+            <Button className={css.button} variant="gold" onClick={pay}>
               <Trans>Unlock for {gold} gold</Trans>
             </Button>
           ) : null}
@@ -42,13 +42,13 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
   const inside = (
     <>
       <LockedBlur item={item} />
-      <span className="lockbox">
+      <span className={css.lockbox}>
         <LockSign />
         <b className="small">
           <KindName item={item} />
         </b>
         {item.paid ? (
-          <span className="tiny lockprice">
+          <span className={`tiny ${css.lockprice}`}>
             <Trans>{gold} gold</Trans>
           </span>
         ) : null}
@@ -56,9 +56,9 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
     </>
   );
   // A private file is not for sale: no button.
-  if (!item.paid) return <span className={classNames('locked', 'tile', className)}>{inside}</span>;
+  if (!item.paid) return <span className={classNames(css.locked, css.tile, className)}>{inside}</span>;
   return (
-    <button type="button" className={classNames('locked', 'tile', className)} onClick={pay}>
+    <button type="button" className={classNames(css.locked, css.tile, className)} onClick={pay}>
       {inside}
     </button>
   );
@@ -71,7 +71,7 @@ export function LockedBlur({ item }: { item: MediaItem }) {
 
 export function LockSign() {
   return (
-    <span className="li">
+    <span className={css.li}>
       <LockIcon />
     </span>
   );

@@ -4,7 +4,7 @@ import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { imageSources } from './image-sources.ts';
 import { VideoBadge } from './video-badge.tsx';
-import './media-picture.css';
+import * as css from './media-picture.module.css';
 
 export interface MediaPictureProps {
   readonly item: MediaItem;
@@ -41,26 +41,29 @@ export function MediaPicture({
   const text = item.alt || alt;
   const status = src === undefined ? 'error' : image.status;
   return (
-    <span className={classNames(
-        'mpic',
-        shape === 'square' && 'square',
-        shape === 'natural' && 'natural',
-        shape === 'fill' && 'fill',
-        status === 'loading' && 'is-loading',
-        status === 'error' && 'is-error',
+    <span
+      className={classNames(
+        css.picture,
+        shape === 'square' && css.square,
+        shape === 'natural' && css.natural,
+        shape === 'fill' && css.fill,
+        status === 'loading' && css.isLoading,
+        status === 'error' && css.isError,
         className,
-      )}>
+      )}
+    >
       {item.blur === null || status === 'success' ? null : (
-        <img className="mpic-blur" src={item.blur} alt="" aria-hidden="true" decoding="async" />
+        <img className={css.mpicBlur} src={item.blur} alt="" aria-hidden="true" decoding="async" />
       )}
       {src === undefined || status === 'error' ? (
-        <span className="mpic-off" role={text ? 'img' : undefined} aria-label={text || undefined}>
+        <span className={css.mpicOff} role={text ? 'img' : undefined} aria-label={text || undefined}>
           <ImageOffIcon />
         </span>
       ) : (
         <img
           ref={image.ref}
-          className={classNames('mpic-img', imageClassName)}
+          className={classNames(css.pictureImage, imageClassName)}
+          data-testid="picture-image"
           src={src}
           srcSet={srcSet}
           sizes={srcSet === undefined ? undefined : sizes}

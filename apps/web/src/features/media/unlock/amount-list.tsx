@@ -3,6 +3,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
+import * as css from './unlock-dialog.module.css';
 
 /** Formats an amount of gold in the page's language. */
 export function useFormatGold(): (gold: number) => string {
@@ -19,7 +20,7 @@ export function AmountList({
   const { t } = useLingui();
   const gold = useFormatGold();
   return (
-    <dl className="paysum">
+    <dl className={css.paysum}>
       {rows.map((row) => (
         <div key={row.name}>
           <dt>{row.label}</dt>

@@ -12,7 +12,8 @@ import { AmountList, useFormatGold } from './amount-list.tsx';
 import { UnlockReceipt } from './unlock-receipt.tsx';
 import type { UnlockRequest } from './unlock-request.ts';
 import { useUnlock } from './use-unlock.ts';
-import './unlock-dialog.css';
+import * as lockedTileCss from '../picture/locked-tile.module.css';
+import * as css from './unlock-dialog.module.css';
 
 /**
  * Price and balance before the payment, one payment, and the receipt. Each request starts over; the last one stays
@@ -85,9 +86,9 @@ function Stages({ open, request, onClose }: { open: boolean; request: UnlockRequ
       }
     >
       <div className="stack">
-        <div className="locked paypic">
+        <div className={`${lockedTileCss.locked} ${css.locked} ${css.paypic}`}>
           <LockedBlur item={item} />
-          <span className="lockbox">
+          <span className={lockedTileCss.lockbox}>
             <LockSign />
             <b className="small">
               <KindName item={item} />

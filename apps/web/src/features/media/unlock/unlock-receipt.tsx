@@ -6,6 +6,7 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { MediaPicture } from '../picture/media-picture.tsx';
 import { AmountList } from './amount-list.tsx';
+import * as css from './unlock-dialog.module.css';
 
 /** The purchased file, its price and the new balance. */
 export function UnlockReceipt({
@@ -36,7 +37,13 @@ export function UnlockReceipt({
     >
       <div className="stack">
         {item.type === 'audio' ? null : (
-          <MediaPicture item={item} shape="fill" sizes="480px" alt={t`Unlocked photo`} className="paypic is-new" />
+          <MediaPicture
+            item={item}
+            shape="fill"
+            sizes="480px"
+            alt={t`Unlocked photo`}
+            className={`${css.paypic} ${css.isNew} ${css.picture}`}
+          />
         )}
         <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
           <Trans>Paid. It stays open for you.</Trans>

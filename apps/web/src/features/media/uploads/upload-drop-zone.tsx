@@ -3,7 +3,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { Uploads } from './use-uploads.tsx';
-import './uploads.css';
+import * as css from './uploads.module.css';
 
 /** Accepts files dropped or pasted anywhere inside. Shows the accepted kinds while dragging. */
 export function UploadDropZone({
@@ -33,7 +33,8 @@ export function UploadDropZone({
   };
   return (
     <div
-      className={classNames('updrop', className)}
+      className={classNames(css.uploadDrop, className)}
+      data-testid="drop-zone"
       onDragEnter={(event) => hover(event, 1)}
       onDragOver={(event) => hover(event, 0)}
       onDragLeave={(event) => hover(event, -1)}
@@ -49,7 +50,7 @@ export function UploadDropZone({
 /** The dashed area with the accepted kinds; also the empty state of an uploader. */
 export function DropHint({ kinds }: Pick<Uploads, 'kinds'>) {
   return (
-    <div className="upzone">
+    <div className={css.uploadZone}>
       <ImagePlusIcon />
       <b>{kinds === 'media' ? <Trans>Drop photos or a video</Trans> : <Trans>Drop photos</Trans>}</b>
       <span className="small">

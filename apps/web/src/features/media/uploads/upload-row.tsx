@@ -9,16 +9,17 @@ import type { UploadEntry } from './queue/upload-entry.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
+import * as css from './uploads.module.css';
 
 /** A chosen file with its name, progress and actions. */
 export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
   const { t } = useLingui();
   const { name } = entry.file;
   return (
-    <div className="uprow">
+    <div className={css.uploadRow}>
       <UploadThumbnail entry={entry} />
-      <span className="grow">
-        <b className="trunc small" title={name}>
+      <span className={`grow ${css.grow}`}>
+        <b className="truncate small" title={name}>
           {name}
         </b>
         {isMoving(entry) ? <Progress label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
@@ -29,7 +30,7 @@ export function UploadRow({ entry, uploads }: { entry: UploadEntry; uploads: Upl
           <Trans>Try again</Trans>
         </Button>
       ) : null}
-      {entry.state === 'ready' ? <CircleCheckIcon className="upok" /> : null}
+      {entry.state === 'ready' ? <CircleCheckIcon className={css.uploadDone} /> : null}
       <IconButton
         size="sm"
         icon={<CloseIcon />}

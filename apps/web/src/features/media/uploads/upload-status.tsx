@@ -3,6 +3,7 @@ import { formatNumber } from '@peonia/i18n/format.ts';
 import { ApiError, NetworkError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { UploadEntry } from './queue/upload-entry.ts';
+import * as css from './uploads.module.css';
 
 const MEGABYTE = 1_000_000;
 
@@ -29,7 +30,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
       );
     case 'held':
       return (
-        <span className="tiny upbad" role="status">
+        <span className={`tiny ${css.uploadFailed}`} role="status">
           <Trans>Connection lost. It goes on by itself.</Trans>
         </span>
       );
@@ -41,7 +42,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
       );
     case 'ready':
       return (
-        <span className="tiny upgood" role="status">
+        <span className={`tiny ${css.upgood}`} role="status">
           {entry.upload?.state === 'working' ? (
             <Trans>Ready. The video is still being prepared.</Trans>
           ) : (
@@ -51,7 +52,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
       );
     case 'failed':
       return (
-        <span className="tiny upbad" role="alert">
+        <span className={`tiny ${css.uploadFailed}`} role="alert">
           {entry.upload === null ? <UploadProblem error={entry.error} /> : <Trans>Could not be prepared</Trans>}
         </span>
       );

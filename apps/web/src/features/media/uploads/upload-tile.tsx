@@ -11,6 +11,7 @@ import { canTryAgain, isMoving, progressOf } from './upload-row.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import { UploadThumbnail } from './upload-thumbnail.tsx';
 import type { Uploads } from './use-uploads.tsx';
+import * as css from './uploads.module.css';
 
 /** A chosen file in a composer: thumbnail, progress and error. */
 export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Uploads }) {
@@ -18,21 +19,24 @@ export function UploadTile({ entry, uploads }: { entry: UploadEntry; uploads: Up
   const { name } = entry.file;
   const hasFailed = entry.state === 'failed';
   return (
-    <div className={classNames('uptile', hasFailed && 'is-failed')} title={name}>
+    <div className={classNames(css.uploadTile, hasFailed && css.isFailed)} title={name}>
       <UploadThumbnail entry={entry} />
-      {isMoving(entry) ? <Progress className="uptile-bar" onPhoto label={t`Uploading ${name}`} {...progressOf(entry)} /> : null}
-      {entry.state === 'ready' ? <CircleCheckIcon className="upok" label={t`Ready`} /> : null}
+      {isMoving(entry) ? (
+        <Progress className={css.uptileBar} onPhoto label={t`Uploading ${name}`} {...progressOf(entry)} />
+      ) : null}
+      {entry.state === 'ready' ? <CircleCheckIcon className={css.uploadDone} label={t`Ready`} /> : null}
       {hasFailed && canTryAgain(entry) ? (
         <IconButton
-          className="uptry"
+          className={`${css.uploadRetry} ${css.iconButton}`}
           variant="shade"
           icon={<RotateCwIcon />}
           label={t`Try ${name} again`}
           onClick={() => uploads.retry(entry.key)}
         />
       ) : null}
-      {hasFailed && !canTryAgain(entry) ? <CircleAlertIcon className="uptry" /> : null}
+      {hasFailed && !canTryAgain(entry) ? <CircleAlertIcon className={css.uploadRetry} /> : null}
       <IconButton
+        className={css.iconButton}
         variant="shade"
         size="sm"
         icon={<CloseIcon />}

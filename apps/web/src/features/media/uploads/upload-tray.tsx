@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UploadRow } from './upload-row.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import type { Uploads } from './use-uploads.tsx';
-import './uploads.css';
+import * as css from './uploads.module.css';
 
 export interface UploadTrayProps {
   readonly uploads: Uploads;
@@ -16,7 +16,7 @@ export function UploadTray({ uploads, look = 'rows' }: UploadTrayProps) {
   if (uploads.entries.length === 0) return null;
   const Item = look === 'rows' ? UploadRow : UploadTile;
   return (
-    <ul className={look === 'rows' ? 'uprows' : 'uptiles'} aria-label={t`Chosen files`}>
+    <ul className={look === 'rows' ? css.uploadRows : css.uploadTiles} aria-label={t`Chosen files`}>
       {uploads.entries.map((entry) => (
         <li key={entry.key}>
           <Item entry={entry} uploads={uploads} />

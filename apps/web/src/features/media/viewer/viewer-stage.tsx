@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { LockedTile } from '../picture/locked-tile.tsx';
 import { type ViewerRequest, updateViewer } from './open-viewer.ts';
 import type { ZoomView } from './zoom-geometry.ts';
+import * as css from './viewer.module.css';
 
 interface StageProps {
   readonly item: MediaItem;
@@ -32,7 +33,7 @@ export function ViewerStage(props: StageProps) {
     };
     return (
       <LockedTile
-        className="viewer-locked"
+        className={css.viewerLocked}
         look="post"
         item={item}
         place={request.place}
@@ -69,7 +70,9 @@ function Picture({ item, number, total, request, view }: StageProps) {
       <img
         key={tries}
         ref={image.ref}
-        className={image.status === 'success' ? 'viewer-img' : 'viewer-img is-loading'}
+        data-loading={image.status === 'success' ? undefined : ''}
+        className={image.status === 'success' ? css.viewerImg : `${css.viewerImg} ${css.isLoading}`}
+        data-testid="viewer-image"
         src={src}
         alt={item.alt || t`Photo by ${name}, ${number} of ${total}`}
         draggable={false}
@@ -100,7 +103,7 @@ function Video({ item, request }: StageProps) {
   }
   return (
     <Player
-      className="viewer-film"
+      className={css.viewerFilm}
       controls
       playsInline
       preload="metadata"
@@ -115,7 +118,7 @@ function Video({ item, request }: StageProps) {
 function Waiting({ blur }: { blur: string | null }) {
   const { t } = useLingui();
   return (
-    <span className="viewer-wait" role="status" aria-label={t`Loading`}>
+    <span className={css.viewerWait} role="status" aria-label={t`Loading`}>
       {blur === null ? null : <img src={blur} alt="" aria-hidden="true" />}
       <Spinner />
     </span>
@@ -124,7 +127,7 @@ function Waiting({ blur }: { blur: string | null }) {
 
 function NotReady({ item }: { item: MediaItem }) {
   return (
-    <p className="viewer-word" role="status">
+    <p className={css.viewerWord} role="status">
       <HourglassIcon />
       {item.state === 'working' ? (
         <Trans>This video is being prepared. It will be here in a moment.</Trans>
@@ -137,7 +140,7 @@ function NotReady({ item }: { item: MediaItem }) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="viewer-word" role="alert">
+    <div className={css.viewerWord} role="alert">
       <ImageOffIcon />
       <p>
         <Trans>This could not be loaded.</Trans>

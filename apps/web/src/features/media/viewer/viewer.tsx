@@ -15,7 +15,7 @@ import type { ViewerRequest } from './open-viewer.ts';
 import { useViewerPosition } from './use-viewer-position.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerStage } from './viewer-stage.tsx';
-import './viewer.css';
+import * as css from './viewer.module.css';
 
 /** Photos and videos, one at a time, over the page. Navigation is blocked while it is open: "back" closes it first. */
 export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: () => void }) {
@@ -54,7 +54,8 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
   return (
     <dialog
       ref={dialog}
-      className="viewer"
+      className={css.viewer}
+      data-testid="viewer"
       aria-label={t`Photos by ${name}`}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -63,34 +64,36 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
         onClose();
       }}
     >
-      <header className="viewer-bar">
+      <header className={css.viewerBar}>
         <h2 ref={title} tabIndex={-1} aria-live="polite">
           <Trans>
             {number} of {total}
           </Trans>
-          <span className="sr">{item?.alt}</span>
+          <span className="visually-hidden">{item?.alt}</span>
         </h2>
         {isZoomable ? (
-          <span className="viewer-zoom only-d">
+          <span className={`${css.viewerZoom} desktop-only`}>
             <IconButton
+              className={css.iconButton}
               icon={<MinusIcon />}
               label={t`Zoom out`}
               disabled={zoom.view.scale <= 1}
               onClick={zoom.zoomOut}
             />
-            <IconButton icon={<PlusIcon />} label={t`Zoom in`} onClick={zoom.zoomIn} />
+            <IconButton className={css.iconButton} icon={<PlusIcon />} label={t`Zoom in`} onClick={zoom.zoomIn} />
           </span>
         ) : null}
         {isOwn || item === undefined ? null : (
           <IconButton
+            className={css.iconButton}
             icon={<FlagIcon />}
             label={t`Report`}
             onClick={() => askToReport({ type: 'photo', id: item.id })}
           />
         )}
-        <IconButton icon={<CloseIcon />} label={t`Close`} onClick={onClose} />
+        <IconButton className={css.iconButton} icon={<CloseIcon />} label={t`Close`} onClick={onClose} />
       </header>
-      <div ref={stage} className="viewer-stage" {...zoom.gestures}>
+      <div ref={stage} className={css.viewerStage} {...zoom.gestures}>
         {item === undefined ? null : (
           <ViewerStage key={item.id} item={item} number={number} total={total} request={request} view={zoom.view} />
         )}
@@ -98,7 +101,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
       {total > 1 ? (
         <>
           <IconButton
-            className="viewer-turn previous"
+            className={`${css.viewerTurn} ${css.previous}`}
             variant="shade"
             icon={<ChevronLeftIcon />}
             label={t`Previous`}
@@ -106,7 +109,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
             onClick={() => go(-1)}
           />
           <IconButton
-            className="viewer-turn next"
+            className={`${css.viewerTurn} ${css.next}`}
             variant="shade"
             icon={<ChevronRightIcon />}
             label={t`Next`}
@@ -115,7 +118,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
           />
         </>
       ) : null}
-      {item?.caption ? <p className="viewer-caption">{item.caption}</p> : null}
+      {item?.caption ? <p className={css.viewerCaption}>{item.caption}</p> : null}
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ import { Waveform } from '@peonia/ui/waveform/waveform.tsx';
 import { useState } from 'react';
 import { formatDuration } from '../format-duration.ts';
 import { usePlayback } from './use-playback.ts';
-import './voice.css';
+import * as css from './voice.module.css';
 
 export interface VoicePlayerProps {
   readonly src: string;
@@ -30,16 +30,16 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
   const left = formatDuration(seconds - at);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   return (
-    <div className="voice" role="group" aria-label={label}>
+    <div className={css.voice} role="group" aria-label={label}>
       <Player {...audio} src={src} preload="metadata" />
       <IconButton
-        className="voiceplay"
+        className={undefined}
         variant="primary"
         icon={isPlaying ? <PauseIcon /> : <PlayFilledIcon />}
         label={isPlaying ? t`Pause` : t`Play`}
         onClick={toggle}
       />
-      <span className="voiceline">
+      <span className={css.voiceline}>
         <Waveform levels={wave} played={seconds > 0 ? at / seconds : 0} />
         <input
           type="range"
@@ -52,10 +52,10 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
           onChange={(event) => seek(Number(event.target.value))}
         />
       </span>
-      <span className="voicetime">{left}</span>
+      <span className={css.voicetime}>{left}</span>
       <button
         type="button"
-        className="voicespeed"
+        className={css.voicespeed}
         aria-label={t`Speed ${speed}, change to ${next}`}
         onClick={() => {
           choose(next);

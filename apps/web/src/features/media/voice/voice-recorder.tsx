@@ -14,7 +14,7 @@ import type { MicrophoneProblem } from './open-microphone.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
 import { VoicePlayer } from './voice-player.tsx';
 import { WAVEFORM_STEPS } from './waveform.ts';
-import './voice.css';
+import * as css from './voice.module.css';
 
 export interface VoiceRecorderProps {
   readonly onUse: (recording: Recording) => void;
@@ -45,13 +45,13 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
     const now = formatDuration(seconds);
     const most = formatDuration(limits.voice_seconds_max);
     return (
-      <div className="voicerec" role="group" aria-label={t`Voice message`}>
+      <div className={css.voicerec} role="group" aria-label={t`Voice message`}>
         <IconButton icon={<TrashIcon />} label={t`Cancel recording`} onClick={discardRecording} />
-        <span className="voicedot" aria-hidden="true" />
-        <span className="voicetime" role="timer" aria-label={t`Recording`}>
+        <span className={css.voicedot} aria-hidden="true" />
+        <span className={css.voicetime} role="timer" aria-label={t`Recording`}>
           {now} / {most}
         </span>
-        <Waveform levels={latestLevels(levels)} played={1} />
+        <Waveform className={css.wave} levels={latestLevels(levels)} played={1} />
         <IconButton variant="primary" icon={<CheckIcon />} label={t`Stop recording`} onClick={stop} />
       </div>
     );
@@ -65,7 +65,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
             <Trans>Recording stopped: maximum duration of 1 minute reached.</Trans>
           </Note>
         ) : null}
-        <div className="voicerec" role="group" aria-label={t`Voice message`}>
+        <div className={css.voicerec} role="group" aria-label={t`Voice message`}>
           <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={discardRecording} />
           <VoicePlayer
             src={recording.src}

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
+import * as css from '../staff.module.css';
 
 /** Decisions with a pending appeal. */
 export default function AppealsPage() {
   return (
     <StaffFrame current="/staff/appeals">
-      <div className="staff-page">
+      <div className={css.staffPage}>
         <PageHead title={<Trans>Appeals</Trans>} text={<Trans>Whoever decided first does not decide again.</Trans>} />
         <CaseQueue show="appeals" />
       </div>

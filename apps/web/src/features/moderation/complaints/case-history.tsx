@@ -3,6 +3,7 @@ import type { ComplaintCase } from '@peonia/contract/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { historyLabels } from './complaint-labels.ts';
+import * as css from './complaints.module.css';
 
 /** Actions on a case, oldest first. */
 export function CaseHistory({ history }: { history: ComplaintCase['history'] }) {
@@ -11,16 +12,16 @@ export function CaseHistory({ history }: { history: ComplaintCase['history'] }) 
   if (history.length === 0) return null;
   return (
     <section>
-      <h3 className="case-title">
+      <h3 className={css.caseTitle}>
         <Trans>History</Trans>
       </h3>
-      <ol className="case-history">
+      <ol className={css.caseHistory}>
         {history.map(({ at, act, by }) => {
           const time = new Date(at);
           const done = historyLabels[act];
           return (
             <li key={at}>
-              <time className="num" dateTime={at}>
+              <time className="tabular" dateTime={at}>
                 {formatDate(language, time, 'short')}, {formatTime(language, time)}
               </time>
               <span>

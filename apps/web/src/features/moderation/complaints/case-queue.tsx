@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CaseView } from './case-view.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { type QueuePart, useComplaints } from './complaint-queries.ts';
-import './complaints.css';
+import * as css from './complaints.module.css';
 
 /** A part of the complaint queue and the selected case. */
 export function CaseQueue({ show }: { show: QueuePart }) {
@@ -27,7 +27,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
       />
     );
   return (
-    <div className="cases">
+    <div className={css.cases}>
       <ComplaintList
         items={items}
         current={shown}

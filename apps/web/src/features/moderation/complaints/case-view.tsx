@@ -14,6 +14,7 @@ import { useCase, useCaseActions } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
 import { EvidenceView } from './evidence-view.tsx';
 import { PartyCard } from './party-card.tsx';
+import * as css from './complaints.module.css';
 
 /** A complaint: evidence, both parties, decision and history. */
 export function CaseView({ id }: { id: number }) {
@@ -33,17 +34,17 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
     if (await done) toast.show({ text });
   };
   return (
-    <section className="case stack" aria-label={t`Complaint ${id}`}>
+    <section className={`${css.caseView} stack`} aria-label={t`Complaint ${id}`}>
       <header>
-        <h2 className="case-title">
+        <h2 className={css.caseTitle}>
           <Trans>
             {kind}, case {id}
           </Trans>
         </h2>
-        <p className="case-said">{complaintText(i18n, content)}</p>
+        <p className={css.caseSaid}>{complaintText(i18n, content)}</p>
       </header>
       <EvidenceView complaint={complaint} />
-      <div className="case-sides">
+      <div className={css.caseSides}>
         <PartyCard title={<Trans>Reported</Trans>} side={complaint.accused} />
         <PartyCard title={<Trans>Reported by</Trans>} side={complaint.complainer} />
       </div>
@@ -91,7 +92,7 @@ function Decided({ complaint: { state, reason, act, decided_by, appeal_content }
         {act === null ? null : ` · ${i18n._(actionLabels[act])}`}
       </p>
       {appeal_content === null ? null : (
-        <blockquote className="case-quote">
+        <blockquote className={css.caseQuote}>
           <span className="tiny muted">
             <Trans>Appeal</Trans>
           </span>

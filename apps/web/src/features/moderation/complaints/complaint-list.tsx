@@ -7,6 +7,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { reportTypeLabels } from './complaint-labels.ts';
 import { complaintText } from './complaint-text.ts';
+import * as css from './complaints.module.css';
 
 interface ListProps {
   readonly items: readonly ComplaintRow[];
@@ -20,7 +21,7 @@ export function ComplaintList({ items, current, onChoose, more }: ListProps) {
   const { t } = useLingui();
   return (
     <div>
-      <ul className="case-list" aria-label={t`Queue`}>
+      <ul className={css.caseList} aria-label={t`Queue`}>
         {items.map((item) => (
           <li key={item.id}>
             <Row item={item} isCurrent={item.id === current} onChoose={() => onChoose(item.id)} />
@@ -44,17 +45,17 @@ function Row({ item, isCurrent, onChoose }: { item: ComplaintRow; isCurrent: boo
   return (
     <button
       type="button"
-      className={classNames('case-row', isCurrent && 'on', item.urgent && 'urgent')}
+      className={classNames(css.caseRow, isCurrent && css.isOn, item.urgent && css.urgent)}
       aria-current={isCurrent}
       onClick={onChoose}
     >
       <Avatar name={item.name || '?'} src={item.avatar ?? undefined} size={44} />
-      <span className="grow">
-        <b className="trunc small">
+      <span className={`grow ${css.grow}`}>
+        <b className="truncate small">
           {i18n._(reportTypeLabels[item.type])}
           {item.name === '' ? null : ` · ${item.name}`}
         </b>
-        <span className="tiny trunc">
+        <span className="tiny truncate">
           {taken_by === null ? complaintText(i18n, item.content) : <Trans>{taken_by} has it</Trans>}
         </span>
       </span>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
+import * as css from '../staff.module.css';
 
 /** Open and decided complaints. */
 export default function ComplaintsPage() {
@@ -11,7 +12,7 @@ export default function ComplaintsPage() {
   const [show, setShow] = useState<'open' | 'decided'>('open');
   return (
     <StaffFrame current="/staff/complaints">
-      <div className="staff-page">
+      <div className={css.staffPage}>
         <PageHead
           title={<Trans>Complaints</Trans>}
           text={<Trans>What cannot wait comes first. Every look is written down.</Trans>}

@@ -4,6 +4,8 @@ import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
+import * as staffCss from '../staff.module.css';
+import * as css from './complaints.module.css';
 
 /** The reported content as it was at the time of the report, with the messages before it. */
 export function EvidenceView({ complaint: { evidence, files, accused, complainer } }: { complaint: ComplaintCase }) {
@@ -21,7 +23,7 @@ export function EvidenceView({ complaint: { evidence, files, accused, complainer
       ))}
       {words === null ? null : <Said by={accused.name} words={words} at={at} isReported />}
       {files.length === 0 ? null : (
-        <ul className="case-files">
+        <ul className={css.caseFiles}>
           {files.map((file) => {
             const src = file.post ?? file.thumb ?? file.src;
             return <li key={file.id}>{src === null ? null : <img src={src} alt={file.alt || t`Reported file`} />}</li>;
@@ -29,7 +31,7 @@ export function EvidenceView({ complaint: { evidence, files, accused, complainer
         </ul>
       )}
       {facts.some(({ value }) => value !== '') ? (
-        <dl className="staff-facts">
+        <dl className={staffCss.staffFacts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -61,7 +63,7 @@ function Said({
   const { language } = useLanguage();
   const time = at === null ? null : new Date(at);
   return (
-    <blockquote className={classNames('case-quote', isReported && 'reported')}>
+    <blockquote className={classNames(css.caseQuote, isReported && css.reported)}>
       <span className="tiny muted">
         {by}
         {time === null ? null : ` · ${formatDate(language, time, 'short')}, ${formatTime(language, time)}`}

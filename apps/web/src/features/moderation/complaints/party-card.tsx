@@ -6,6 +6,8 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
+import * as staffCss from '../staff.module.css';
+import * as css from './complaints.module.css';
 
 /** A party of a complaint, with their record of complaints. */
 export function PartyCard({ title, side }: { title: ReactNode; side: ComplaintCase['accused'] }) {
@@ -14,10 +16,10 @@ export function PartyCard({ title, side }: { title: ReactNode; side: ComplaintCa
   return (
     <Card pad as="div">
       <p className="tiny muted">{title}</p>
-      <div className="row case-who">
+      <div className={`row ${css.caseWho}`}>
         <Avatar name={side.name || '?'} src={side.avatar ?? undefined} size={44} />
-        <span className="grow">
-          <b className="trunc">{side.name === '' ? <Trans>Account is gone</Trans> : side.name}</b>
+        <span className={`grow ${css.grow}`}>
+          <b className="truncate">{side.name === '' ? <Trans>Account is gone</Trans> : side.name}</b>
           {joined === '' ? null : (
             <span className="small muted">
               <Trans>here since {joined}</Trans>
@@ -30,14 +32,14 @@ export function PartyCard({ title, side }: { title: ReactNode; side: ComplaintCa
           </Link>
         )}
       </div>
-      <dl className="staff-facts">
+      <dl className={staffCss.staffFacts}>
         <Fact label={<Trans>Reports about them</Trans>} count={side.about} of={side.about_upheld} />
         <Fact label={<Trans>Reports they made</Trans>} count={side.made} of={side.made_upheld} />
         <div>
           <dt>
             <Trans>Warnings and suspensions</Trans>
           </dt>
-          <dd className="num">
+          <dd className="tabular">
             {side.warnings} · {side.suspensions}
           </dd>
         </div>
@@ -50,7 +52,7 @@ function Fact({ label, count, of }: { label: ReactNode; count: number; of: numbe
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">
+      <dd className="tabular">
         <Trans>
           {count}, {of} upheld
         </Trans>

@@ -5,6 +5,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
+import * as css from '../staff.module.css';
 
 /** What is known of a member, within the reader's role. */
 export function AnalysisDialog({ analysis, onClose }: { analysis: Analysis | null; onClose: () => void }) {
@@ -35,7 +36,7 @@ export function AnalysisDialog({ analysis, onClose }: { analysis: Analysis | nul
 function Facts({ analysis: { user_id, status, joined_at, partner, login_at } }: { analysis: Analysis }) {
   const day = useDay();
   return (
-    <dl className="staff-facts">
+    <dl className={css.staffFacts}>
       <Row label={<Trans>Number</Trans>}>{user_id}</Row>
       <Row label={<Trans>Account</Trans>}>
         {status === 'active' ? (
@@ -110,7 +111,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>
       <h3 className="small">{title}</h3>
-      <dl className="staff-facts">{children}</dl>
+      <dl className={css.staffFacts}>{children}</dl>
     </section>
   );
 }
@@ -119,7 +120,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">{children}</dd>
+      <dd className="tabular">{children}</dd>
     </div>
   );
 }

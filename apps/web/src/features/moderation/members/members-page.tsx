@@ -12,12 +12,13 @@ import { StaffFrame } from '../staff-frame.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { readAnalysis } from './read-analysis.ts';
+import * as css from '../staff.module.css';
 
 /** Looks up a member by id; requires a reason. */
 export default function MembersPage() {
   return (
     <StaffFrame current="/staff/members">
-      <div className="staff-page">
+      <div className={css.staffPage}>
         <PageHead
           title={<Trans>Members</Trans>}
           text={
@@ -54,7 +55,7 @@ function MemberLookup() {
   };
   const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && reason.trim().length >= 5;
   return (
-    <Card pad as="form" className="stack staff-look" onSubmit={(event: SubmitEvent) => void look(event)}>
+    <Card pad as="form" className="stack" onSubmit={(event: SubmitEvent) => void look(event)}>
       <Field
         label={<Trans>Number of the member</Trans>}
         error={state.isUnknown ? <Trans>There is no such member.</Trans> : undefined}

@@ -17,7 +17,7 @@ export default function AppealPage() {
     setSent(true);
   };
   return (
-    <div className="stack cards appeal">
+    <div className="stack cards">
       <PageHead
         title={<Trans>Appeal</Trans>}
         text={<Trans>Tell us why the decision about your account is wrong.</Trans>}

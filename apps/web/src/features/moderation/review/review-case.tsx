@@ -10,6 +10,7 @@ import { Link } from '../../../platform/link.tsx';
 import { MediaPicture, openViewer, useFormatGold } from '../../media/public.ts';
 import { ReviewDecision } from './review-decision.tsx';
 import { signalLabels } from './review-labels.ts';
+import * as css from './review.module.css';
 
 export interface ReviewCaseProps {
   readonly item: ReviewItem;
@@ -40,11 +41,11 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
       onStale,
     });
   return (
-    <section className="review-case" aria-label={t`File of ${name}`}>
-      <div className={item.selfie === null ? undefined : 'review-pair'}>
-        <button type="button" className="review-picture" onClick={look}>
+    <section className={css.reviewCase} aria-label={t`File of ${name}`}>
+      <div className={item.selfie === null ? undefined : css.reviewPair}>
+        <button type="button" className={css.reviewPicture} onClick={look}>
           <MediaPicture
-            imageClassName="review-image"
+            imageClassName={css.reviewImage}
             item={file}
             shape="natural"
             sizes="(max-width: 767px) 100vw, 640px"
@@ -57,10 +58,10 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
       </div>
       <div className="stack">
         <Card pad as="div">
-          <div className="row review-who">
+          <div className={`row ${css.reviewWho}`}>
             <Avatar name={name} src={user.avatar ?? undefined} size={44} />
-            <span className="grow">
-              <b className="trunc">{user.age === null ? name : `${name}, ${user.age}`}</b>
+            <span className={`grow ${css.grow}`}>
+              <b className="truncate">{user.age === null ? name : `${name}, ${user.age}`}</b>
               <span className="small muted">
                 <Trans>Member {user.user_id}</Trans>
               </span>
@@ -69,7 +70,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
               <Trans>Open</Trans>
             </Link>
           </div>
-          <ul className="review-signals" aria-label={t`Signals`}>
+          <ul className={css.reviewSignals} aria-label={t`Signals`}>
             {item.signals.map((signal) => (
               <li key={signal}>
                 <Tag>{i18n._(signalLabels[signal])}</Tag>
@@ -107,7 +108,7 @@ function VerifiedSelfie({ selfie, name }: { selfie: NonNullable<ReviewItem['self
   const date = formatDate(language, new Date(selfie.at), 'long');
   return (
     <figure>
-      <img className="review-selfie" src={selfie.src} alt={t`Verified selfie of ${name}`} />
+      <img className={css.reviewSelfie} src={selfie.src} alt={t`Verified selfie of ${name}`} />
       <figcaption className="small muted">
         <Trans>Verified selfie, {date}</Trans>
       </figcaption>

@@ -23,7 +23,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       busyLabel={t`Removing`}
       reasons={removalReasons.map((value) => ({ value, label: i18n._(removalReasonLabels[value]) }))}
       hint={
-        <p className="tiny muted only-d">
+        <p className="tiny muted desktop-only">
           <Trans>Keys: A approve, R remove, 1 to 7 reason, Enter confirm, J and K next and back.</Trans>
         </p>
       }

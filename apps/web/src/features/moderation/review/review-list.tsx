@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { MediaPicture } from '../../media/public.ts';
 import { signalLabels, urgentSignals } from './review-labels.ts';
+import * as css from './review.module.css';
 
 /** The queue, oldest first, with the signals of each file. */
 export function ReviewList({
@@ -24,7 +25,7 @@ export function ReviewList({
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <ul ref={list} className="review-list" aria-label={t`Queue`}>
+    <ul ref={list} className={css.reviewList} aria-label={t`Queue`}>
       {items.map((item) => (
         <li key={item.id}>
           <ReviewRow item={item} isCurrent={item.id === current} onChoose={() => onChoose(item.id)} />
@@ -43,14 +44,14 @@ function ReviewRow({ item, isCurrent, onChoose }: { item: ReviewItem; isCurrent:
   return (
     <button
       type="button"
-      className={classNames('review-row', isCurrent && 'on', isUrgent && 'urgent')}
+      className={classNames(css.reviewRow, isCurrent && css.isOn, isUrgent && css.urgent)}
       aria-current={isCurrent}
       onClick={onChoose}
     >
-      <MediaPicture item={item.file} alt="" />
-      <span className="grow">
-        <b className="trunc small">{name}</b>
-        <span className="tiny trunc">
+      <MediaPicture className={css.picture} item={item.file} alt="" />
+      <span className={`grow ${css.grow}`}>
+        <b className="truncate small">{name}</b>
+        <span className="tiny truncate">
           {item.signals.length === 0 ? (
             <Trans>No signal</Trans>
           ) : (

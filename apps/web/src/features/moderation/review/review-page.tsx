@@ -12,7 +12,7 @@ import { StaffFrame } from '../staff-frame.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useDecide, useReviewQueue } from './review-queue.ts';
-import './review.css';
+import * as css from './review.module.css';
 
 /** Items before the end of the loaded queue at which more are fetched. */
 const PREFETCH_DISTANCE = 5;
@@ -57,7 +57,7 @@ function Review() {
     toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is told why.` });
   };
   return (
-    <div className="review">
+    <div className={css.review}>
       <PageHead
         title={<Trans>Review</Trans>}
         text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
@@ -72,7 +72,7 @@ function Review() {
           text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
         />
       ) : (
-        <div className="review-in">
+        <div className={css.reviewIn}>
           <ReviewList items={items} current={item.id} onChoose={setShown} />
           <ReviewCase
             key={item.id}

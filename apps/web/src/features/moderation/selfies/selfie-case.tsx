@@ -7,6 +7,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { HandSign, selfieReasonTexts, signTexts } from '../../verification/public.ts';
 import { DecisionForm } from '../decision-form.tsx';
+import * as staffCss from '../staff.module.css';
+import * as css from './selfies.module.css';
 
 /** A selfie beside the main photo and the requested hand sign, with the decision. */
 export function SelfieCase({
@@ -25,10 +27,10 @@ export function SelfieCase({
   const since = new Date(item.waiting_since);
   const at = `${formatDate(language, since, 'short')}, ${formatTime(language, since)}`;
   return (
-    <section className="selfie-case" aria-label={t`Selfie of ${name}`}>
-      <div className="selfie-pair">
+    <section className={css.selfieCase} aria-label={t`Selfie of ${name}`}>
+      <div className={css.selfiePair} data-testid="selfie-pair">
         <figure>
-          <div className="selfie-photo">
+          <div className={css.selfiePhoto}>
             {selfie.src === null ? null : <img src={selfie.src} alt={t`Selfie of ${name}`} />}
           </div>
           <figcaption className="small muted">
@@ -36,7 +38,7 @@ export function SelfieCase({
           </figcaption>
         </figure>
         <figure>
-          <div className="selfie-photo">
+          <div className={css.selfiePhoto}>
             {user.photo === null ? null : <img src={user.photo} alt={t`Main photo of ${name}`} />}
           </div>
           <figcaption className="small muted">
@@ -48,8 +50,8 @@ export function SelfieCase({
         <Card pad as="div">
           <div className="row">
             <span className="grow">
-              <b className="trunc">{user.age === null ? name : `${name}, ${user.age}`}</b>
-              <span className="small muted selfie-id">
+              <b className="truncate">{user.age === null ? name : `${name}, ${user.age}`}</b>
+              <span className={`small muted ${css.selfieId}`}>
                 <Trans>Member {user.user_id}</Trans>
               </span>
             </span>
@@ -57,24 +59,24 @@ export function SelfieCase({
               <Trans>Open</Trans>
             </Link>
           </div>
-          <dl className="staff-facts">
+          <dl className={staffCss.staffFacts}>
             <div>
               <dt>
                 <Trans>Selfies not accepted before</Trans>
               </dt>
-              <dd className="num">{refused}</dd>
+              <dd className="tabular">{refused}</dd>
             </div>
           </dl>
         </Card>
         <Card pad as="div" className="row">
-          <span className="selfie-asked">
+          <span className={css.selfieAsked}>
             <HandSign name={sign} />
           </span>
           <span className="grow">
             <b className="small">
               <Trans>Asked for</Trans>
             </b>
-            <span className="small selfie-id">{i18n._(signTexts[sign])}</span>
+            <span className={`small ${css.selfieId}`}>{i18n._(signTexts[sign])}</span>
           </span>
         </Card>
         <DecisionForm

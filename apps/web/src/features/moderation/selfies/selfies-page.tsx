@@ -9,7 +9,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { SelfieCase } from './selfie-case.tsx';
 import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
-import './selfies.css';
+import * as css from '../staff.module.css';
 
 /** Queue of selfies, one at a time, each beside the main photo. */
 export default function SelfiesPage() {
@@ -33,7 +33,7 @@ function Selfies() {
       });
   };
   return (
-    <div className="staff-page">
+    <div className={css.staffPage}>
       <PageHead
         title={<Trans>Selfie checks</Trans>}
         text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />}

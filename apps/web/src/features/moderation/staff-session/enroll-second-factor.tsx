@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { QrCode } from '../../../platform/qr-code.tsx';
+import * as css from '../staff.module.css';
 
 /** The secret of the authenticator app as QR code and text. A new one is created at each request. */
 export function EnrollSecondFactor() {
@@ -38,9 +39,12 @@ export function EnrollSecondFactor() {
       <p>
         <Trans>Scan this with your app, then enter the code that it shows.</Trans>
       </p>
-      <QrCode className="staff-qr" border={1} text={factor.uri} label={t`QR code with the secret for your app`} />
+      <QrCode className={css.staffQr} border={1} text={factor.uri} label={t`QR code with the secret for your app`} />
       <p className="small muted">
-        <Trans>Or type this secret:</Trans> <span className="staff-secret">{groups}</span>
+        <Trans>Or type this secret:</Trans>{' '}
+        <span className={css.staffSecret} data-testid="staff-secret">
+          {groups}
+        </span>
       </p>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
+import * as css from '../staff.module.css';
 
 /** Ten recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -18,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           again.
         </Trans>
       </Note>
-      <ul className="staff-codes">
+      <ul className={css.staffCodes} data-testid="staff-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -11,6 +11,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refreshStaffSession } from './staff-session-queries.ts';
+import * as css from '../staff.module.css';
 
 /** Gate of the staff pages: asks for the second factor, or sets one up. */
 export function StaffSessionGate({ state }: { state: Exclude<StaffPass['state'], 'open'> }) {
@@ -20,7 +21,7 @@ export function StaffSessionGate({ state }: { state: Exclude<StaffPass['state'],
     if (recovery.length === 0) void refreshStaffSession();
   };
   return (
-    <div className="staff-gate stack">
+    <div className={`${css.staffGate} stack`}>
       <PageHead
         title={state === 'missing' ? <Trans>Set up your second factor</Trans> : <Trans>Enter your code</Trans>}
         text={

@@ -3,6 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { clearNotifications } from './queries.ts';
+import * as css from './notification-panel.module.css';
 
 /** Confirms the deletion of all notifications. */
 export function ClearConfirmation({ onDone }: { onDone: () => void }) {
@@ -20,7 +21,7 @@ export function ClearConfirmation({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <div ref={question} tabIndex={-1} className="notice-question" role="group" aria-label={t`Empty all`}>
+    <div ref={question} tabIndex={-1} className={css.noticeQuestion} role="group" aria-label={t`Empty all`}>
       <p role={typeof state === 'object' ? 'alert' : undefined}>
         {typeof state === 'object' ? (
           state.problem

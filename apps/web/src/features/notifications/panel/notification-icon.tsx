@@ -13,6 +13,7 @@ import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
 import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import type { ReactNode } from 'react';
+import * as css from './notification-panel.module.css';
 
 const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'trust' | 'gold' | 'rose' }>> = {
   friend: { icon: <UserCheckIcon />, tone: 'trust' },
@@ -31,15 +32,15 @@ const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'tr
 export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'data'>) {
   const { icon, tone } = icons[type];
   return (
-    <span className="notice-mark" aria-hidden="true">
+    <span className={css.noticeMark} aria-hidden="true">
       {data.name === null ? (
-        <span className="notice-house">
+        <span className={css.noticeHouse}>
           <Mark />
         </span>
       ) : (
         <Avatar name={data.name} src={data.avatar ?? undefined} />
       )}
-      <span className="notice-type" data-tone={tone}>
+      <span className={css.noticeType} data-tone={tone}>
         {type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}
       </span>
     </span>

@@ -7,6 +7,7 @@ import { ListError } from '../../../platform/list-error.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './queries.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';
+import * as css from './notification-panel.module.css';
 
 /** The notification list with its loading, error and empty states. */
 export function NoticeList({
@@ -18,7 +19,7 @@ export function NoticeList({
 }) {
   const { t } = useLingui();
   const fresh = useUnreadMarks(notices.items);
-  if (notices.isPending) return <Loading label={t`Loading`} shape="row" count={6} className="notices-coming" />;
+  if (notices.isPending) return <Loading label={t`Loading`} shape="row" count={6} className={css.noticesComing} />;
   if (notices.items.length === 0)
     return notices.error === null ? (
       <Nothing onFollow={onFollow} />
@@ -27,7 +28,7 @@ export function NoticeList({
     );
   return (
     <>
-      <ul className="notices">
+      <ul className={undefined}>
         {notices.items.map((notification) => (
           <NotificationRow
             key={notification.id}
@@ -41,7 +42,7 @@ export function NoticeList({
         <Button
           variant="line"
           size="sm"
-          className="notices-more"
+          className={css.noticesMore}
           busy={notices.isLoadingMore}
           onClick={notices.loadMore}
         >

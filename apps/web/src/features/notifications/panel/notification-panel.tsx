@@ -6,8 +6,8 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ClearConfirmation } from './clear-confirmation.tsx';
 import { NoticeList } from './notification-list.tsx';
-import './notification-panel.css';
 import { useNotifications } from './queries.ts';
+import * as css from './notification-panel.module.css';
 
 /** Panel of the bell on wide screens. The focus moves to its title, so that Tab reaches the actions. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <header className="notice-head">
+      <header className={css.noticeHead}>
         <h2 ref={title} tabIndex={-1} className="grow">
           <Trans>Notifications</Trans>
         </h2>

@@ -10,6 +10,7 @@ import { notificationPath } from './notification-path.ts';
 import { NotificationText } from './notification-text.tsx';
 import { reasonTexts } from './notification-texts.ts';
 import { useRelativeTime } from './use-relative-time.ts';
+import * as css from './notification-panel.module.css';
 
 /** A notification. Its sentence is the link and covers the whole row. */
 export function NotificationRow({
@@ -37,9 +38,9 @@ export function NotificationRow({
     return (
       <>
         {path === null ? (
-          <span className="notice-text">{words}</span>
+          <span className={css.noticeText}>{words}</span>
         ) : (
-          <Link className="notice-text" href={path} onClick={onFollow}>
+          <Link className={css.noticeText} href={path} onClick={onFollow}>
             {words}
           </Link>
         )}
@@ -49,7 +50,7 @@ export function NotificationRow({
   };
   const original = { text: question, lang: undefined };
   return (
-    <li className={classNames('notice', isFresh && 'fresh')}>
+    <li className={classNames(css.notice, isFresh && css.fresh)}>
       <NotificationIcon type={notification.type} data={data} />
       <div className="grow">
         {Translated === null ? (
@@ -60,14 +61,14 @@ export function NotificationRow({
           </Translated>
         )}
         {data.reason === null ? null : <p className="small muted">{i18n._(reasonTexts[data.reason])}</p>}
-        {data.translation === null ? null : <q className="notice-quote">{data.translation}</q>}
+        {data.translation === null ? null : <q className={css.noticeQuote}>{data.translation}</q>}
         <time className="tiny muted" dateTime={notification.created_at}>
           {time}
         </time>
       </div>
       {isFresh ? (
-        <span className="notice-dot">
-          <span className="sr">{t`New`}</span>
+        <span className={css.noticeDot}>
+          <span className="visually-hidden">{t`New`}</span>
         </span>
       ) : null}
     </li>

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { ClearConfirmation } from './clear-confirmation.tsx';
 import { NoticeList } from './notification-list.tsx';
-import './notification-panel.css';
 import { useNotifications } from './queries.ts';
+import * as css from './notification-panel.module.css';
 
 /** The notification panel as a page, for phones. */
 export default function NotificationsPage() {
@@ -16,7 +16,7 @@ export default function NotificationsPage() {
   const notices = useNotifications();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="notices-page">
+    <div className={css.noticesPage}>
       <PageHead
         title={<Trans>Notifications</Trans>}
         back="/home"

@@ -5,8 +5,8 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../../platform/errors.tsx';
-import '../notifications.css';
 import { allowPush } from './subscribe-push.ts';
+import * as css from '../notifications.module.css';
 
 /** Asks whether this device may receive pushes. */
 export function PushCard({ onOver }: { readonly onOver: () => void }) {
@@ -25,7 +25,7 @@ export function PushCard({ onOver }: { readonly onOver: () => void }) {
     }
   };
   return (
-    <aside className="push-card" aria-label={t`Notices on this device`}>
+    <aside className={css.pushCard} aria-label={t`Notices on this device`}>
       <Note
         icon={<BellIcon />}
         action={

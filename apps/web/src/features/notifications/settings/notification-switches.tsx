@@ -12,8 +12,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import '../notifications.css';
 import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
+import * as css from '../notifications.module.css';
 
 const key = ['notification-settings'] as const;
 
@@ -37,7 +37,7 @@ export function NotificationSwitches() {
     }
   };
   return (
-    <div className="switch-table">
+    <div className={css.switchTable}>
       <span />
       <b className="small" aria-hidden="true">
         <Trans>E-mail</Trans>

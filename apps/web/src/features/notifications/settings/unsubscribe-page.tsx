@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import './unsubscribe-page.css';
+import * as css from './unsubscribe-page.module.css';
 
 /** Ends the e-mails that contained the link, without a login. Needs a press, because mail scanners open every link. */
 export default function UnsubscribePage() {
@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
     }
   };
   return (
-    <div className="door-page">
+    <div className={css.doorPage}>
       <PageHead title={<Trans>E-mails about unread messages and likes</Trans>} back="/home" />
       <Card pad edge as="div" className="stack">
         {state === 'done' ? (

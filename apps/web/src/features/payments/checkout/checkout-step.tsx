@@ -12,6 +12,7 @@ import { resolveChoice, type Draft, goldOf, isVip, methodOf, methodsFor, packOf,
 import { PaymentErrorNote } from './payment-error-note.tsx';
 import { centsOf, type Prices } from './price.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
+import * as css from '../payment.module.css';
 
 export interface CheckoutStepProps {
   readonly prices: Prices;
@@ -37,15 +38,15 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
     />
   );
   const pay = (
-    <div className="pay-now">
+    <div className={css.payNow}>
       {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
       <PayButton choice={choice} onPay={onPay} />
     </div>
   );
   if (draft.mode === 'recharge') {
     return (
-      <div className="pay">
-        <div className="stack pay-main">
+      <div className={css.pay}>
+        <div className={`stack ${css.payMain}`}>
           <GoldAmounts
             prices={prices}
             gold={draft.gold}
@@ -55,7 +56,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
           />
           {methods}
         </div>
-        <section className="pay-sum">
+        <section className={css.paySum}>
           <GoldSummary prices={prices} gold={goldOf(draft)} price={choice?.price ?? null} isVip={isVip(me)} />
           {pay}
           <PaymentFacts />
@@ -65,8 +66,8 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
     );
   }
   return (
-    <div className="pay">
-      <div className="stack pay-main">
+    <div className={css.pay}>
+      <div className={`stack ${css.payMain}`}>
         <PerkList discount={prices.currency === 'USD' ? prices.discount : 0} />
         <PackList
           packs={packsFor(prices, me, draft.target)}
@@ -74,7 +75,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
           onChoose={(month) => onDraft({ month })}
         />
       </div>
-      <section className="pay-sum">
+      <section className={css.paySum}>
         <RecipientChoice
           target={draft.target}
           agreed={draft.agreed}
@@ -84,7 +85,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
         {methods}
         <PackSummary choice={choice} vipUntil={me.vip_expired_at} />
         {pay}
-        <p className="tiny muted pay-end">
+        <p className={`tiny muted ${css.payEnd}`}>
           {choice?.month === 15 ? (
             <Trans>One payment, no end date.</Trans>
           ) : (

@@ -7,6 +7,8 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { CoinStack } from './coin-stack.tsx';
 import { centsOf, type Prices } from './price.ts';
+import * as css from '../payment.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 export interface GoldAmountsProps {
   readonly prices: Prices;
@@ -25,38 +27,40 @@ export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldA
   return (
     <div className="stack">
       <fieldset>
-        <legend className="lbl">
+        <legend className={fieldCss.label}>
           <Trans>How much?</Trans>
         </legend>
-        <div className="amounts">
+        <div className={css.amounts}>
           {prices.presets.map((preset) => (
-            <label key={preset.gold} className="amount">
+            <label key={preset.gold} className={css.amount}>
               <input
                 type="radio"
-                className="sr"
+                className="visually-hidden"
                 name="gold"
                 value={preset.gold}
                 checked={gold === preset.gold}
                 onChange={() => onChange({ gold: preset.gold })}
               />
               <CoinStack gold={preset.gold} />
-              <b className="num">
+              <b className="tabular">
                 {formatGold(language, preset.gold * 100)}
-                <span className="sr"> {t`gold`}</span>
+                <span className="visually-hidden"> {t`gold`}</span>
               </b>
-              <span className="small muted num">{formatMoney(language, centsOf(preset.amount), prices.currency)}</span>
+              <span className="small muted tabular">
+                {formatMoney(language, centsOf(preset.amount), prices.currency)}
+              </span>
             </label>
           ))}
-          <label className="amount">
+          <label className={css.amount}>
             <input
               type="radio"
-              className="sr"
+              className="visually-hidden"
               name="gold"
               value="own"
               checked={gold === null}
               onChange={() => onChange({ gold: null })}
             />
-            <span className="coin-stack">
+            <span className={css.coinStack}>
               <PenLineIcon />
             </span>
             <b>

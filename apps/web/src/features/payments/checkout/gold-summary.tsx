@@ -7,6 +7,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { centsOf, discounted, type Prices } from './price.ts';
+import * as css from '../payment.module.css';
 
 /** Line items of a recharge. */
 export function GoldSummary({
@@ -29,7 +30,7 @@ export function GoldSummary({
       <h3>
         <Trans>Summary</Trans>
       </h3>
-      <dl className="sum-lines">
+      <dl className={css.sumLines}>
         <div>
           <dt>
             <Trans>Gold</Trans>
@@ -40,27 +41,27 @@ export function GoldSummary({
           <dt>
             <Trans>Price per gold</Trans>
           </dt>
-          <dd className="num">{money(prices.rate)}</dd>
+          <dd className="tabular">{money(prices.rate)}</dd>
         </div>
         {hasDiscount && gold !== null && price !== null ? (
           <div>
             <dt>
               <Trans>VIP discount, {prices.discount}%</Trans>
             </dt>
-            <dd className="num">{money(price.amount - discounted(gold * prices.rate, 0))}</dd>
+            <dd className="tabular">{money(price.amount - discounted(gold * prices.rate, 0))}</dd>
           </div>
         ) : null}
         <div>
           <dt>
             <Trans>Fees</Trans>
           </dt>
-          <dd className="num">{money(0)}</dd>
+          <dd className="tabular">{money(0)}</dd>
         </div>
-        <div className="total">
+        <div className={css.total}>
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd className="num">{price === null ? '–' : money(price.amount)}</dd>
+          <dd className="tabular">{price === null ? '–' : money(price.amount)}</dd>
         </div>
       </dl>
     </>
@@ -70,7 +71,7 @@ export function GoldSummary({
 /** Facts about every payment, below the button. */
 export function PaymentFacts() {
   return (
-    <ul className="pay-facts">
+    <ul className={css.payFacts}>
       <li>
         <CircleCheckIcon />
         <Trans>One payment. Nothing renews.</Trans>

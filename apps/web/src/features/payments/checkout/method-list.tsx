@@ -8,6 +8,11 @@ import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
+import * as css from '../payment.module.css';
+import * as checkboxCss from '@peonia/ui/checkbox/checkbox.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
+import * as radioCardCss from '@peonia/ui/radio-card/radio-card.module.css';
+import * as radioCss from '@peonia/ui/radio/radio.module.css';
 
 export interface MethodListProps {
   readonly methods: readonly PaymentMethod[];
@@ -22,15 +27,15 @@ export interface MethodListProps {
 /** The payment methods. */
 export function MethodList({ methods, chosen, onChoose, balance, price }: MethodListProps) {
   return (
-    <fieldset className="methods">
-      <legend className="lbl">
+    <fieldset className={css.methods}>
+      <legend className={`${css.label} ${fieldCss.label}`}>
         <Trans>Pay with</Trans>
       </legend>
       {methods.map((method) => (
-        <label key={method} className="rcard">
+        <label key={method} className={radioCardCss.radioCard}>
           <input
             type="radio"
-            className="check radio"
+            className={`${checkboxCss.check} ${radioCardCss.check} ${radioCss.check} ${radioCss.radio}`}
             name="method"
             value={method}
             checked={method === chosen}
@@ -38,10 +43,10 @@ export function MethodList({ methods, chosen, onChoose, balance, price }: Method
           />
           {icons[method]}
           <span className="grow">
-            <span className="rcard-title">
+            <span className={radioCardCss.rcardTitle}>
               <MethodName method={method} />
             </span>
-            <span className="hint">
+            <span className={`${css.hint} ${fieldCss.hint} ${radioCardCss.hint}`}>
               <MethodHint method={method} balance={balance} price={price} />
             </span>
           </span>

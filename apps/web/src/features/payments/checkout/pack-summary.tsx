@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from './price.ts';
+import * as css from '../payment.module.css';
 
 /** Total of a pack and its end date; the end date of another member is unknown here. */
 export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null; vipUntil: string | null }) {
@@ -15,7 +16,7 @@ export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null
   const month = choice?.month ?? null;
   const until = month === null || choice?.target !== null ? null : vipUntilAfter(month, vipUntil, today);
   return (
-    <dl className="sum-lines">
+    <dl className={css.sumLines}>
       {until === null ? null : (
         <div>
           <dt>
@@ -30,7 +31,7 @@ export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null
           </dd>
         </div>
       )}
-      <div className="total">
+      <div className={css.total}>
         <dt>
           <Trans>Total</Trans>
         </dt>
@@ -45,5 +46,5 @@ export function Amount({ price: { amount, currency } }: { price: PaymentChoice['
   const { t } = useLingui();
   const { language } = useLanguage();
   if (currency === 'gold') return <Price label={t`gold`}>{formatGold(language, centsOf(amount))}</Price>;
-  return <span className="num">{formatMoney(language, centsOf(amount), currency)}</span>;
+  return <span className="tabular">{formatMoney(language, centsOf(amount), currency)}</span>;
 }

@@ -3,6 +3,7 @@ import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { Amount } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentErrorNote } from './payment-error-note.tsx';
+import * as css from '../payment.module.css';
 
 /** Sticky footer on phones with total and pay button. */
 export function PayFooter({
@@ -15,9 +16,9 @@ export function PayFooter({
   onPay: () => void;
 }) {
   return (
-    <div className="pay-foot">
+    <div className={css.payFoot}>
       {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
-      <span className="pay-total">
+      <span className={css.payTotal}>
         <span className="tiny muted">
           <Trans>Total</Trans>
         </span>

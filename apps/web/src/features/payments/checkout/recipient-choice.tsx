@@ -8,6 +8,9 @@ import { useId, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import type { Target } from './payment-choice.ts';
+import * as css from '../payment.module.css';
+import * as fieldCss from '@peonia/ui/field/field.module.css';
+import * as radioCardCss from '@peonia/ui/radio-card/radio-card.module.css';
 
 /** Members offered besides oneself. */
 const MAX_PEOPLE = 6;
@@ -30,21 +33,21 @@ export function RecipientChoice({ target, agreed, hasError, onChange }: Recipien
   };
   if (me === null) return null;
   return (
-    <div className="stack target">
+    <div className={`stack ${css.target}`}>
       <h3>
         <Trans context="recipient">For</Trans>
       </h3>
       {isOpen ? (
         <RecipientList target={target} onChoose={choose} />
       ) : (
-        <div className="rcard">
+        <div className={`${css.radioCard} ${radioCardCss.radioCard}`}>
           <Avatar
             name={target?.name ?? me.name}
             src={target === null ? (me.avatar ?? undefined) : undefined}
             size={36}
           />
-          <b className="grow trunc">{target === null ? <Trans context="recipient">Me</Trans> : target.name}</b>
-          <button type="button" className="link small" onClick={() => setOpen(true)}>
+          <b className="grow truncate">{target === null ? <Trans context="recipient">Me</Trans> : target.name}</b>
+          <button type="button" className={`link ${css.link} small`} onClick={() => setOpen(true)}>
             <Trans>Change</Trans>
           </button>
         </div>
@@ -59,7 +62,7 @@ export function RecipientChoice({ target, agreed, hasError, onChange }: Recipien
             onChange={(event) => onChange({ agreed: event.target.checked })}
           />
           {hasError ? (
-            <span className="err" id={noteId} role="alert">
+            <span className={fieldCss.error} id={noteId} role="alert">
               <CircleAlertIcon />
               <span>
                 <Trans>please check this option</Trans>
@@ -86,10 +89,10 @@ function RecipientList({ target, onChoose }: { target: Target | null; onChoose: 
       : [{ ...target, avatar: null }, ...people];
   if (me === null) return null;
   return (
-    <div className="target-people" role="group" aria-label={t`Whom VIP is for`}>
+    <div className={css.targetPeople} role="group" aria-label={t`Whom VIP is for`}>
       <button type="button" aria-pressed={target === null} onClick={() => onChoose(null)}>
         <Avatar name={me.name} src={me.avatar ?? undefined} size={36} />
-        <b className="grow trunc">
+        <b className="grow truncate">
           <Trans context="recipient">Me</Trans>
         </b>
       </button>
@@ -101,7 +104,7 @@ function RecipientList({ target, onChoose }: { target: Target | null; onChoose: 
           onClick={() => onChoose({ user_id, name })}
         >
           <Avatar name={name} src={avatar ?? undefined} size={36} />
-          <b className="grow trunc">{name}</b>
+          <b className="grow truncate">{name}</b>
         </button>
       ))}
       {others.length === 0 ? (

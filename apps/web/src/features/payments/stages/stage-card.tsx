@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { classNames } from '@peonia/ui/class-names.ts';
-import './stage.css';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import * as css from './stage.module.css';
 
 /** Announces through the dialog's existing live region: a newly inserted one would not be read. */
 export const AnnounceContext = createContext<(words: string) => void>(() => {});
@@ -24,16 +24,27 @@ export function StageCard({ icon, tone = 'plain', title, text, children, actions
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => announce(words.current?.innerText ?? ''));
   return (
-    <div className="stage">
+    <div className={css.stage}>
       <div ref={words}>
-        {icon === undefined ? null : <div className={classNames('stage-icon', tone === 'gold' && 'gold', tone === 'bad' && 'bad', tone === 'bare' && 'bare')}>{icon}</div>}
+        {icon === undefined ? null : (
+          <div
+            className={classNames(
+              css.stageIcon,
+              tone === 'gold' && css.gold,
+              tone === 'bad' && css.bad,
+              tone === 'bare' && css.bare,
+            )}
+          >
+            {icon}
+          </div>
+        )}
         <h3 ref={heading} tabIndex={-1}>
           {title}
         </h3>
         {text === undefined ? null : <p>{text}</p>}
       </div>
       {children}
-      <div className="stage-actions">{actions}</div>
+      <div className={css.stageActions}>{actions}</div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { BegunPayment } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from '../checkout/price.ts';
 import { paymentPageUrl } from '../gateways/payment-window.ts';
 import { StageCard } from './stage-card.tsx';
+import * as css from './stage.module.css';
 
 /** The purchase request is in flight. */
 export function PreparingStage() {
@@ -111,7 +112,7 @@ export function QrCodeStage({ begun, onCancel }: { begun: BegunPayment; onCancel
         </Button>
       }
     >
-      <QrCode className="qr" text={begun.token} label={t`Payment QR code`} />
+      <QrCode className={css.qrCode} text={begun.token} label={t`Payment QR code`} />
     </StageCard>
   );
 }

@@ -7,6 +7,7 @@ import { settings } from '../../../platform/settings.ts';
 import { purposeLabels } from '../profile-labels.ts';
 import { BiographyField } from './biography-field.tsx';
 import type { EditSectionProps } from './profile-form-values.ts';
+import * as css from './profile-form.module.css';
 
 /** The biography and the purposes. */
 export function EditAbout({ values, change }: EditSectionProps) {
@@ -22,12 +23,12 @@ export function EditAbout({ values, change }: EditSectionProps) {
     });
   return (
     <Card pad edge as="div" className="stack">
-      <div id="biography" className="form-anchor">
+      <div id="biography" className={css.formAnchor}>
         <BiographyField value={values.biography} rows={5} onChange={(biography) => change({ biography })} />
       </div>
-      <div id="purpose" className="form-anchor">
+      <div id="purpose" className={css.formAnchor}>
         <Field group label={<Trans>I am here for</Trans>}>
-          <div className="purposes">
+          <div className={css.purposes}>
             {offered.map((code) => (
               <Checkbox
                 key={code}

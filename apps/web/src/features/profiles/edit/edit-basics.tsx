@@ -11,6 +11,7 @@ import { LanguagesInput } from '../fields/languages-input.tsx';
 import { PlaceInput } from '../fields/place-input.tsx';
 import { genderLabels, seekingLabels } from '../profile-labels.ts';
 import type { EditSectionProps, FormErrors } from './profile-form-values.ts';
+import * as css from './profile-form.module.css';
 
 /** Name, gender (both read-only), birthday, place, languages and whom the member seeks. */
 export function EditBasics({ values, change, faults }: EditSectionProps & { faults: FormErrors }) {
@@ -19,10 +20,10 @@ export function EditBasics({ values, change, faults }: EditSectionProps & { faul
   const gender = me?.profile.gender ?? null;
   return (
     <Card pad edge aria-labelledby="edit-basics" className="stack">
-      <h2 id="edit-basics" className="form-title">
+      <h2 id="edit-basics" className={css.formTitle}>
         <Trans>The basics</Trans>
       </h2>
-      <div className="form-two">
+      <div className={css.formTwo}>
         <Field label={<Trans>Username</Trans>} hint={<Trans>Cannot be changed.</Trans>}>
           <TextInput value={me?.name ?? ''} readOnly trailing={<LockIcon />} />
         </Field>
@@ -32,7 +33,7 @@ export function EditBasics({ values, change, faults }: EditSectionProps & { faul
           </Field>
         )}
       </div>
-      <div id="birthday" className="form-anchor">
+      <div id="birthday" className={css.formAnchor}>
         <BirthdayInput
           label={<Trans>Birthday</Trans>}
           hint={<Trans>Others see your age only. Can be changed once.</Trans>}
@@ -41,7 +42,7 @@ export function EditBasics({ values, change, faults }: EditSectionProps & { faul
           onChange={(birthday) => change({ birthday })}
         />
       </div>
-      <div id="place" className="form-anchor">
+      <div id="place" className={css.formAnchor}>
         <PlaceInput
           label={<Trans>Where you live</Trans>}
           hint={<Trans>City and country only. Others see your local time.</Trans>}
@@ -50,7 +51,7 @@ export function EditBasics({ values, change, faults }: EditSectionProps & { faul
           onChange={(place) => change({ place })}
         />
       </div>
-      <div id="languages" className="form-anchor">
+      <div id="languages" className={css.formAnchor}>
         <LanguagesInput
           label={<Trans>Languages you speak</Trans>}
           hint={<Trans>Your own first.</Trans>}
@@ -58,7 +59,7 @@ export function EditBasics({ values, change, faults }: EditSectionProps & { faul
           onChange={(languages) => change({ languages })}
         />
       </div>
-      <div id="seeking" className="form-anchor">
+      <div id="seeking" className={css.formAnchor}>
         <CodeSelect
           label={<Trans>I would like to meet</Trans>}
           codes={seekings}

@@ -12,17 +12,18 @@ import {
   weightLabels,
 } from '../profile-labels.ts';
 import type { EditSectionProps } from './profile-form-values.ts';
+import * as css from './profile-form.module.css';
 
 /** The coded fields; each may stay empty. */
 export function EditDetails({ values, change }: EditSectionProps) {
   const { t } = useLingui();
   return (
     <Card pad edge aria-labelledby="edit-details" className="stack">
-      <h2 id="edit-details" className="form-title">
+      <h2 id="edit-details" className={css.formTitle}>
         <Trans>Details</Trans>
       </h2>
-      <div className="form-two">
-        <div id="marriage" className="form-anchor">
+      <div className={css.formTwo}>
+        <div id="marriage" className={css.formAnchor}>
           <CodeSelect
             label={<Trans>Marriage</Trans>}
             codes={codes.marriage}
@@ -31,7 +32,7 @@ export function EditDetails({ values, change }: EditSectionProps) {
             onChange={(marriage) => change({ marriage })}
           />
         </div>
-        <div id="children" className="form-anchor">
+        <div id="children" className={css.formAnchor}>
           <CodeSelect
             label={<Trans>Children</Trans>}
             codes={codes.children}
@@ -40,7 +41,7 @@ export function EditDetails({ values, change }: EditSectionProps) {
             onChange={(children) => change({ children })}
           />
         </div>
-        <div id="height" className="form-anchor">
+        <div id="height" className={css.formAnchor}>
           <CodeSelect
             label={<Trans>Height</Trans>}
             codes={codes.height}

@@ -11,7 +11,6 @@ import { EditAbout } from './edit-about.tsx';
 import { EditBasics } from './edit-basics.tsx';
 import { EditDetails } from './edit-details.tsx';
 import { changedFields, type FormErrors, type ProfileFormValues, profileFormValues } from './profile-form-values.ts';
-import './profile-form.css';
 
 /** Form of every profile field, saved together. Source: specification section 3. */
 export default function EditProfilePage() {

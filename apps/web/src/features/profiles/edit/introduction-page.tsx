@@ -10,7 +10,7 @@ import { SettingsForm, SettingsFrame } from '../../settings/public.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { BiographiesField } from './biographies-field.tsx';
 import { BiographyField } from './biography-field.tsx';
-import './profile-form.css';
+import * as css from './profile-form.module.css';
 
 /** The biography for everyone and per reader language. Source: specification section 2, /setting/introduction. */
 export default function IntroductionPage() {
@@ -67,7 +67,7 @@ function Introduction({ profile }: { profile: OwnProfile }) {
           <BiographyField value={words.text} rows={8} onChange={(text) => setWords((now) => ({ ...now, text }))} />
         </Card>
         <Card pad edge aria-labelledby="more-languages" className="stack">
-          <h2 id="more-languages" className="form-title">
+          <h2 id="more-languages" className={css.formTitle}>
             <Trans>In other languages</Trans>
           </h2>
           <p className="muted">

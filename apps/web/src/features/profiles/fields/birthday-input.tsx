@@ -6,6 +6,7 @@ import { Select, type SelectOption } from '@peonia/ui/select/select.tsx';
 import { useId, type ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { BirthdayError } from './validate-birthday.ts';
+import * as css from '../edit/profile-form.module.css';
 
 type Part = 'year' | 'month' | 'day';
 const places: Record<Part, number> = { year: 0, month: 1, day: 2 };
@@ -46,7 +47,7 @@ export function BirthdayInput({
     onChange([0, 1, 2].map((place) => (place === places[part] ? next : (parts[place] ?? ''))).join('-'));
   return (
     <Field group label={label} hideLabel={hideLabel} hint={hint} error={error ? <Fault fault={error} /> : undefined}>
-      <div className="birthday">
+      <div className={css.birthday}>
         {orderOf(language).map((part) => (
           <Select
             key={part}

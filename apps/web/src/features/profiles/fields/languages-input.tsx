@@ -8,6 +8,8 @@ import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
+import * as css from '../edit/profile-form.module.css';
+import * as tagCss from '@peonia/ui/tag/tag.module.css';
 
 export interface LanguagesInputProps {
   /** ISO 639 codes, the native language first. */
@@ -26,7 +28,7 @@ export function LanguagesInput({ value, onChange, label, hideLabel = false, hint
   const isFull = value.length >= limits.spoken_languages_max;
   const without = (code: string) => value.filter((other) => other !== code);
   return (
-    <div className="spoken">
+    <div className={css.spoken}>
       <Field label={label} hideLabel={hideLabel} hint={hint}>
         <Select
           value=""
@@ -37,14 +39,14 @@ export function LanguagesInput({ value, onChange, label, hideLabel = false, hint
         />
       </Field>
       {value.length === 0 ? null : (
-        <ol className="spoken-list">
+        <ol className={css.spokenList}>
           {value.map((code, position) => {
             const name = isSpokenLanguage(code) ? spokenLanguageName(language, code) : code;
             return (
               <li key={code}>
                 <span className="grow">{name}</span>
                 {position === 0 ? (
-                  <span className="tag match">
+                  <span className={`${tagCss.tag} ${tagCss.match}`}>
                     <Trans>Your own</Trans>
                   </span>
                 ) : (

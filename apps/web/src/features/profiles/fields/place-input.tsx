@@ -5,9 +5,9 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { MapPinIcon } from '@peonia/ui/icons/map-pin.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useId } from 'react';
-import '../edit/profile-form.css';
 import { usePlaceName } from '../summary/place-name.ts';
 import { usePlaceCombobox } from './use-place-combobox.ts';
+import * as css from '../edit/profile-form.module.css';
 
 export interface PlaceInputProps {
   readonly value: Place | null;
@@ -27,7 +27,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
     usePlaceCombobox(onChange);
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <div ref={box} className="place-box">
+      <div ref={box} className={css.placeBox}>
         <TextInput
           role="combobox"
           aria-autocomplete="list"
@@ -47,7 +47,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
           id={`${id}-list`}
           role="listbox"
           aria-label={t`Places`}
-          className={classNames('place-list', isOpen && 'open')}
+          className={classNames(css.placeList, isOpen && css.open)}
         >
           {(isOpen ? places : []).map((place, index) => (
             <div
@@ -66,7 +66,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
             </div>
           ))}
         </div>
-        <p role="status" className={isEmpty ? 'place-none' : 'sr'}>
+        <p role="status" className={isEmpty ? css.placeNone : 'visually-hidden'}>
           {isEmpty ? <Trans>No place begins like this. Try a larger city nearby.</Trans> : null}
         </p>
       </div>

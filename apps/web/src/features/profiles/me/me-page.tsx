@@ -21,7 +21,7 @@ import { signOut, useMe } from '../../../platform/session/session.ts';
 import { WalletCard } from '../../ledger/public.ts';
 import { SettingsRow, ThemeChoice } from '../../settings/public.ts';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
-import './me-page.css';
+import * as css from './me-page.module.css';
 
 /** The member's own page: the fourth tab on a phone. */
 export default function MePage() {
@@ -32,14 +32,14 @@ export default function MePage() {
   if (me === null) return null;
   const { name, avatar, profile, counter } = me;
   return (
-    <div className="me">
+    <div className={css.me}>
       <PageHead title={<Trans context="page">Me</Trans>} />
       <div className="stack cards">
         <Card pad edge as="div">
-          <Link href={`/profile/${me.id}`} className="me-top">
+          <Link href={`/profile/${me.id}`} className={css.meTop}>
             <Avatar name={name} src={avatar ?? undefined} size={56} crown={me.vip === 1 && t`VIP`} eager />
             <span className="grow">
-              <b className="trunc">{name}</b>
+              <b className="truncate">{name}</b>
               <span className="small muted">
                 <Trans>See my profile</Trans>
               </span>
@@ -69,7 +69,7 @@ export default function MePage() {
         <Card pad edge as="div">
           <ThemeChoice />
         </Card>
-        <div className="me-out">
+        <div className={css.meOut}>
           <Button
             variant="line"
             icon={<LogOutIcon />}
@@ -91,7 +91,7 @@ function News({ count }: { count: number }) {
   return (
     <>
       <Badge count={count} />
-      <span className="sr">
+      <span className="visually-hidden">
         <Plural value={count} one="# new" other="# new" />
       </span>
     </>

@@ -6,8 +6,6 @@ import { useMe } from '../../../platform/session/session.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import { initialAnswers, type Step, type StepAnswers } from './onboarding-steps.ts';
 import { StepForm } from './step-form.tsx';
-import './onboarding.css';
-import '../edit/profile-form.css';
 
 /** Onboarding after registration, one question at a time. Redirects at once if nothing is open. */
 export default function OnboardingPage() {

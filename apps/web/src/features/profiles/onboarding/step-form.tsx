@@ -21,6 +21,7 @@ import {
 } from './onboarding-steps.ts';
 import { StepQuestion } from './step-question.tsx';
 import { stepTitles } from './step-titles.tsx';
+import * as css from './onboarding.module.css';
 
 export interface StepFormProps {
   readonly me: Account;
@@ -68,9 +69,9 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   };
 
   return (
-    <form className="steps" noValidate onSubmit={next}>
+    <form className={css.steps} noValidate onSubmit={next}>
       <StepCount step={step} />
-      <div className="steps-ask">
+      <div className={css.stepsAsk}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -84,7 +85,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
         onChange={change}
         onPhoto={() => onStep(null)}
       />
-      <div className="steps-bar">
+      <div className={css.stepsBar}>
         {before === null ? null : (
           <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => onStep(before)}>
             <Trans>Back</Trans>
@@ -111,7 +112,7 @@ function StepCount({ step }: { step: Step }) {
   const number = allSteps.indexOf(step) + 1;
   const count = allSteps.length;
   return (
-    <div className="steps-top">
+    <div className={css.stepsTop}>
       <p className="small muted">
         <Trans>
           Step {number} of {count}

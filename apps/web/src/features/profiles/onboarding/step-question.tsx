@@ -10,6 +10,7 @@ import type { BirthdayError } from '../fields/validate-birthday.ts';
 import { MainPhoto } from '../photos/main-photo.tsx';
 import { genderLabels, seekingLabels } from '../profile-labels.ts';
 import type { Step, StepAnswers } from './onboarding-steps.ts';
+import * as css from './onboarding.module.css';
 
 export interface StepQuestionProps {
   readonly me: Account;
@@ -27,7 +28,7 @@ export function StepQuestion({ me, step, answers, fault, onChange, onPhoto }: St
     case 'gender':
       return (
         <Field group hideLabel label={<Trans>You are</Trans>} error={fault}>
-          <div className="steps-cards">
+          <div className={css.stepsCards}>
             {genders.map((gender) => (
               <RadioCard
                 key={gender}
@@ -53,7 +54,7 @@ export function StepQuestion({ me, step, answers, fault, onChange, onPhoto }: St
     case 'seeking':
       return (
         <Field group hideLabel label={<Trans>Whom would you like to meet?</Trans>} error={fault}>
-          <div className="steps-cards">
+          <div className={css.stepsCards}>
             {seekings.map((seeking) => (
               <RadioCard
                 key={seeking}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { showProblem } from '../../../platform/errors.tsx';
 import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
+import * as css from '../edit/profile-form.module.css';
 
 /** Width divided by height. Source: specification section 9. */
 const ASPECT = 780 / 250;
@@ -32,7 +33,7 @@ export function CoverPhoto({ profile: { cover } }: { profile: OwnProfile }) {
   };
   return (
     <>
-      <div className="cover-now">
+      <div className={css.coverNow}>
         {cover === null ? null : <Photo src={cover} alt={t`Your cover photo`} ratio="fill" eager />}
       </div>
       <div className="row wrap">

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { BadgeLossWarning } from './badge-loss-warning.tsx';
+import * as css from '../edit/profile-form.module.css';
 
 /** The main photo with its upload button. Calls `onSaved`, or shows a toast without it. */
 export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }) {
@@ -22,7 +23,7 @@ export function MainPhoto({ me, onSaved }: { me: Account; onSaved?: () => void }
     else onSaved();
   };
   return (
-    <div className="photo-now">
+    <div className={css.photoNow} data-testid="photo-now">
       <Avatar name={me.name} src={photo ?? undefined} alt={t`Your main photo`} size={132} eager />
       <div className="stack grow">
         <p className="small muted">

@@ -6,7 +6,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { completenessOf, type ProfilePart } from './completeness.ts';
-import './completeness-card.css';
+import * as css from './completeness-card.module.css';
 
 /** Profile completeness with the most useful next step. Renders nothing for a complete profile. */
 export function CompletenessCard({ profile }: { profile: OwnProfile }) {
@@ -17,14 +17,14 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
   const percent = formatPercent(language, share);
   return (
     <Card pad edge aria-labelledby="completeness">
-      <div className="complete-head">
+      <div className={css.completeHead}>
         <h2 id="completeness">
           <Trans>Your profile</Trans>
         </h2>
-        <b className="num">{percent}</b>
+        <b className="tabular">{percent}</b>
       </div>
       <Progress value={share} label={t`Your profile is ${percent} complete`} />
-      <p className="small muted complete-why">
+      <p className={`small muted ${css.completeWhy}`}>
         <Why part={next.part} />
       </p>
       <Button variant="soft" size="sm" href={next.path}>

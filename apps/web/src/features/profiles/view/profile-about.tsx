@@ -7,6 +7,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings.ts';
 import { purposeLabels } from '../profile-labels.ts';
 import { ProfileBiography } from './profile-biography.tsx';
+import * as css from './profile.module.css';
 
 /** The biography and the purposes of a member. */
 export function ProfileAbout({ profile }: { profile: Profile }) {
@@ -21,7 +22,7 @@ export function ProfileAbout({ profile }: { profile: Profile }) {
       <CardHead id="words" title={profile.gender === 0 ? <Trans>In her words</Trans> : <Trans>In his words</Trans>} />
       <ProfileBiography profile={profile} />
       {purposes.length === 0 ? null : (
-        <ul className="profile-tags" aria-label={t`Here for`}>
+        <ul className={css.profileTags} aria-label={t`Here for`}>
           {purposes.map((code) => (
             <li key={code}>
               <Tag match={!isOwn && mine.includes(code)} matchLabel={t`like you`}>

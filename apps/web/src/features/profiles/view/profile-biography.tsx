@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslatedText } from '../../translation/public.ts';
+import * as css from './profile.module.css';
 
 /** The biography: the one in the reader's language first, with buttons for the others. */
 export function ProfileBiography({ profile }: { profile: Profile }) {
@@ -30,7 +31,7 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
         </p>
       ) : null}
       {written.some((code) => code !== shown) ? (
-        <p className="profile-languages small" role="group" aria-label={t`Read in another language`}>
+        <p className={`${css.profileLanguages} small`} role="group" aria-label={t`Read in another language`}>
           <span className="muted">
             <Trans>Also in:</Trans>
           </span>
@@ -40,7 +41,7 @@ export function ProfileBiography({ profile }: { profile: Profile }) {
               <button
                 key={code}
                 type="button"
-                className="link"
+                className={`link ${css.link}`}
                 lang={languageFacts[code].htmlLang}
                 onClick={() => setChosen(code)}
               >
@@ -70,7 +71,7 @@ function Translated({
   const Shown = useTranslatedText(isForeign ? text : '', lang === undefined ? [] : [lang]);
   const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
     <>
-      <p className="profile-bio prose" lang={shown.lang} dir="auto">
+      <p className={`${css.profileBio} prose`} data-testid="biography" lang={shown.lang} dir="auto">
         {shown.text}
       </p>
       {line}

@@ -25,6 +25,8 @@ import {
   seekingLabels,
   weightLabels,
 } from '../profile-labels.ts';
+import * as css from './profile.module.css';
+import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 interface Fact {
   /** Name of the profile field, as in `alike`. */
@@ -40,10 +42,10 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   if (facts.length === 0) return null;
   return (
     <Card pad edge aria-labelledby="basics">
-      <h2 id="basics" className="profile-h2">
+      <h2 id="basics" className={css.profileH2}>
         <Trans>The basics</Trans>
       </h2>
-      <dl className="facts">
+      <dl className={css.facts}>
         {facts.map(({ field, icon, label, value }) => (
           <div key={field}>
             <dt>
@@ -53,7 +55,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
             <dd>
               {value}
               {profile.alike.includes(field) ? (
-                <span className="pair">
+                <span className={languagePairPillCss.pair}>
                   <CheckIcon />
                   <Trans>like you</Trans>
                 </span>

@@ -15,6 +15,8 @@ import { useLocalClock } from '../summary/local-clock.tsx';
 import { usePlaceName } from '../summary/place-name.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
+import * as css from './profile.module.css';
+import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 /** Expiry date of a lifetime membership. Source: specification section 9. */
 const LIFETIME_EXPIRY = '2037-12-31';
@@ -36,34 +38,34 @@ export function ProfileHeader({
   const lastSeen = useLastSeen(profile.last_seen);
   const { name, age } = profile;
   return (
-    <Card edge className="profile-head">
-      <div className="profile-cover">
+    <Card edge className={css.profileHead}>
+      <div className={css.profileCover}>
         {profile.cover === null ? null : <Photo src={profile.cover} alt="" ratio="fill" eager />}
       </div>
-      <div className="profile-top">
-        <div className="profile-pic">
+      <div className={css.profileTop}>
+        <div className={css.profilePic}>
           <Avatar
             name={name}
             src={profile.photo ?? undefined}
             alt={t`Photo of ${name}`}
             size={132}
-            className="profile-face"
+            className={css.profileFace}
             eager
             online={online && t`Online`}
             crown={profile.vip === 1 && t`VIP`}
           />
         </div>
-        <div className="grow profile-who">
+        <div className={`grow ${css.profileWho}`}>
           <h2>
             <span>{age === null ? name : `${name}, ${age}`}</span>
-            {profile.verified === 1 ? <VerifiedIcon className="i-verified" label={t`Verified`} /> : null}
+            {profile.verified === 1 ? <VerifiedIcon className={css.iVerified} label={t`Verified`} /> : null}
           </h2>
-          <Meta>
+          <Meta className={css.meta}>
             {place(profile)}
             {clock}
             {online || isOwn ? null : lastSeen}
           </Meta>
-          <div className="row wrap profile-pills">
+          <div className={`row wrap ${css.profilePills}`}>
             {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
             <Membership profile={profile} />
           </div>
@@ -81,7 +83,7 @@ function Membership({ profile }: { profile: Profile }) {
   const until = profile.vip_expired_at;
   const day = until === null ? '' : formatDate(language, new Date(`${until}T12:00:00Z`), 'medium', 'UTC');
   return (
-    <span className="pair profile-vip">
+    <span className={`${css.pair} ${languagePairPillCss.pair} ${css.profileVip}`}>
       <CrownFilledIcon />
       {until === LIFETIME_EXPIRY ? (
         <Trans>VIP for life</Trans>

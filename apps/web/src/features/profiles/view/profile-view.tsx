@@ -10,7 +10,7 @@ import { OwnProfileActions } from './own-profile-actions.tsx';
 import { ProfileAbout } from './profile-about.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import './profile.css';
+import * as css from './profile.module.css';
 
 export interface ProfileViewProps {
   readonly first: Profile;
@@ -33,19 +33,20 @@ export function ProfileView({ first, renderActions, renderMenu, renderMain, rend
   const shown = isOwn ? <OwnProfileActions /> : renderActions(profile);
   const menu = isOwn ? null : renderMenu(profile);
   return (
-    <div className="profile">
+    <div className={css.profile}>
       <PageHead
+        className={css.pageHead}
         title={profile.name}
         back="/user/online"
         onlyMobile
-        actions={menu === null ? undefined : <span className="only-m">{menu}</span>}
+        actions={menu === null ? undefined : <span className="phone-only">{menu}</span>}
       />
-      <div className="stack">
+      <div className={`stack ${css.stack}`}>
         <ProfileHeader
           profile={profile}
           online={presence.get(profile.user_id) ?? profile.online}
           actions={
-            <div className="profile-acts">
+            <div className={css.profileActs}>
               {shown}
               {menu}
             </div>
@@ -54,12 +55,14 @@ export function ProfileView({ first, renderActions, renderMenu, renderMain, rend
         <ProfileAbout profile={profile} />
         {renderMain(profile)}
       </div>
-      <div className="stack">
+      <div className={`stack ${css.stack}`}>
         {isOwn ? <CompletenessCard profile={me.profile} /> : null}
         <ProfileFacts profile={profile} />
         {renderCards(profile)}
       </div>
-      <div className="profile-bar">{shown}</div>
+      <div className={css.profileBar} data-testid="profile-actions">
+        {shown}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
-import '../questions.css';
 
 export interface AnswerDialogProps extends Omit<AnswerFormProps, 'onDone'> {
   readonly open: boolean;

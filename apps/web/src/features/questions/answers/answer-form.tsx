@@ -9,6 +9,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useId, useState } from 'react';
 import { useSaveAnswer } from './use-save-answer.ts';
 import { WeightChoice } from './weight-choice.tsx';
+import * as css from '../questions.module.css';
 
 export interface AnswerFormProps {
   /** An asked question, or one of the catalogue. */
@@ -42,12 +43,12 @@ export function AnswerForm({ target, question, choices, asker, before, onDone }:
         if (!isEmpty) answer({ ...target, choice, content: content.trim(), published, weight });
       }}
     >
-      <p className="answer-question" dir="auto">
+      <p className={css.answerQuestion} dir="auto">
         {question}
       </p>
       {choices.length === 0 ? null : (
         <Field group hideLabel label={question}>
-          <div className="ask-list">
+          <div className={css.askList}>
             {choices.map((label, position) => (
               <Radio
                 key={label}

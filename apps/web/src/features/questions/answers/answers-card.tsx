@@ -10,7 +10,7 @@ import { AskButton } from '../asks/ask-button.tsx';
 import { useAnswers } from '../queries.ts';
 import { AnswerItem } from './answer-item.tsx';
 import { MatchScore } from './match-score.tsx';
-import './answers-card.css';
+import * as css from './answers-card.module.css';
 
 /** Answers shown before "Show more". */
 const INITIAL_ANSWERS = 4;
@@ -59,7 +59,7 @@ function Nothing({ name, isOwn }: { name: string; isOwn: boolean }) {
   }
   return (
     <>
-      <p className="small muted answers-none">
+      <p className={`small muted ${css.answersNone}`}>
         <Trans>Short answers say more than a long text, and others see how well you match.</Trans>
       </p>
       <Button variant="soft" size="sm" href="/setting/answers" icon={<HelpIcon />}>
@@ -82,7 +82,7 @@ function AnswerList({
   const shownItems = isExpanded ? items : items.slice(0, INITIAL_ANSWERS);
   return (
     <>
-      <dl className="answers">
+      <dl className={css.answers}>
         {shownItems.map((answer) => (
           <AnswerItem key={answer.id} answer={answer} />
         ))}

@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame } from '../../settings/public.ts';
-import './answers-page.css';
-import '../questions.css';
 import { OpenAsks } from '../asks/open-asks.tsx';
 import { refreshAsks, useAnswers, useQuestions } from '../queries.ts';
 import { OwnAnswer } from './own-answer.tsx';
 import { UnansweredQuestions } from './unanswered-questions.tsx';
+import * as questionsCss from '../questions.module.css';
+import * as css from './answers-page.module.css';
 
 /** Open asks, the member's answers, and the rest of the catalogue. */
 export default function AnswersPage() {
@@ -50,7 +50,7 @@ export default function AnswersPage() {
         <>
           <OpenAsks />
           <Card pad edge aria-labelledby="own-answers">
-            <h2 id="own-answers" className="form-title">
+            <h2 id="own-answers" className={questionsCss.formTitle}>
               <Trans>Your answers</Trans>
             </h2>
             {answers.items.length === 0 ? (
@@ -58,7 +58,7 @@ export default function AnswersPage() {
                 <Trans>You have not answered anything yet. Begin with a question below.</Trans>
               </p>
             ) : (
-              <ul className="own-answers">
+              <ul className={css.ownAnswers}>
                 {answers.items.map((answer) => (
                   <OwnAnswer
                     key={answer.id}

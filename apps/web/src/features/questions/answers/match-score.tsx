@@ -5,6 +5,7 @@ import { formatPercent } from '@peonia/i18n/format.ts';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
+import * as css from './answers-card.module.css';
 
 /** Match score of two members; below the minimum of shared answers, how many are missing. */
 export function MatchScore({ match, name }: { match: Match; name: string }) {
@@ -13,7 +14,7 @@ export function MatchScore({ match, name }: { match: Match; name: string }) {
   const { percent, shared, alike } = match;
   if (percent === null) {
     return (
-      <p className="small muted match-few">
+      <p className={`small muted ${css.matchFew}`}>
         <Plural
           value={sharedAtLeast - shared}
           one={`Answer # more question that ${name} has answered, and you see how well you match.`}
@@ -27,8 +28,8 @@ export function MatchScore({ match, name }: { match: Match; name: string }) {
   }
   const part = formatPercent(language, percent / 100);
   return (
-    <div className="match-line">
-      <b className="num">{part}</b>
+    <div className={css.matchLine}>
+      <b className={`tabular ${css.tabular}`}>{part}</b>
       <div className="grow">
         <Progress value={percent / 100} label={t`Your answers match by ${part}`} />
         <p className="small muted">

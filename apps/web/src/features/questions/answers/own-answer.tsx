@@ -11,6 +11,8 @@ import { useSwitch } from '../../../platform/use-switch.ts';
 import { refreshAnswers } from '../queries.ts';
 import { AnswerItem } from './answer-item.tsx';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
+import * as answersCardCss from './answers-card.module.css';
+import * as css from './answers-page.module.css';
 
 /** One of the member's answers: publish, edit, delete. */
 export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readonly string[] }) {
@@ -28,8 +30,8 @@ export function OwnAnswer({ answer, choices }: { answer: Answer; choices: readon
     onError: showProblem,
   });
   return (
-    <li className="own-answer">
-      <dl className="answers grow">
+    <li className={css.ownAnswer}>
+      <dl className={`${answersCardCss.answers} ${css.answers} grow`}>
         <AnswerItem answer={answer} />
       </dl>
       <div className="row">

@@ -4,7 +4,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { TopicChips } from '../asks/topic-chips.tsx';
 import { useAnswerDialog } from './use-answer-dialog.tsx';
-import '../questions.css';
+import * as css from '../questions.module.css';
+import * as answersPageCss from './answers-page.module.css';
 
 interface UnansweredQuestionsProps {
   readonly topic: QuestionTopic;
@@ -21,7 +22,7 @@ export function UnansweredQuestions({ topic, onTopic, questions }: UnansweredQue
   );
   return (
     <Card pad edge className="stack" aria-labelledby="more-questions">
-      <h2 id="more-questions" className="form-title">
+      <h2 id="more-questions" className={css.formTitle}>
         <Trans>More questions</Trans>
       </h2>
       <p className="small muted">
@@ -36,9 +37,9 @@ export function UnansweredQuestions({ topic, onTopic, questions }: UnansweredQue
           <Trans>You have answered all of these.</Trans>
         </p>
       ) : (
-        <ul className="own-answers">
+        <ul className={answersPageCss.ownAnswers}>
           {ordered.map(({ id, text, choices }) => (
-            <li key={id} className="open-ask">
+            <li key={id} className={answersPageCss.openAsk}>
               <div className="grow">
                 <p dir="auto">{text}</p>
                 {choices.length === 0 ? null : <p className="tiny muted">{choices.join(' · ')}</p>}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Weight } from '@peonia/contract/questions.ts';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import * as css from '../questions.module.css';
 
 /** How much the same answer matters. */
 export function WeightChoice({ value, onChange }: { value: Weight; onChange: (weight: Weight) => void }) {
   const { t } = useLingui();
   return (
-    <div className="answer-weight">
+    <div className={css.answerWeight}>
       <span className="small muted">
         <Trans>How much does it matter to you that the other answers alike?</Trans>
       </span>

@@ -12,9 +12,9 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 import { useQuestions } from '../queries.ts';
 import { QuestionList } from './question-list.tsx';
-import '../questions.css';
 import { TopicChips } from './topic-chips.tsx';
 import { useAskMember } from './use-ask-member.ts';
+import * as css from '../questions.module.css';
 
 export interface AskDialogProps {
   readonly to: { readonly user_id: number; readonly name: string };
@@ -52,7 +52,7 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
       title={<Trans>Ask {name} a question</Trans>}
       closeLabel={t`Close`}
       footer={
-        <div className="ask-foot">
+        <div className={css.askFoot}>
           {left === undefined ? null : (
             <span className="small muted grow">
               <Plural

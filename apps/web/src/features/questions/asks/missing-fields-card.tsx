@@ -11,9 +11,9 @@ import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { type ReactNode, useState } from 'react';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
-import './missing-fields-card.css';
 import { missingFields } from './missing-fields.ts';
 import { useAskMember } from './use-ask-member.ts';
+import * as css from './missing-fields-card.module.css';
 
 /** Missing fields of a profile that the reader may ask for. Renders nothing on the reader's own profile. */
 export function MissingFieldsCard({ profile }: { profile: Profile }) {
@@ -36,7 +36,7 @@ export function MissingFieldsCard({ profile }: { profile: Profile }) {
   return (
     <Card pad edge aria-labelledby="missing">
       <CardHead id="missing" title={<Trans>Would you like to know more?</Trans>} />
-      <p className="small muted missing-why">
+      <p className={`small muted ${css.missingWhy}`}>
         <Trans>Ask {name} for what is not there yet.</Trans>
       </p>
       {refusal === null ? null : (
@@ -57,7 +57,7 @@ export function MissingFieldsCard({ profile }: { profile: Profile }) {
               onClick={() => requireMember(() => ask({ kind }))}
             >
               {labels[kind].label}
-              {asked.includes(kind) ? <span className="sr">, {t`asked`}</span> : null}
+              {asked.includes(kind) ? <span className="visually-hidden">, {t`asked`}</span> : null}
             </Button>
           ))}
       </div>

@@ -6,7 +6,8 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useAnswerDialog } from '../answers/use-answer-dialog.tsx';
 import { useAsks } from '../queries.ts';
-import '../questions.css';
+import * as answersPageCss from '../answers/answers-page.module.css';
+import * as css from '../questions.module.css';
 
 /** Questions of others that wait for an answer. Renders nothing without any. */
 export function OpenAsks() {
@@ -14,10 +15,10 @@ export function OpenAsks() {
   if (asks.items.length === 0) return null;
   return (
     <Card pad edge aria-labelledby="open-asks">
-      <h2 id="open-asks" className="form-title">
+      <h2 id="open-asks" className={css.formTitle}>
         <Trans>Waiting for your answer</Trans>
       </h2>
-      <ul className="own-answers">
+      <ul className={answersPageCss.ownAnswers}>
         {asks.items.map((ask) => (
           <AskRow key={ask.ask_id} ask={ask} />
         ))}
@@ -35,7 +36,7 @@ function AskRow({ ask: { ask_id, user, question, choices } }: { ask: OpenAsk }) 
   const { show, isLoading, dialog } = useAnswerDialog();
   const { name } = user;
   return (
-    <li className="open-ask">
+    <li className={answersPageCss.openAsk}>
       <Link href={`/profile/${user.user_id}`} aria-label={name}>
         <Avatar name={name} src={user.avatar ?? undefined} />
       </Link>

@@ -1,6 +1,7 @@
 import type { Question } from '@peonia/contract/questions.ts';
 import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { useId } from 'react';
+import * as css from '../questions.module.css';
 
 interface QuestionListProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface QuestionListProps {
 export function QuestionList({ label, questions, chosen, onChoose }: QuestionListProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="ask-list">
+    <div role="radiogroup" aria-label={label} className={css.askList}>
       {questions.map(({ id, text, choices }) => (
         <Radio
           key={id}

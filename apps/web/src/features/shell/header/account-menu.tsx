@@ -22,6 +22,7 @@ import { signOut, useMe } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
+import * as css from '../shell.module.css';
 
 /** Loaded when the pointer or focus reaches the avatar, or when the menu opens. */
 const AccountMenuFooter = lazy(loadFooter);
@@ -71,12 +72,13 @@ export function AccountMenu() {
   return (
     <Menu
       label={t`Account menu`}
-      className="account"
+      className={css.account}
       renderTrigger={(open) => (
         <button
           {...open}
           type="button"
-          className="avatar-button"
+          className={css.avatarButton}
+          data-testid="account-button"
           onPointerEnter={prefetch}
           onFocus={prefetch}
           aria-label={t`Account menu of ${me.name}`}
@@ -85,10 +87,10 @@ export function AccountMenu() {
         </button>
       )}
       header={
-        <div className="account-head">
+        <div className={css.accountHead}>
           <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
           <span className="grow">
-            <b className="trunc account-name">{me.name}</b>
+            <b className={`truncate ${css.accountName}`}>{me.name}</b>
             <Price label={t`gold`} tone="gold" className="small">
               {formatGold(language, Math.round(me.balance * 100))}
             </Price>
@@ -100,7 +102,7 @@ export function AccountMenu() {
         { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() },
       ]}
       footer={
-        <Suspense fallback={<div className="account-foot-coming" />}>
+        <Suspense fallback={<div className={css.accountFootComing} />}>
           <AccountMenuFooter />
         </Suspense>
       }

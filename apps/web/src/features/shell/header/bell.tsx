@@ -8,6 +8,8 @@ import { Suspense } from 'react';
 import { usePagePath } from '../../../platform/use-page-path.ts';
 import { BellPanel, prefetchBellPanel } from '../../notifications/public.ts';
 import { useCounters } from '../use-counters.ts';
+import * as css from '../shell.module.css';
+import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
 /** The bell on wide screens: unread counter and notification panel. */
 export function Bell() {
@@ -26,9 +28,14 @@ export function Bell() {
         onPointerEnter={prefetchBellPanel}
         onFocus={prefetchBellPanel}
       />
-      <div {...menu.panel} className="menu bell-panel" role="dialog" aria-label={t`Notifications`}>
+      <div
+        {...menu.panel}
+        className={`${css.menu} ${menuCss.menu} ${css.bellPanel}`}
+        role="dialog"
+        aria-label={t`Notifications`}
+      >
         {menu.open ? (
-          <Suspense fallback={<Loading label={t`Loading`} shape="row" count={6} className="bell-coming" />}>
+          <Suspense fallback={<Loading label={t`Loading`} shape="row" count={6} className={css.bellComing} />}>
             <BellPanel onClose={menu.close} />
           </Suspense>
         ) : null}
@@ -44,7 +51,7 @@ export function BellLink() {
   if (usePagePath() === '/notification') return null;
   return (
     <IconButton
-      className="only-m"
+      className={`phone-only ${css.phoneOnly}`}
       href="/notification"
       label={t`Notifications`}
       icon={<BellIcon />}

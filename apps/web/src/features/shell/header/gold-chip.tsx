@@ -10,6 +10,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { GoldNumber } from '../../ledger/public.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
+import * as css from '../shell.module.css';
 
 /** The member's gold; pressing it opens the recharge dialog. */
 export function GoldChip({ className }: { className?: string }) {
@@ -21,13 +22,14 @@ export function GoldChip({ className }: { className?: string }) {
   return (
     <button
       type="button"
-      className={classNames('goldchip', className)}
+      className={classNames(css.goldchip, className)}
+      data-testid="gold-chip"
       aria-label={t`${gold} gold. Add gold`}
       onClick={() => openRecharge()}
     >
       <Coin />
       <GoldNumber gold={me.balance} />
-      <span className="add">
+      <span className={css.add}>
         <PlusIcon />
       </span>
     </button>

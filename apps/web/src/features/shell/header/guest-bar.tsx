@@ -6,29 +6,37 @@ import { SectionLink } from '../navigation/section-link.tsx';
 import { topSections } from '../navigation/sections.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import * as css from '../search/header-search.module.css';
+import * as shellCss from '../shell.module.css';
+import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 /** Header for guests: logo, public sections, language, login and registration. */
 export function GuestBar() {
   const { t } = useLingui();
   return (
-    <header className="top guest">
-      <div className="in">
-        <Link href="/" className="brand-link">
+    <header className={`${css.top} ${shellCss.top} ${shellCss.guest}`}>
+      <div className={`${css.incoming} ${shellCss.incoming}`}>
+        <Link href="/" className={shellCss.brandLink}>
           <Brand name={settings().brand} />
         </Link>
         <HeaderSearch />
-        <nav className="nav only-d" aria-label={t`Main`}>
+        <nav className={`${shellCss.nav} desktop-only ${shellCss.desktopOnly}`} aria-label={t`Main`}>
           {topSections()
             .filter(({ membersOnly }) => !membersOnly)
             .map((section) => (
-              <SectionLink key={section.href} section={section} className="tab" />
+              <SectionLink key={section.href} section={section} className={shellCss.tab} />
             ))}
         </nav>
         <LanguageMenu />
-        <Link href="/?type=login" className="btn" data-variant="line" data-size="sm">
+        <Link href="/?type=login" className={buttonCss.button} data-variant="line" data-size="sm">
           <Trans>Log in</Trans>
         </Link>
-        <Link href="/?type=register" className="btn only-d" data-variant="primary" data-size="sm">
+        <Link
+          href="/?type=register"
+          className={`${buttonCss.button} desktop-only ${shellCss.desktopOnly}`}
+          data-variant="primary"
+          data-size="sm"
+        >
           <Trans>Create account</Trans>
         </Link>
       </div>

@@ -8,20 +8,22 @@ import { HeaderSearch } from '../search/header-search.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
 import { GoldChip, VipButton } from './gold-chip.tsx';
+import * as css from '../search/header-search.module.css';
+import * as shellCss from '../shell.module.css';
 
 /** Header for members, from 768 px. */
 export function TopBar() {
   const { t } = useLingui();
   return (
-    <header className="top only-d">
-      <div className="in">
-        <Link href="/home" className="brand-link">
+    <header className={`${css.top} ${shellCss.top} desktop-only ${shellCss.desktopOnly}`}>
+      <div className={`${css.incoming} ${shellCss.incoming}`}>
+        <Link href="/home" className={shellCss.brandLink}>
           <Brand name={settings().brand} />
         </Link>
         <HeaderSearch />
-        <nav className="nav" aria-label={t`Main`}>
+        <nav className={shellCss.nav} aria-label={t`Main`}>
           {topSections().map((section) => (
-            <SectionLink key={section.href} section={section} className="tab" />
+            <SectionLink key={section.href} section={section} className={shellCss.tab} />
           ))}
         </nav>
         <GoldChip />

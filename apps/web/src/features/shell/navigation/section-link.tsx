@@ -5,6 +5,8 @@ import { Link } from '../../../platform/link.tsx';
 import { usePagePath } from '../../../platform/use-page-path.ts';
 import { useCounters } from '../use-counters.ts';
 import { isWithin, type Section } from './sections.tsx';
+import * as css from './bottom-bar.module.css';
+import * as sideRailCss from './side-rail.module.css';
 
 /** A navigation link with icon, current-page mark and counter. */
 export function SectionLink({ section, className }: { section: Section; className?: string }) {
@@ -13,14 +15,14 @@ export function SectionLink({ section, className }: { section: Section; classNam
   const counters = useCounters();
   const count = section.count?.(counters) ?? 0;
   return (
-    <Link
-      href={section.href}
-      className={className}
-      aria-current={isHere ? 'page' : undefined}
-    >
+    <Link href={section.href} className={className} aria-current={isHere ? 'page' : undefined}>
       {section.icon}
       <span>{section.label}</span>
-      <Badge className="section-count" count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />
+      <Badge
+        className={`${css.sectionCount} ${sideRailCss.sectionCount}`}
+        count={count}
+        label={t`${plural(count, { one: '# new', other: '# new' })}`}
+      />
     </Link>
   );
 }

@@ -5,7 +5,9 @@ import { useMe } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { SectionLink } from './section-link.tsx';
 import { ownSections, peopleSections } from './sections.tsx';
-import './side-rail.css';
+import * as shellCss from '../shell.module.css';
+import * as css from './side-rail.module.css';
+import * as cardCss from '@peonia/ui/card/card.module.css';
 
 /** The side rail from 1200 px: the member, lists of people, own pages. */
 export function SideRail() {
@@ -14,24 +16,24 @@ export function SideRail() {
   const people = peopleSections().filter(({ membersOnly }) => me !== null || !membersOnly);
   const own = me === null ? [] : ownSections();
   return (
-    <aside className="side-l stick">
+    <aside className={`${css.sideL} ${shellCss.stick}`}>
       {me !== null && pageExists(`/profile/${me.id}`) ? (
-        <Link className="card mecard" href={`/profile/${me.id}`}>
+        <Link className={`${cardCss.card} ${css.mecard}`} href={`/profile/${me.id}`}>
           <Avatar name={me.name} src={me.avatar ?? undefined} eager />
           <span className="grow">
-            <b className="trunc">{me.name}</b>
+            <b className="truncate">{me.name}</b>
             <span className="small muted">
               <Trans>See my profile</Trans>
             </span>
           </span>
         </Link>
       ) : null}
-      <nav className="side" aria-label={t`Sections`}>
+      <nav className={css.side} data-testid="sections" aria-label={t`Sections`}>
         {people.map((section) => (
           <SectionLink key={section.href} section={section} />
         ))}
         {own.length > 0 ? (
-          <span className="side-title">
+          <span className={css.sideTitle}>
             <Trans>Yours</Trans>
           </span>
         ) : null}

@@ -6,9 +6,9 @@ import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from '../../../platform/link.tsx';
-import './header-search.css';
 import type { LiveSearch } from './use-live-search.ts';
 import { useSearchBox } from './use-search-box.ts';
+import * as css from './header-search.module.css';
 
 const SearchResult = lazy(async () => ({ default: (await import('./search-result.tsx')).SearchResult }));
 
@@ -19,8 +19,8 @@ export function HeaderSearch() {
   const { box, isShown, active, ...search } = useSearchBox();
   return (
     <>
-      <IconButton className="top-search-link" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />
-      <div ref={box} role="search" className="top-search">
+      <IconButton className={css.topSearchLink} label={t`Search members`} icon={<SearchIcon />} href="/user/search" />
+      <div ref={box} role="search" className={css.topSearch}>
         <TextInput
           pill
           type="search"
@@ -41,7 +41,7 @@ export function HeaderSearch() {
           onFocus={search.open}
           onKeyDown={search.onKeyDown}
         />
-        <div className={classNames('top-found', isShown && 'open')}>
+        <div className={classNames(css.topFound, isShown && css.open)}>
           <div id={`${id}-panel`} role="grid" aria-label={t`People found`}>
             <Suspense>
               {(isShown ? search.people : []).map((person, row) => (
@@ -73,14 +73,14 @@ function PanelFoot({
 }) {
   return (
     <>
-      <p role="status" className={state === 'done' && people.length > 0 ? 'sr' : 'found-note'}>
+      <p role="status" className={state === 'done' && people.length > 0 ? 'visually-hidden' : css.foundNote}>
         {state === 'searching' ? <Trans>Searching…</Trans> : null}
         {state === 'failed' ? <Trans>The search did not work. Please try again.</Trans> : null}
         {state === 'done' && people.length === 0 ? (
           <Trans>Nobody was found. Try another spelling or a shorter word.</Trans>
         ) : null}
       </p>
-      <Link className="found-all" href={all} onClick={onLeave}>
+      <Link className={css.foundAll} href={all} onClick={onLeave}>
         <Trans>See all results</Trans>
       </Link>
     </>

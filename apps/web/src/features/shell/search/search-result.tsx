@@ -8,6 +8,7 @@ import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { marriageLabels } from '../../profiles/public.ts';
 import { SayHiButton } from '../../social/public.ts';
+import * as css from './header-search.module.css';
 
 export interface SearchResultProps {
   readonly person: MemberCard;
@@ -23,15 +24,15 @@ export function SearchResult({ person, id, isActive, onLeave }: SearchResultProp
   const marriage = useMarriage(person.marriage);
   const isMe = useMe()?.id === person.user_id;
   return (
-    <div role="row" className={classNames('found', isActive && 'on')}>
-      <span role="gridcell" id={id} className="grow">
+    <div role="row" className={classNames(css.found, isActive && css.isOn)}>
+      <span role="gridcell" id={id} className={`grow ${css.grow}`}>
         <Link href={`/profile/${person.user_id}`} tabIndex={-1} onClick={onLeave}>
           <Avatar name={person.name} src={person.avatar ?? undefined} online={person.online && t`Online`} />
-          <span className="grow">
-            <b className="trunc">
+          <span className={`grow ${css.grow}`}>
+            <b className="truncate">
               {person.name}
               {person.age === null ? null : `, ${person.age}`}
-              {person.vip === 1 ? <CrownFilledIcon className="i-crown-f" label={t`VIP`} /> : null}
+              {person.vip === 1 ? <CrownFilledIcon className={css.iCrownF} label={t`VIP`} /> : null}
             </b>
             <span className="small muted">{marriage}</span>
           </span>

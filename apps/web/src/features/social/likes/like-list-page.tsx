@@ -11,6 +11,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { PeopleList } from '../people/people-list.tsx';
 import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
 import { likeNoteOf } from './like-note.tsx';
+import * as css from '../people/people-list.module.css';
 
 /** One list of likes, or the visitors. Opening `likeme` marks the likes as read. */
 export function LikeListPage({ kind }: { kind: LikeKind }) {
@@ -36,7 +37,7 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
   useEffect(() => onReset(reload));
 
   return (
-    <div className="people-page">
+    <div className={css.peoplePage}>
       <PageHead title={titles[kind]} back="/me" />
       <LinkTabs
         label={t`Likes`}

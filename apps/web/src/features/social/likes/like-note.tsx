@@ -5,7 +5,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import type { ReactNode } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
-import './like-note.css';
+import * as css from './like-note.module.css';
 
 /** The note of a like, with a button to report its author. */
 export function likeNoteOf(person: MemberCard & Partial<Pick<LikedMeCard, 'note'>>): ReactNode {
@@ -15,11 +15,12 @@ export function likeNoteOf(person: MemberCard & Partial<Pick<LikedMeCard, 'note'
 function LikeNote({ person: { user_id, name }, note }: { person: MemberCard; note: string }) {
   const { t } = useLingui();
   return (
-    <span className="like-note">
-      <q className="like-words small grow" dir="auto">
+    <span className={css.likeNote}>
+      <q className={`${css.likeWords} small grow`} dir="auto">
         {note}
       </q>
       <IconButton
+        className={css.iconButton}
         size="sm"
         label={t`Report the note of ${name}`}
         icon={<FlagIcon />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import './like-note.css';
+import * as css from './like-note.module.css';
 
 /** Who likes the reader, and the note of the like. */
 export function LikeToastText({
@@ -16,7 +16,7 @@ export function LikeToastText({
     <>
       {mutual ? <Trans>You and {name} like each other</Trans> : <Trans>{name} likes you</Trans>}
       {note === null ? null : (
-        <q className="like-words small" dir="auto">
+        <q className={`${css.likeWords} small`} dir="auto">
           {note}
         </q>
       )}

@@ -2,6 +2,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { ReactNode } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { MemberTile } from './member-tile.tsx';
+import * as css from './people-list.module.css';
 
 /** Photos of the first row on wide screens load eagerly, the others lazily. */
 const FIRST_ROW = 4;
@@ -20,7 +21,7 @@ export function PeopleGrid({
   return (
     <ul className="grid" aria-label={label}>
       {people.map((person, position) => (
-        <li key={person.user_id} className="people-one">
+        <li key={person.user_id} className={css.peopleOne}>
           <MemberTile
             person={person}
             online={presence.get(person.user_id)}

@@ -8,7 +8,6 @@ import type { usePage } from '../../../platform/query.ts';
 import { LoadMorePeople } from './load-more-people.tsx';
 import { PeopleGrid } from './people-grid.tsx';
 import { VipListLimit } from './vip-list-limit.tsx';
-import './people-list.css';
 
 type PeopleQuery = Pick<
   ReturnType<typeof usePage<MemberCard, { items: MemberCard[]; max_id: number }>>,

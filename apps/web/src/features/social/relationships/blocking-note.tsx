@@ -4,14 +4,14 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useRelationship } from './use-relationship.ts';
-import './relationships.css';
+import * as css from './relationships.module.css';
 
 /** Replaces the composer for a blocked member, in the specification's words, with the unblock button. */
 export function BlockingNote({ person }: { person: MemberCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);
   return (
-    <div className="stack blocking">
+    <div className={`stack ${css.blocking}`}>
       <Note tone="bad" icon={<BanIcon />} role="status">
         <Trans>You are blocking this user, he/she can NOT reply your message.</Trans>
       </Note>

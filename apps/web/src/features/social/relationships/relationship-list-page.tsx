@@ -16,7 +16,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { LoadMorePeople } from '../people/load-more-people.tsx';
 import { markRequestsRead, type TieKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
 import { RelationshipRow } from './relationship-row.tsx';
-import './relationships.css';
+import * as css from './relationships.module.css';
 
 /** Friends, requests or blocked members. Opening the requests marks them as read. */
 export function RelationshipListPage({ kind }: { kind: TieKind }) {
@@ -32,9 +32,10 @@ export function RelationshipListPage({ kind }: { kind: TieKind }) {
   const labelOf = (one: TieKind) =>
     one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one];
   return (
-    <div className="ties">
-      <PageHead title={titles[kind]} back="/me" />
+    <div className={css.ties}>
+      <PageHead className={css.pageHead} title={titles[kind]} back="/me" />
       <LinkTabs
+        className={css.tabs}
         label={t`Friends`}
         tabs={relationshipKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))}
       />
@@ -47,7 +48,7 @@ function Counted({ label, count }: { label: string; count: number }) {
   return (
     <>
       {label} <Badge count={count} />
-      <span className="sr">
+      <span className="visually-hidden">
         <Plural value={count} one="# new" other="# new" />
       </span>
     </>
@@ -63,7 +64,7 @@ function TieList({ kind, label }: { kind: TieKind; label: string }) {
     return list.error === null ? <Nobody kind={kind} /> : <ListError error={list.error} onRetry={list.reload} />;
   return (
     <>
-      <Card edge as="div" className="tie-card">
+      <Card edge as="div" className={css.tieCard}>
         <ul aria-label={label}>
           {list.items.map((person) => (
             <RelationshipRow

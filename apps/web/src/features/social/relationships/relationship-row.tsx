@@ -6,6 +6,7 @@ import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
 import { usePlaceName } from '../../profiles/public.ts';
 import type { TieKind } from './relationship-lists.ts';
 import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx';
+import * as css from './relationships.module.css';
 
 /** A friend, request or blocked member: name, private note or place, and actions. */
 export function RelationshipRow({ person, kind, online }: { person: TieCard; kind: TieKind; online: boolean }) {
@@ -13,21 +14,21 @@ export function RelationshipRow({ person, kind, online }: { person: TieCard; kin
   const place = usePlaceName();
   const { name, age } = person;
   return (
-    <li className="tie-row">
+    <li className={css.tieRow}>
       <Avatar
         name={name}
         src={person.avatar ?? undefined}
         online={online && t`Online`}
         crown={person.vip === 1 && t`VIP`}
       />
-      <span className="grow">
+      <span className={`grow ${css.grow}`}>
         <NameLine
           name={name}
           age={age ?? undefined}
           verified={person.verified === 1 && t`Verified`}
           href={`/profile/${person.user_id}`}
         />
-        <span className="small muted trunc tie-about">
+        <span className={`small muted truncate ${css.tieAbout}`}>
           {person.top ? <ArrowUpIcon label={t`Kept on top`} /> : null}
           {person.remark === '' ? place(person) : person.remark}
         </span>

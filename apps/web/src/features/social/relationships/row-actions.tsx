@@ -16,6 +16,7 @@ import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { RemarkDialog } from './remark-dialog.tsx';
 import { useRelationship } from './use-relationship.ts';
+import * as css from './relationships.module.css';
 
 /** Actions of a friend row: write; in the menu note, pin, unfriend, block. */
 export function FriendActions({ person }: { person: TieCard }) {
@@ -57,7 +58,7 @@ export function RequestActions({ person }: { person: TieCard }) {
   const { act, doing } = useRelationship(person);
   const { name } = person;
   return (
-    <span className="row tie-acts">
+    <span className={`row ${css.tieActs}`}>
       <Button
         size="sm"
         busy={doing === 'accept'}

@@ -9,7 +9,7 @@ import { call, isRefusal } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { changeMember, confirmMember } from '../../profiles/public.ts';
 import { useShowRefusal } from './use-show-refusal.ts';
-import './say-hi-button.css';
+import * as css from './say-hi-button.module.css';
 
 export interface SayHiButtonProps {
   readonly person: MemberCard;
@@ -31,7 +31,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
       <Button
         variant="trust"
         size={size}
-        className="hi-sent"
+        className={css.hiSent}
         icon={<MessageDotsIcon />}
         href={`/chat/${person.user_id}`}
         aria-label={t`Hi sent. Open the chat with ${name}`}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
-import '../translation.css';
 import { useEngineEntries } from './use-engine-entries.tsx';
+import * as css from '../translation.module.css';
 
 /** Translation engine in the conversation details, with a menu to change it. */
 export function EngineMenu({ thread, onChange }: { thread: Thread; onChange: (engine: Thread['engine']) => void }) {
@@ -18,7 +18,7 @@ export function EngineMenu({ thread, onChange }: { thread: Thread; onChange: (en
           <span>
             <Trans context="chat">Translation</Trans>
           </span>
-          <span className="engine-name">{name}</span>
+          <span className={css.engineName}>{name}</span>
         </button>
       )}
       entries={entries}

@@ -13,9 +13,9 @@ import { browserStore, useStored } from '../../../platform/store/browser-store.t
 import { readsAll, baseLanguage } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { effectiveEngine } from './effective-engine.ts';
-import '../translation.css';
 import { useEngineEntries } from './use-engine-entries.tsx';
 import { useTranslationShare } from './use-translation-share.ts';
+import * as css from '../translation.module.css';
 
 const tip = 'translation';
 
@@ -42,7 +42,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
         <Note
           tone="trust"
           icon={<LanguagesIcon />}
-          className="engine-tip"
+          className={css.engineTip}
           action={
             <Button variant="line" size="sm" onClick={() => browserStore.set('hiddenTips', [...hidden, tip])}>
               <Trans>Got it</Trans>
@@ -55,21 +55,21 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
           </Trans>
         </Note>
       ) : null}
-      <div className="engine">
+      <div className={css.engine} data-testid="translation-engine">
         <LanguagePairPill
-          className="engine-pair"
+          className={css.enginePair}
           first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
           second={{ lang: theirs, name: nameInItself(theirs) }}
           joiner={t({ message: 'and', context: 'two languages' })}
         />
-        <span className="grow engine-words">
+        <span className={`grow ${css.engineWords}`}>
           <EngineWords engine={engine} share={share} />
         </span>
         {thread === null ? null : (
           <Menu
             label={t`Translation in this chat`}
             renderTrigger={(open) => (
-              <button type="button" className="link" {...open}>
+              <button type="button" className={`link ${css.link}`} {...open}>
                 <Trans>Change</Trans>
               </button>
             )}

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { askForPayment } from '../../../platform/payment-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
-import '../translation.css';
 import { useTranslationShare } from './use-translation-share.ts';
+import * as css from '../translation.module.css';
 
 /** Machine translation available today, or that there is none. */
 export function TranslationShareCard() {
@@ -44,7 +44,7 @@ export function TranslationShareCard() {
             </Trans>
           </p>
           <Progress
-            className="share-bar"
+            className={css.shareBar}
             label={t`Used today`}
             value={share.most === 0 ? 1 : Math.min(1, share.used / share.most)}
           />

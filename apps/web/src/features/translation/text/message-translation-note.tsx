@@ -9,8 +9,8 @@ import { effectiveEngine } from '../engine/effective-engine.ts';
 import { languageName } from '../language-name.ts';
 import { hasWords, isShortLatin, readsAll } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
-import '../translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+import * as css from '../translation.module.css';
 
 export interface MessageTranslationNoteProps {
   readonly message: Message;
@@ -35,7 +35,7 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   const isSilent = stored?.state === 'translated' && (isFollowed || (isMine && stored.kind === 'machine'));
   if (recalled || text === '' || isSilent) return null;
   return (
-    <span ref={box} className="tr-note">
+    <span ref={box} className={css.trNote}>
       {stored === null ? (
         <UnstoredTranslation
           translation={translation}

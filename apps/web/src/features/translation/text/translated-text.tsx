@@ -7,8 +7,8 @@ import { languageName } from '../language-name.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import { TranslationPlaceholder, hasUnknownLanguage } from './translation-placeholder.tsx';
-import '../translation.css';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
+import * as css from '../translation.module.css';
 
 /**
  * A text in the reader's language, with a button for the original. Translated automatically if the reader's settings
@@ -37,7 +37,13 @@ export function TranslatedText({ type, id, original, children }: TranslatedTextP
         onToggle={() => setOpen(!isOpen)}
       />
       {isTranslated && isOpen ? (
-        <p id={originalId} className="orig" lang={status.from ?? original.lang} dir="auto">
+        <p
+          id={originalId}
+          className={css.original}
+          data-testid="original-text"
+          lang={status.from ?? original.lang}
+          dir="auto"
+        >
           {original.text}
         </p>
       ) : null}
@@ -61,14 +67,14 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
     return request.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
   if (status.state === 'translating')
     return (
-      <p className="tr" aria-live="polite">
+      <p className={css.translation} aria-live="polite">
         <LanguagesIcon />
         <Trans>Translating…</Trans>
       </p>
     );
   if (status.state === 'failed') {
     return (
-      <p className="tr" role="status">
+      <p className={css.translation} role="status">
         <LanguagesIcon />
         <Trans>The translation did not come.</Trans>
         <button type="button" onClick={ask}>
@@ -79,14 +85,14 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
   }
   if (status.state === 'unable')
     return (
-      <p className="tr" role="status">
+      <p className={css.translation} role="status">
         <LanguagesIcon />
         <Trans>This browser does not know these two languages</Trans>
       </p>
     );
   if (status.state === 'press')
     return (
-      <p className="tr">
+      <p className={css.translation}>
         <LanguagesIcon />
         <button type="button" onClick={ask}>
           <Trans>Load the language and translate</Trans>
@@ -96,7 +102,7 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
   if (status.state !== 'translated') return null;
   const from = status.from === null ? null : languageName(language, status.from);
   return (
-    <p className="tr">
+    <p className={css.translation}>
       <LanguagesIcon />
       <span>
         {status.engine === null ? (
@@ -119,7 +125,7 @@ function Offer({ engine, onAsk }: { engine: string | null | undefined; onAsk: ()
   if (engine === undefined) return <TranslationPlaceholder />;
   if (engine === null && !canTranslateOnDevice()) return null;
   return (
-    <p className="tr">
+    <p className={css.translation}>
       <LanguagesIcon />
       <button type="button" onClick={onAsk}>
         {engine === null ? <Trans>Translate in this browser</Trans> : <Trans>Translate</Trans>}

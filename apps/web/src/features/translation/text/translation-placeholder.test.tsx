@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { adoptSettings, settings } from '../../../platform/settings.ts';
 import { UntranslatedText } from './translation-placeholder.tsx';
+import * as css from './translation-placeholder.module.css';
 
 const plain = settings();
 afterEach(() => adoptSettings(plain));
@@ -20,7 +21,7 @@ function draw(type: 'feed' | 'notice', original: { text: string; lang: string | 
 }
 
 it('reserves the height of the translation line', () => {
-  const room = '<div class="tr-coming"></div>';
+  const room = `<div class="${css.trComing}"></div>`;
   const german = { text: 'Guten Abend', lang: 'de' };
   expect(draw('feed', german)).toBe('Guten Abend');
   adoptSettings({ ...plain, translates: true });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../../platform/settings.ts';
-import './translation-placeholder.css';
 import { isShortLatin } from '../readable-languages.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
+import * as css from './translation-placeholder.module.css';
 
 /** Reserves the height of the translation line, so that nothing moves when it appears. */
 export function TranslationPlaceholder(): ReactNode {
-  return settings().translates ? <div className="tr-coming" /> : null;
+  return settings().translates ? <div className={css.trComing} /> : null;
 }
 
 /** True for a text of unknown language that is probably readable as it is: no translation is offered. */

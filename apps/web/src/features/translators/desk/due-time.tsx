@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMinute } from '../../profiles/public.ts';
+import * as css from './desk.module.css';
 
 /** Time before a deadline that counts as urgent, in milliseconds. */
 const URGENT_MS = 3 * 3_600_000;
@@ -17,7 +18,7 @@ export function DueTime({ at }: { at: string }) {
   const left = now === null ? '' : formatRelative(language, due, now);
   const isUrgent = now !== null && due.getTime() - now.getTime() < URGENT_MS;
   return (
-    <time dateTime={at} className={classNames('desk-due', isUrgent && 'urgent')}>
+    <time dateTime={at} className={classNames(css.deskDue, isUrgent && css.urgent)}>
       <Trans>due {time}</Trans>
       {left === '' ? '' : ` (${left})`}
     </time>

@@ -17,6 +17,7 @@ import { ReturnDialog } from './return-dialog.tsx';
 import { TermList } from './term-list.tsx';
 import { Waiting } from './translation-queue.tsx';
 import { useDraft } from './use-translation-draft.ts';
+import * as css from './desk.module.css';
 
 interface JobViewProps {
   readonly job: TranslationJob;
@@ -59,8 +60,8 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
     event.preventDefault();
   };
   return (
-    <section className="desk-job stack" aria-label={t`Translation ${id}`}>
-      <div className="row wrap desk-job-head">
+    <section className={`${css.deskJob} stack`} aria-label={t`Translation ${id}`}>
+      <div className={`row wrap ${css.deskJobHead}`}>
         <Waiting item={job} />
         <span className="tiny muted" role="status">
           {state === 'failed' ? (
@@ -73,7 +74,7 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
         </span>
       </div>
       <Card pad as="div">
-        <p className="desk-text" lang={job.from} dir="auto">
+        <p className={css.deskText} lang={job.from} dir="auto">
           {job.text}
         </p>
       </Card>

@@ -11,11 +11,11 @@ import { useLetterKeys } from '../../../platform/letter-keys.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from './desk-parts.ts';
 import { useDesk, useDeskActions } from './desk-queries.ts';
-import './desk.css';
 import { JobView } from './job-view.tsx';
 import { TranslationQueue } from './translation-queue.tsx';
 import { TranslatorStats } from './translator-stats.tsx';
-import '../translators.css';
+import * as css from '../translators.module.css';
+import * as deskCss from './desk.module.css';
 
 /** A translator's desk: take, translate, deliver. Key T takes the next job. */
 export function TranslationDesk({ parts }: { parts: DeskParts }) {
@@ -45,7 +45,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
     );
   }
   return (
-    <div className="staff-page">
+    <div className={css.staffPage}>
       <PageHead
         title={<Trans>Translations</Trans>}
         text={<Plural value={free} one="# translation waits." other="# translations wait." />}
@@ -60,7 +60,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
           text={<Trans>An operator grants you each pair of languages you translate.</Trans>}
         />
       ) : (
-        <div className="desk">
+        <div className={deskCss.desk}>
           <div className="stack">
             <TranslatorStats figures={desk.figures} />
             <Button

@@ -3,6 +3,7 @@ import type { WaitingTranslation } from '@peonia/contract/translation-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { usePairName } from '../use-pair-name.ts';
 import { DueTime } from './due-time.tsx';
+import * as css from './desk.module.css';
 
 interface TranslationQueueProps {
   readonly items: readonly WaitingTranslation[];
@@ -15,11 +16,11 @@ interface TranslationQueueProps {
 export function TranslationQueue({ items, canTake, onTake }: TranslationQueueProps) {
   const { t } = useLingui();
   return (
-    <ul className="desk-list" aria-label={t`Waiting translations`}>
+    <ul className={css.deskList} aria-label={t`Waiting translations`}>
       {items.map((item) => {
         const { id, taken } = item;
         return (
-          <li key={id} className="desk-row">
+          <li key={id} className={css.deskRow}>
             <Waiting item={item} />
             {taken ? (
               <span className="tiny muted">

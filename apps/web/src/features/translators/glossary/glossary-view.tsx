@@ -8,24 +8,24 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
-import '../desk/desk.css';
 import { TranslatorStats } from '../desk/translator-stats.tsx';
 import { usePairName } from '../use-pair-name.ts';
-import './glossary.css';
 import { removeTerm, useTerms, useTranslators } from './glossary-queries.ts';
 import { TermForm } from './term-form.tsx';
-import '../translators.css';
+import * as deskCss from '../desk/desk.module.css';
+import * as css from '../translators.module.css';
+import * as glossaryCss from './glossary.module.css';
 
 /** Translators with their statistics, and the glossary. */
 export function GlossaryView({ parts }: { parts: DeskParts }) {
   const { t } = useLingui();
   const terms = useTerms();
   return (
-    <div className="staff-page">
+    <div className={css.staffPage}>
       <PageHead title={<Trans>Translators</Trans>} text={<Trans>Languages are granted by an operator.</Trans>} />
-      <div className="glossary stack">
+      <div className={`${glossaryCss.glossary} stack`}>
         <Translators />
-        <h2 className="case-title">
+        <h2 className={css.caseTitle}>
           <Trans>Glossary</Trans>
         </h2>
         <TermForm parts={parts} />
@@ -54,10 +54,10 @@ function Translators() {
       />
     );
   return (
-    <ul className="desk-list" aria-label={t`Translators`}>
+    <ul className={deskCss.deskList} aria-label={t`Translators`}>
       {data.items.map(({ user_id, name, pairs, figures }) => (
-        <li key={user_id} className="desk-row">
-          <span className="grow">
+        <li key={user_id} className={deskCss.deskRow}>
+          <span className={`grow ${deskCss.grow}`}>
             <b className="small">{name}</b>
             <span className="tiny muted">{pairs.map(({ from, to }) => nameOf(from, to)).join(', ')}</span>
             <TranslatorStats figures={figures} />
@@ -78,10 +78,10 @@ function TermTable({ terms, parts }: { terms: readonly Term[]; parts: DeskParts 
       </Card>
     );
   return (
-    <ul className="desk-list" aria-label={t`Glossary`}>
+    <ul className={deskCss.deskList} aria-label={t`Glossary`}>
       {terms.map(({ id, from, to, term, translation, note }) => (
-        <li key={id} className="desk-row">
-          <span className="grow">
+        <li key={id} className={deskCss.deskRow}>
+          <span className={`grow ${deskCss.grow}`}>
             <span className="small">
               <b lang={from}>{term}</b> → <span lang={to}>{translation}</span>
             </span>

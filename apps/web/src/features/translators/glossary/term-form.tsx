@@ -13,6 +13,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import { languageName } from '../language-name.ts';
 import { storeTerm } from './glossary-queries.ts';
+import * as css from './glossary.module.css';
 
 const blank = { term: '', translation: '', note: '' };
 
@@ -41,7 +42,7 @@ export function TermForm({ parts }: { parts: DeskParts }) {
   };
   return (
     <Card pad as="form" className="stack" onSubmit={(event: SubmitEvent) => void save(event)}>
-      <div className="term-form">
+      <div className={css.termForm}>
         <Field label={<Trans>From</Trans>}>
           <Select
             value={pair.from}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { RatingForm } from './rating-form.tsx';
+import * as css from '../translators.module.css';
 
 /** An order in progress or done: deadline, price paid and rating. */
 export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPaidNow: boolean }) {
@@ -37,7 +38,7 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
         </Note>
       )}
       {order.price === null ? null : (
-        <dl className="person-facts">
+        <dl className={css.personFacts}>
           <div>
             <dt>
               <Trans>Paid</Trans>

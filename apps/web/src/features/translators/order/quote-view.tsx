@@ -10,6 +10,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/public.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { useOrderPayment } from './use-order-payment.ts';
+import * as css from '../translators.module.css';
 
 /** Price, delivery time and readers of a translation, with the pay button. */
 export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; name: string; onPaid: () => void }) {
@@ -24,7 +25,7 @@ export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; na
   const short = formatGold(language, Math.max(0, missing));
   return (
     <div className="stack">
-      <dl className="person-facts">
+      <dl className={css.personFacts}>
         <div>
           <dt>
             <Trans>Languages</Trans>
@@ -49,7 +50,7 @@ export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; na
             <Plural value={hours} one="# hour" other="# hours" />
           </dd>
         </div>
-        <div className="total">
+        <div className={css.total}>
           <dt>
             <Trans>Price</Trans>
           </dt>

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { askToReport } from '../../../platform/report-request.ts';
 import type { TranslatorRequest } from '../translator-request.ts';
-import '../translators.css';
 import { useOrder, useQuote } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';
 import { QuoteView } from './quote-view.tsx';
+import * as css from '../translators.module.css';
 
 /** Human translation of a message: quote, state and rating. */
 export function TranslatorDialog({
@@ -37,7 +37,7 @@ export function TranslatorDialog({
   };
   return (
     <Dialog open={open} onClose={onClose} title={<Trans>Translation by a person</Trans>} closeLabel={t`Close`}>
-      <blockquote className="person-text" dir="auto">
+      <blockquote className={css.personText} dir="auto">
         {message.message_content}
       </blockquote>
       {error !== null ? (

@@ -1,0 +1,11 @@
+export declare const agree: string;
+export declare const codeWays: string;
+export declare const dialog: string;
+export declare const doorPage: string;
+export declare const doors: string;
+export declare const forgotten: string;
+export declare const isOn: string;
+export declare const plus: string;
+export declare const resend: string;
+export declare const saved: string;
+export declare const tiny: string;

@@ -1,0 +1,2 @@
+export declare const contactInput: string;
+export declare const dialSelect: string;

@@ -1,0 +1,3 @@
+export declare const iconButton: string;
+export declare const small: string;
+export declare const switcher: string;

@@ -1,0 +1,3 @@
+export declare const sessionFacts: string;
+export declare const sessions: string;
+export declare const sessionsAll: string;

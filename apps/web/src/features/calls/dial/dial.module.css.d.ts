@@ -1,0 +1,2 @@
+export declare const callFacts: string;
+export declare const callPrice: string;

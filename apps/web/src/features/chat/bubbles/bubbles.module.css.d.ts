@@ -1,0 +1,17 @@
+export declare const cardComing: string;
+export declare const greeting: string;
+export declare const isFollowed: string;
+export declare const isOn: string;
+export declare const isScam: string;
+export declare const missing: string;
+export declare const outgoing: string;
+export declare const quote: string;
+export declare const quoteWords: string;
+export declare const react: string;
+export declare const reacts: string;
+export declare const reason: string;
+export declare const recalled: string;
+export declare const said: string;
+export declare const saidBubble: string;
+export declare const waiting: string;
+export declare const warn: string;

@@ -1,0 +1,13 @@
+export declare const box: string;
+export declare const cideas: string;
+export declare const closed: string;
+export declare const closedComing: string;
+export declare const composerBar: string;
+export declare const composerInput: string;
+export declare const counter: string;
+export declare const creply: string;
+export declare const csecret: string;
+export declare const cvoice: string;
+export declare const error: string;
+export declare const grow: string;
+export declare const tiny: string;

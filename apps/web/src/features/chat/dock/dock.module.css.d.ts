@@ -1,0 +1,11 @@
+export declare const badge: string;
+export declare const dock: string;
+export declare const dockHead: string;
+export declare const dockLoading: string;
+export declare const dockOut: string;
+export declare const dockPicture: string;
+export declare const dockSmall: string;
+export declare const dockWho: string;
+export declare const dockWindow: string;
+export declare const iconButton: string;
+export declare const thread: string;

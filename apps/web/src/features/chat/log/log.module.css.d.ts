@@ -1,0 +1,9 @@
+export declare const down: string;
+export declare const isFar: string;
+export declare const messages: string;
+export declare const messagesInner: string;
+export declare const msgsBox: string;
+export declare const newline: string;
+export declare const older: string;
+export declare const stretch: string;
+export declare const up: string;

@@ -1,0 +1,12 @@
+export declare const callMessage: string;
+export declare const grow: string;
+export declare const icon: string;
+export declare const lockedMessage: string;
+export declare const miss: string;
+export declare const questionMessage: string;
+export declare const questmAnswer: string;
+export declare const questmKind: string;
+export declare const questmText: string;
+export declare const saidVoice: string;
+export declare const secret: string;
+export declare const secretState: string;

@@ -1,0 +1,2 @@
+export declare const contactOpen: string;
+export declare const contactVip: string;

@@ -1,0 +1,3 @@
+export declare const contactFields: string;
+export declare const contactRefusal: string;
+export declare const contactValues: string;

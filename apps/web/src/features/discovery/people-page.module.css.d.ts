@@ -1,0 +1,2 @@
+export declare const pageHead: string;
+export declare const peoplePage: string;

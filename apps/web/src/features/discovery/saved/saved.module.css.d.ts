@@ -1,0 +1,3 @@
+export declare const badge: string;
+export declare const saved: string;
+export declare const savedOne: string;

@@ -1,0 +1,9 @@
+export declare const composer: string;
+export declare const composerAdd: string;
+export declare const composerFiles: string;
+export declare const composerLeft: string;
+export declare const composerPrice: string;
+export declare const composerTools: string;
+export declare const composerWords: string;
+export declare const input: string;
+export declare const isComing: string;

@@ -1,0 +1,14 @@
+export declare const gdState: string;
+export declare const gift: string;
+export declare const giftDialog: string;
+export declare const giftFoot: string;
+export declare const giftFree: string;
+export declare const giftGrid: string;
+export declare const giftNow: string;
+export declare const giftTabs: string;
+export declare const grefusal: string;
+export declare const hot: string;
+export declare const input: string;
+export declare const isOn: string;
+export declare const price: string;
+export declare const was: string;

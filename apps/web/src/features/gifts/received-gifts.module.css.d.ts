@@ -1,0 +1,2 @@
+export declare const giftSwitch: string;
+export declare const shelfGifts: string;

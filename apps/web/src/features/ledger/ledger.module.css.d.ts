@@ -1,0 +1,16 @@
+export declare const bill: string;
+export declare const billBar: string;
+export declare const billCols: string;
+export declare const capCard: string;
+export declare const capState: string;
+export declare const grow: string;
+export declare const incoming: string;
+export declare const moneyCard: string;
+export declare const moneyGold: string;
+export declare const moneyNow: string;
+export declare const trade: string;
+export declare const tradeIcon: string;
+export declare const tradeSums: string;
+export declare const tradeUser: string;
+export declare const trades: string;
+export declare const tradesEnd: string;

@@ -1,0 +1,11 @@
+export declare const fill: string;
+export declare const isError: string;
+export declare const isLoading: string;
+export declare const mpicBlur: string;
+export declare const mpicOff: string;
+export declare const natural: string;
+export declare const picture: string;
+export declare const pictureChip: string;
+export declare const pictureImage: string;
+export declare const picturePlay: string;
+export declare const square: string;

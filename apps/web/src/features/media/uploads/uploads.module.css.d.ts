@@ -1,0 +1,15 @@
+export declare const grow: string;
+export declare const iconButton: string;
+export declare const isFailed: string;
+export declare const upgood: string;
+export declare const uploadDone: string;
+export declare const uploadDrop: string;
+export declare const uploadFailed: string;
+export declare const uploadRetry: string;
+export declare const uploadRow: string;
+export declare const uploadRows: string;
+export declare const uploadTile: string;
+export declare const uploadTiles: string;
+export declare const uploadZone: string;
+export declare const upthumb: string;
+export declare const uptileBar: string;

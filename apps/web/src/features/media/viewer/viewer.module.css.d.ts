@@ -1,0 +1,15 @@
+export declare const iconButton: string;
+export declare const isLoading: string;
+export declare const next: string;
+export declare const previous: string;
+export declare const viewer: string;
+export declare const viewerBar: string;
+export declare const viewerCaption: string;
+export declare const viewerFilm: string;
+export declare const viewerImg: string;
+export declare const viewerLocked: string;
+export declare const viewerStage: string;
+export declare const viewerTurn: string;
+export declare const viewerWait: string;
+export declare const viewerWord: string;
+export declare const viewerZoom: string;

@@ -1,0 +1,13 @@
+export declare const grow: string;
+export declare const isOn: string;
+export declare const staff: string;
+export declare const staffCodes: string;
+export declare const staffFacts: string;
+export declare const staffGate: string;
+export declare const staffMain: string;
+export declare const staffMe: string;
+export declare const staffNav: string;
+export declare const staffPage: string;
+export declare const staffQr: string;
+export declare const staffSecret: string;
+export declare const tabular: string;

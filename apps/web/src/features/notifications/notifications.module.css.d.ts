@@ -1,0 +1,2 @@
+export declare const pushCard: string;
+export declare const switchTable: string;

@@ -1,0 +1,13 @@
+export declare const fresh: string;
+export declare const notice: string;
+export declare const noticeDot: string;
+export declare const noticeHead: string;
+export declare const noticeHouse: string;
+export declare const noticeMark: string;
+export declare const noticeQuestion: string;
+export declare const noticeQuote: string;
+export declare const noticeText: string;
+export declare const noticeType: string;
+export declare const noticesComing: string;
+export declare const noticesMore: string;
+export declare const noticesPage: string;

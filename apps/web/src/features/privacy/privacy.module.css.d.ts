@@ -1,0 +1,13 @@
+export declare const choices: string;
+export declare const choicesText: string;
+export declare const open: string;
+export declare const privacy: string;
+export declare const privacyNote: string;
+export declare const privacySeen: string;
+export declare const radioCard: string;
+export declare const savedMark: string;
+export declare const seen: string;
+export declare const seenTitle: string;
+export declare const seenView: string;
+export declare const switchRow: string;
+export declare const switches: string;

@@ -1,0 +1,13 @@
+export declare const birthday: string;
+export declare const coverNow: string;
+export declare const formAnchor: string;
+export declare const formTitle: string;
+export declare const formTwo: string;
+export declare const open: string;
+export declare const photoNow: string;
+export declare const placeBox: string;
+export declare const placeList: string;
+export declare const placeNone: string;
+export declare const purposes: string;
+export declare const spoken: string;
+export declare const spokenList: string;

@@ -1,0 +1,3 @@
+export declare const me: string;
+export declare const meOut: string;
+export declare const meTop: string;

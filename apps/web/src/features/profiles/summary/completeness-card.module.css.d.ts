@@ -1,0 +1,2 @@
+export declare const completeHead: string;
+export declare const completeWhy: string;

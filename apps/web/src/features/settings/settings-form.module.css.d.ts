@@ -1,0 +1,2 @@
+export declare const button: string;
+export declare const formSave: string;

@@ -1,0 +1,10 @@
+export declare const affiliateTerms: string;
+export declare const note: string;
+export declare const pageHead: string;
+export declare const plain: string;
+export declare const settings: string;
+export declare const settingsMain: string;
+export declare const settingsName: string;
+export declare const settingsRow: string;
+export declare const settingsTheme: string;
+export declare const side: string;

@@ -1,0 +1,2 @@
+export declare const verifyFacts: string;
+export declare const verifyTitle: string;

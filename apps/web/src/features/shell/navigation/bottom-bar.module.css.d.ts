@@ -1,0 +1,2 @@
+export declare const bottom: string;
+export declare const sectionCount: string;

@@ -1,0 +1,12 @@
+export declare const found: string;
+export declare const foundAll: string;
+export declare const foundNote: string;
+export declare const grow: string;
+export declare const iCrownF: string;
+export declare const incoming: string;
+export declare const isOn: string;
+export declare const open: string;
+export declare const top: string;
+export declare const topFound: string;
+export declare const topSearch: string;
+export declare const topSearchLink: string;

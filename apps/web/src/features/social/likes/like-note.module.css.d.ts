@@ -1,0 +1,3 @@
+export declare const iconButton: string;
+export declare const likeNote: string;
+export declare const likeWords: string;

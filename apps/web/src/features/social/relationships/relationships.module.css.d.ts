@@ -1,0 +1,9 @@
+export declare const blocking: string;
+export declare const grow: string;
+export declare const pageHead: string;
+export declare const tabs: string;
+export declare const tieAbout: string;
+export declare const tieActs: string;
+export declare const tieCard: string;
+export declare const tieRow: string;
+export declare const ties: string;

@@ -1,0 +1,2 @@
+export declare const ideas: string;
+export declare const ideasTitle: string;

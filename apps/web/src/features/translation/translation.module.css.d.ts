@@ -1,0 +1,10 @@
+export declare const engine: string;
+export declare const engineName: string;
+export declare const enginePair: string;
+export declare const engineTip: string;
+export declare const engineWords: string;
+export declare const link: string;
+export declare const original: string;
+export declare const shareBar: string;
+export declare const trNote: string;
+export declare const translation: string;

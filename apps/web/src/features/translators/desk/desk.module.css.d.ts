@@ -1,0 +1,10 @@
+export declare const desk: string;
+export declare const deskDue: string;
+export declare const deskJob: string;
+export declare const deskJobHead: string;
+export declare const deskList: string;
+export declare const deskRow: string;
+export declare const deskText: string;
+export declare const grow: string;
+export declare const staffFacts: string;
+export declare const urgent: string;

@@ -1,0 +1,2 @@
+export declare const glossary: string;
+export declare const termForm: string;

@@ -1,0 +1,2 @@
+export declare const folded: string;
+export declare const handsign: string;

@@ -1,0 +1,3 @@
+export declare const back: string;
+export declare const pageHead: string;
+export declare const quiet: string;

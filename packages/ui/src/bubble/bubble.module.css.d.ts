@@ -1,0 +1,12 @@
+export declare const bad: string;
+export declare const bubble: string;
+export declare const day: string;
+export declare const emoji: string;
+export declare const isFailed: string;
+export declare const message: string;
+export declare const original: string;
+export declare const outgoing: string;
+export declare const read: string;
+export declare const recalled: string;
+export declare const status: string;
+export declare const typing: string;

@@ -1,0 +1,3 @@
+export declare const check: string;
+export declare const choice: string;
+export declare const choiceText: string;

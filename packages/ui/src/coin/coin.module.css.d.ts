@@ -1,0 +1,3 @@
+export declare const coin: string;
+export declare const price: string;
+export declare const sizeLg: string;

@@ -1,0 +1,2 @@
+export declare const empty: string;
+export declare const icon: string;

@@ -1,0 +1,2 @@
+export declare const note: string;
+export declare const noteText: string;

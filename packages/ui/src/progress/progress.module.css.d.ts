@@ -1,0 +1,2 @@
+export declare const bar: string;
+export declare const photoBar: string;

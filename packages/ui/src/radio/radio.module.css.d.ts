@@ -1,0 +1,2 @@
+export declare const check: string;
+export declare const radio: string;

@@ -1,0 +1,2 @@
+export declare const dense: string;
+export declare const segmented: string;

@@ -1,0 +1,2 @@
+export declare const input: string;
+export declare const select: string;

@@ -1,0 +1,2 @@
+export declare const sizeLg: string;
+export declare const spinner: string;

@@ -1,0 +1,2 @@
+export declare const switchRow: string;
+export declare const track: string;

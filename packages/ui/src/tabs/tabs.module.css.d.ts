@@ -1,0 +1,2 @@
+export declare const isOn: string;
+export declare const tabs: string;

@@ -1,0 +1,2 @@
+export declare const match: string;
+export declare const tag: string;

@@ -1,0 +1,2 @@
+export declare const area: string;
+export declare const input: string;

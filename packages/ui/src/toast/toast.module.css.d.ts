@@ -1,0 +1,4 @@
+export declare const toast: string;
+export declare const toastI: string;
+export declare const toasts: string;
+export declare const toastsIn: string;

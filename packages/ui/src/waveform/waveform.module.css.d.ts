@@ -1,0 +1,2 @@
+export declare const played: string;
+export declare const wave: string;
