@@ -1,7 +1,7 @@
 import { limits } from '@peonia/contract/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-microphone.ts';
-import { pickRecordingType, recordingName } from './pick-recording-type.ts';
+import { pickRecordingType, recordingName } from './pick-recording-format.ts';
 import { toWaveform } from './waveform.ts';
 
 /** Interval of reading the level. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickRecordingType, recordingName } from './pick-recording-type.ts';
+import { pickRecordingType, recordingName } from './pick-recording-format.ts';
 import { loudnessOf, toWaveform } from './waveform.ts';
 
 describe('waveform', () => {
