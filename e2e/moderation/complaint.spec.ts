@@ -3,7 +3,7 @@ import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { openStaffPass } from './open-staff-pass.ts';
+import { openStaffSession } from './open-staff-pass.ts';
 
 test('a member is reported and blocked, suspended by the staff, and comes back by an appeal to somebody else', async ({
   journey,
@@ -18,7 +18,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
   await ben.goto('/setting');
   for (const staff of [ada, bea]) {
     await grantRole({ name: await enterAsFinished(staff, { gender: 0 }), role: 'moderator' });
-    await openStaffPass(staff);
+    await openStaffSession(staff);
   }
 
   await test.step('three taps, and blocked in the same step', async () => {

@@ -6,7 +6,7 @@ import { fromBase32 } from '../../apps/api/test/from-base32.ts';
  * Sets up and gives the second factor of the member behind the page, without its screens, which one journey goes
  * through.
  */
-export async function openStaffPass(page: Page): Promise<void> {
+export async function openStaffSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
   const headers = { authorization: `Bearer ${token}` };
   const begun = await page.request.post('/v1/staff/pass', { headers });

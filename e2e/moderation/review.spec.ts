@@ -4,7 +4,7 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { openStaffPass } from './open-staff-pass.ts';
+import { openStaffSession } from './open-staff-pass.ts';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -34,7 +34,7 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
 
   await test.step('the staff decides by keys', async () => {
     await grantRole({ name, role: 'moderator' }, 'staff');
-    await openStaffPass(staff);
+    await openStaffSession(staff);
     await staff.goto('/staff/review');
     await expect(staff.getByText('2 files wait for a decision.')).toBeVisible();
     await expect(staff.getByRole('list', { name: 'Signals' })).toContainText('For sale');

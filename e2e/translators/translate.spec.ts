@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Member, makeMember } from '../chat/make-member.ts';
 import { rowOf, sayMany } from '../chat/talk.ts';
 import { giveGold } from '../gifts/give-gold.ts';
-import { openStaffPass } from '../moderation/open-staff-pass.ts';
+import { openStaffSession } from '../moderation/open-staff-pass.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,7 +22,7 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     await makeMember(kenji, 'Kenji'),
   ];
   await grantRole({ name: k.name, role: 'translator', languages: 'de:ja' });
-  await openStaffPass(kenji);
+  await openStaffSession(kenji);
   await sayMany(yuki, y, h, ['こんばんは']);
   await sayMany(hans, h, y, [words]);
   await hans.goto(`/chat/${y.id}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openStaffPass } from '../moderation/open-staff-pass.ts';
+import { openStaffSession } from '../moderation/open-staff-pass.ts';
 import { enterAsCast, enterAsFinished, enterAsNew } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
@@ -53,7 +53,7 @@ async function enter(page: Page, visitor: Visitor): Promise<void> {
   await grantRole({ name, role: 'admin' });
   await grantRole({ name, role: 'moderator' });
   await grantRole({ name, role: 'translator', languages: 'de:ja' });
-  await openStaffPass(page);
+  await openStaffSession(page);
 }
 
 /** Puts the ids of a sample member, and of a post of theirs, into an address. */

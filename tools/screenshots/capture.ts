@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { castEmail, castPassword } from '@peonia/testing/cast.ts';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { openStaffPass } from '../../e2e/moderation/open-staff-pass.ts';
+import { openStaffSession } from '../../e2e/moderation/open-staff-pass.ts';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';
 import { type Screen, screens } from './screens.ts';
@@ -99,7 +99,7 @@ async function captureStories(browser: Browser, size: keyof typeof sizes, theme:
 async function captureScreens(browser: Browser, size: keyof typeof sizes, visitor: Screen['visitor']): Promise<void> {
   const page = await openPage(browser, size, 'light');
   if (visitor !== 'guest') await signIn(page, names[visitor]);
-  if (visitor === 'staff') await openStaffPass(page);
+  if (visitor === 'staff') await openStaffSession(page);
   for (const screen of screens.filter((one) => one.visitor === visitor)) {
     await page.goto(screen.path, { waitUntil: 'networkidle' });
     if (screen.press !== undefined) {

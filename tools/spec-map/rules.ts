@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Notification types, each with its icon and words from type and data',
-    code: 'packages/contract/src/notices.ts',
+    code: 'packages/contract/src/notifications.ts',
     test: {
       file: 'apps/api/src/features/notifications/notices/notices.test.ts',
       title: 'shows every type with all that its words need',
@@ -378,7 +378,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Friend requests, friends and blocks change on both sides at once',
-    code: 'packages/contract/src/tie-state.ts',
+    code: 'packages/contract/src/relationship-state.ts',
     test: { file: 'apps/api/src/features/social/ties/tie-law.test.ts', title: 'whatever three members do' },
   },
   {

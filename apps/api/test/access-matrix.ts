@@ -15,7 +15,7 @@ import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import type { Input } from './client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
@@ -335,22 +335,22 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   'POST sayhi': { endpoint: chatContract.sayHi, input: (user_id) => ({ body: { user_id } }), expected: writing },
   'POST remarks': {
-    endpoint: tiesContract.saveRemark,
+    endpoint: relationshipsContract.saveRemark,
     input: (user_id) => ({ body: { user_id, content: 'Plays the piano' } }),
     expected: { ...seeing, anonymous: 'oooooo', self: 'ssssos' },
   },
   'GET remarks': {
-    endpoint: tiesContract.getRemark,
+    endpoint: relationshipsContract.getRemark,
     input: (id) => ({ params: { id } }),
     expected: { ...seeing, anonymous: 'oooooo' },
   },
   'POST friend_requests': {
-    endpoint: tiesContract.askFriend,
+    endpoint: relationshipsContract.askFriend,
     input: (user_id) => ({ body: { user_id } }),
     expected: writing,
   },
   'PUT friends': {
-    endpoint: tiesContract.saveFriend,
+    endpoint: relationshipsContract.saveFriend,
     input: (user_id) => ({ body: { user_id, top: true } }),
     expected: {
       anonymous: 'oooooo',
@@ -366,7 +366,7 @@ export const acts: Readonly<Record<string, Act>> = {
     },
   },
   'PUT friend_requests, accepting': {
-    endpoint: tiesContract.answerFriend,
+    endpoint: relationshipsContract.answerFriend,
     input: (user_id) => ({ body: { user_id, status: 2 } }),
     // Nobody of the targets has asked; whoever is a friend already stays one.
     expected: {
@@ -417,7 +417,7 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they hide.
   'POST blacklist': {
-    endpoint: tiesContract.blockMember,
+    endpoint: relationshipsContract.blockMember,
     input: (user_id) => ({ body: { user_id } }),
     expected: { ...seeing, anonymous: 'oooooo', blocker: 'yyyynn', self: 'ssssos' },
   },

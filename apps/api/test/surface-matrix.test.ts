@@ -4,7 +4,7 @@ import { contactsContract } from '@peonia/contract/contacts.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -102,13 +102,13 @@ async function readAddresses(reader: Member, other: Member, photoId: number): Pr
 async function stand({ reader, other }: Sight, relation: Relation): Promise<void> {
   if (relation !== 'stranger') {
     // Everybody else was a friend before.
-    await reader.call(tiesContract.askFriend, { body: { user_id: other.id } });
-    await other.call(tiesContract.answerFriend, { body: { user_id: reader.id, status: 2 } });
+    await reader.call(relationshipsContract.askFriend, { body: { user_id: other.id } });
+    await other.call(relationshipsContract.answerFriend, { body: { user_id: reader.id, status: 2 } });
   }
   if (relation === 'blocked' || relation === 'unblocked')
-    await other.call(tiesContract.blockMember, { body: { user_id: reader.id } });
-  if (relation === 'unblocked') await other.call(tiesContract.unblockMember, { query: { user_id: reader.id } });
-  if (relation === 'blocker') await reader.call(tiesContract.blockMember, { body: { user_id: other.id } });
+    await other.call(relationshipsContract.blockMember, { body: { user_id: reader.id } });
+  if (relation === 'unblocked') await other.call(relationshipsContract.unblockMember, { query: { user_id: reader.id } });
+  if (relation === 'blocker') await reader.call(relationshipsContract.blockMember, { body: { user_id: other.id } });
 }
 
 describe.each(Object.entries(surfaces))('%s', (_name, { isSeen, expected }) => {

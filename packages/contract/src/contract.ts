@@ -22,8 +22,8 @@ import { messageActsContract } from './message-acts.ts';
 import { messageTemplatesContract } from './message-templates.ts';
 import { messageThreadsContract } from './message-threads.ts';
 import { moderationContract } from './moderation.ts';
-import { noticesContract } from './notices.ts';
 import { notificationsContract } from './notifications.ts';
+import { notificationSettingsContract } from './notification-settings.ts';
 import { pagesContract } from './pages.ts';
 import { paymentsContract } from './payments.ts';
 import { profilesContract } from './profiles.ts';
@@ -37,7 +37,7 @@ import { socialContract } from './social.ts';
 import { staffContract } from './staff.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { supportContract } from './support.ts';
-import { tiesContract } from './ties.ts';
+import { relationshipsContract } from './relationships.ts';
 import { translationDeskContract } from './translation-desk.ts';
 import { translationContract } from './translation.ts';
 import { translatorsContract } from './translators.ts';
@@ -58,7 +58,7 @@ export const contract = {
   profiles: profilesContract,
   payments: paymentsContract,
   membership: membershipContract,
-  social: { ...socialContract, ...tiesContract },
+  social: { ...socialContract, ...relationshipsContract },
   discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },
   feed: feedContract,
   album: albumContract,
@@ -71,7 +71,7 @@ export const contract = {
   suggestions: suggestionsContract,
   calls: callsContract,
   realtime: realtimeContract,
-  notifications: { ...notificationsContract, ...noticesContract },
+  notifications: { ...notificationSettingsContract, ...notificationsContract },
   progress: progressContract,
   verification: verificationContract,
   moderation: { ...moderationContract, ...selfieReviewContract, ...complaintsContract, ...staffContract },

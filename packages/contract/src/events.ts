@@ -4,9 +4,9 @@ import { Composer, Message, threadEngines } from './chat.ts';
 import { Flag, nullable, oneOf } from './choice.ts';
 import { folders, mediaStates, reviewStates } from './media.ts';
 import { MemberCard } from './member-card.ts';
-import { Notification } from './notices.ts';
+import { Notification } from './notifications.ts';
 import { PaymentOrder } from './payments.ts';
-import { TieCard } from './ties.ts';
+import { RelationshipCard } from './relationships.ts';
 import { Verification } from './verification.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -97,7 +97,7 @@ export const events = {
    * To each side of a request, friendship or block, when it begins or ends: the other as the reader sees them now.
    * `count` is what it adds to the reader's counter of requests.
    */
-  'friend.changed': Type.Object({ user: TieCard, count: Type.Integer() }, closed),
+  'friend.changed': Type.Object({ user: RelationshipCard, count: Type.Integer() }, closed),
   /** To the reader's own devices: a private note or the head of the list of friends. */
   'friend.noted': Type.Object({ user_id: Type.Integer(), remark: Type.String(), top: Type.Boolean() }, closed),
   /** The member may not be shown to the reader any more: they go from every screen. `count` as in `friend.changed`. */

@@ -1,145 +1,128 @@
+import { packMonths } from '@peonia/core/packs.ts';
 import Type, { type Static } from 'typebox';
-import { nullable } from './choice.ts';
+import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, NoParams, NoQuery } from './paging.ts';
+import { Done, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
+import { removalReasons } from './removal-reasons.ts';
+import { selfieReasons } from './verification.ts';
+
+/** What a notice in the panel is about. Source: specification section 3, "Notification". */
+export const notificationTypes = [
+  'friend',
+  'upgrade',
+  'translation',
+  'ask',
+  'feed',
+  'payclear',
+  'profile',
+  'verify',
+  'avatar',
+  'bio',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
 
 /**
- * What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings";
- * `search` is new people for a saved one.
+ * What has happened, by type. A sentence is never stored: the reader's program makes it from the type, this word and
+ * the data, in the language that it shows at that moment.
  */
-export const noticeKinds = ['like', 'visitor', 'friend', 'message', 'search', 'promotion', 'billing'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export const happenings = {
+  /** Somebody would like to be a friend; somebody has become one. */
+  friend: ['asked', 'accepted'],
+  /** VIP given by somebody, or bought by oneself; the trial is over. */
+  upgrade: ['given', 'bought', 'ended'],
+  /** A translation that a person made is ready; its gold has come back. */
+  translation: ['done', 'refunded'],
+  ask: ['asked'],
+  feed: ['shared'],
+  /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */
+  payclear: ['earned', 'released'],
+  /**
+   * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
+   * banned for fraud; new people suit a saved search.
+   */
+  profile: [
+    'asked',
+    'approved',
+    'removed',
+    'warned',
+    'report_upheld',
+    'report_dismissed',
+    'appeal_granted',
+    'appeal_refused',
+    'fraud',
+    'found',
+  ],
+  /** `dropped`: the badge went with the main photo it belonged to. */
+  verify: ['asked', 'approved', 'removed', 'dropped'],
+  avatar: ['asked', 'approved', 'removed'],
+  bio: ['asked', 'approved', 'removed'],
+} as const satisfies { readonly [type in NotificationType]: readonly string[] };
+export type Happening<T extends NotificationType = NotificationType> = (typeof happenings)[T][number];
 
-const Switches = Type.Object(
+export const notificationReasons = [...removalReasons, ...selfieReasons] as const;
+export type NotificationReason = (typeof notificationReasons)[number];
+
+export const Notification = Type.Object(
   {
-    like: Type.Boolean(),
-    visitor: Type.Boolean(),
-    friend: Type.Boolean(),
-    message: Type.Boolean(),
-    search: Type.Boolean(),
-    promotion: Type.Boolean(),
-    billing: Type.Boolean(),
+    id: Type.Integer(),
+    type: oneOf(notificationTypes),
+    data: Type.Object(
+      {
+        what: oneOf([...new Set(Object.values(happenings).flat())]),
+        /** Of the newest person behind it, 200×200; null for what the house tells, and for who shows no picture. */
+        avatar: nullable(Type.String()),
+        user_id: nullable(Type.Integer()),
+        name: nullable(Type.String()),
+        /** How many more people it comes from. */
+        others: Type.Integer(),
+        /** Why the review removed something, or did not accept a selfie. */
+        reason: nullable(oneOf(notificationReasons)),
+        /** Gold; of `found` people. */
+        amount: nullable(Type.Number()),
+        /** The pack of an upgrade, and the last day of VIP. */
+        month: nullable(oneOf(packMonths)),
+        vip_until: nullable(Type.String()),
+        /** The translated text. */
+        translation: nullable(Type.String()),
+        /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */
+        content: nullable(Type.String()),
+      },
+      { additionalProperties: false },
+    ),
+    unread: Type.Boolean(),
+    created_at: Type.String(),
   },
   { additionalProperties: false },
 );
+export type Notification = Static<typeof Notification>;
 
-/** A partial schema forgets that it was closed. */
-const SomeSwitches = Type.Partial(Switches, { additionalProperties: false });
-
-export const NotificationSettings = Type.Object(
-  { email: Switches, push: Switches, sound: Type.Boolean() },
-  { additionalProperties: false },
-);
-export type NotificationSettings = Static<typeof NotificationSettings>;
-
-export const getNotificationSettings = endpoint({
+export const listNotifications = endpoint({
   method: 'GET',
-  path: '/notification_settings',
-  summary: 'What the member is told by mail and by push, and whether the program plays sounds.',
-  audience: 'member',
-  limit: { max: 120, seconds: 60 },
-  idempotency: 'safe',
-  params: NoParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: NotificationSettings },
-  errors: ['session_over'],
-});
-
-export const updateNotificationSettings = endpoint({
-  method: 'PUT',
-  path: '/notification_settings',
-  summary: 'Changes switches; those that are not sent stay.',
-  audience: 'member',
-  limit: { max: 120, seconds: 60 },
-  idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    { email: Type.Optional(SomeSwitches), push: Type.Optional(SomeSwitches), sound: Type.Optional(Type.Boolean()) },
-    { additionalProperties: false },
-  ),
-  reply: { 200: NotificationSettings },
-  errors: ['session_over'],
-});
-
-export const getPushKey = endpoint({
-  method: 'GET',
-  path: '/push/key',
-  summary: 'The public key browsers subscribe to pushes with; null where push is switched off.',
-  audience: 'anyone',
-  limit: { max: 60, seconds: 60 },
-  idempotency: 'safe',
-  params: NoParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Type.Object({ key: nullable(Type.String()) }, { additionalProperties: false }) },
-  errors: [],
-});
-
-const Endpoint = Type.String({ minLength: 8, maxLength: 2_000 });
-
-export const subscribePush = endpoint({
-  method: 'POST',
-  path: '/push/subscriptions',
-  summary: 'Lets pushes reach this browser until the session ends. The same browser again replaces its subscription.',
-  audience: 'member',
-  limit: { max: 30, seconds: 60 },
-  idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      endpoint: Endpoint,
-      keys: Type.Object(
-        {
-          p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$' }),
-          auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' }),
-        },
-        { additionalProperties: false },
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  reply: { 201: Done },
-  errors: ['session_over', 'push_refused'],
-});
-
-export const unsubscribePush = endpoint({
-  method: 'DELETE',
-  path: '/push/subscriptions',
-  summary: 'Ends the pushes to this browser.',
-  audience: 'member',
-  limit: { max: 30, seconds: 60 },
-  idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object({ endpoint: Endpoint }, { additionalProperties: false }),
-  reply: { 200: Done },
-  errors: ['session_over'],
-});
-
-export const unsubscribeMail = endpoint({
-  method: 'POST',
-  path: '/unsubscribe',
+  path: '/notifications',
   summary:
-    'Ends the kind of mail that carried this link, without a login; also the one-click call of mail programs (RFC 8058).',
-  audience: 'visitor',
-  limit: { max: 60, seconds: 60 },
-  idempotency: 'natural',
+    'What the member is to know, newest first. The same from several people is one entry until it has been seen.',
+  audience: 'member',
+  limit: { max: 120, seconds: 60 },
+  idempotency: 'safe',
   params: NoParams,
-  query: Type.Object({ token: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
-  /** Mail programs send `List-Unsubscribe=One-Click`. */
-  body: Type.Unsafe<Readonly<Record<string, string>> | null>({ type: ['object', 'null'], maxProperties: 4 }),
-  reply: { 200: Done },
-  errors: ['link_invalid'],
+  query: PageQuery,
+  body: null,
+  reply: { 200: Page(Notification) },
+  errors: ['session_over'],
 });
 
-export const notificationsContract = {
-  getNotificationSettings,
-  updateNotificationSettings,
-  getPushKey,
-  subscribePush,
-  unsubscribePush,
-  unsubscribeMail,
-} as const;
+export const emptyNotifications = endpoint({
+  method: 'DELETE',
+  path: '/notifications',
+  summary: 'Empties the panel.',
+  audience: 'member',
+  limit: { max: 30, seconds: 60 },
+  idempotency: 'natural',
+  params: NoParams,
+  query: NoQuery,
+  body: null,
+  reply: { 200: Done },
+  errors: ['session_over'],
+});
+
+export const notificationsContract = { listNotifications, emptyNotifications } as const;

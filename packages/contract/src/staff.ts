@@ -10,7 +10,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `missing`: no second factor is set up; `locked`: a code is asked for; `open`: until `until`, which moves on with
  * every call.
  */
-export const StaffPass = Type.Object(
+export const StaffSession = Type.Object(
   {
     name: Type.String(),
     roles: Type.Array(oneOf(staffRoles)),
@@ -29,9 +29,9 @@ export const StaffPass = Type.Object(
   },
   { additionalProperties: false },
 );
-export type StaffPass = Static<typeof StaffPass>;
+export type StaffSession = Static<typeof StaffSession>;
 
-export const getStaffPass = endpoint({
+export const getStaffSession = endpoint({
   method: 'GET',
   path: '/staff/pass',
   summary:
@@ -42,7 +42,7 @@ export const getStaffPass = endpoint({
   params: NoParams,
   query: NoQuery,
   body: null,
-  reply: { 200: StaffPass },
+  reply: { 200: StaffSession },
   errors: ['session_over', 'not_found'],
 });
 
@@ -60,7 +60,7 @@ export const enrolFactor = endpoint({
   errors: ['session_over', 'not_found', 'staff_factor_set'],
 });
 
-export const openStaffPass = endpoint({
+export const openStaffSession = endpoint({
   method: 'PUT',
   path: '/staff/pass',
   summary:
@@ -75,7 +75,7 @@ export const openStaffPass = endpoint({
   errors: ['session_over', 'not_found', 'staff_factor_missing', 'staff_code_wrong', 'staff_code_paused'],
 });
 
-export const closeStaffPass = endpoint({
+export const closeStaffSession = endpoint({
   method: 'DELETE',
   path: '/staff/pass',
   summary: 'Closes the staff pages on this device.',
@@ -173,4 +173,4 @@ export const analyse = endpoint({
   errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
 });
 
-export const staffContract = { getStaffPass, enrolFactor, openStaffPass, closeStaffPass, analyse } as const;
+export const staffContract = { getStaffSession, enrolFactor, openStaffSession, closeStaffSession, analyse } as const;

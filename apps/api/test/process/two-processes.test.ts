@@ -9,7 +9,7 @@ import { chatContract } from '@peonia/contract/chat.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deviceOf, put, relayOf, toldOf } from '../call-world.ts';
@@ -129,7 +129,7 @@ it('carries a call with its signals, and a block at one ends it at the other wit
     items: [{ text: 'from-emil' }],
   });
   await put(dora, id, { status: 'connected' }, at(one, dora));
-  await at(two, emil).call(tiesContract.blockMember, { body: { user_id: dora.id } });
+  await at(two, emil).call(relationshipsContract.blockMember, { body: { user_id: dora.id } });
   await atDora.next(
     (frame) => frame.type === 'event' && frame.name === 'call.changed' && frame.data.call.status === 'hangup',
     8_000,
@@ -196,7 +196,7 @@ it('a block at one ends everything at the other within two seconds', async () =>
   expect(await benReads()).toEqual({ profile: 200, threads: 1, message: 201, photo: 200 });
   const known = atBen.frames.length;
 
-  await at(one, anna).call(tiesContract.blockMember, { body: { user_id: ben.id } });
+  await at(one, anna).call(relationshipsContract.blockMember, { body: { user_id: ben.id } });
   await atBen.next(
     (frame) => frame.type === 'event' && frame.name === 'member.gone' && frame.data.user_id === anna.id,
     8_000,
@@ -213,7 +213,7 @@ it('a block at one ends everything at the other within two seconds', async () =>
     'presence',
   ]);
   for (const socket of [atBen, atLuc]) socket.close();
-  await at(one, anna).call(tiesContract.unblockMember, { query: { user_id: ben.id } });
+  await at(one, anna).call(relationshipsContract.unblockMember, { query: { user_id: ben.id } });
 });
 
 it('a killed process leaves the other serving', async () => {

@@ -1,4 +1,4 @@
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
 import { unreadMessages } from '../../src/features/chat/public.ts';
 import { notify } from '../../src/features/notifications/public.ts';
@@ -14,7 +14,7 @@ export const told: Surfaces = {
     expected: 'yynny',
     async isSeen({ api, reader, other }) {
       await api.app.outbox.drain();
-      return (await reader.call(noticesContract.listNotifications)).body.items.some(
+      return (await reader.call(notificationsContract.listNotifications)).body.items.some(
         ({ data }) => data.user_id === other.id,
       );
     },
@@ -31,7 +31,7 @@ export const told: Surfaces = {
         facts: { translation: 'Their words' },
       });
       await api.app.outbox.drain();
-      return (await reader.call(noticesContract.listNotifications)).body.items.some(
+      return (await reader.call(notificationsContract.listNotifications)).body.items.some(
         ({ data }) => data.translation === 'Their words',
       );
     },

@@ -8,7 +8,7 @@ import { profileHead } from '../features/profiles/view/profile-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/likes/like-head.ts';
 import { relationshipHead } from '../features/social/relationships/relationship-head.ts';
-import type { TieKind } from '../features/social/relationships/relationship-lists.ts';
+import type { RelationshipKind } from '../features/social/relationships/relationship-lists.ts';
 import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a list of people; its kind is the page's data. */
@@ -42,7 +42,7 @@ function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEn
 }
 
 /** What the lists of friends, requests and blocked members have in common. */
-function tieList({ kind, page }: { kind: TieKind; page: PageImport }): RouteEntry {
+function tieList({ kind, page }: { kind: RelationshipKind; page: PageImport }): RouteEntry {
   return routeEntry({
     path: `/user/${kind}`,
     name: kind,

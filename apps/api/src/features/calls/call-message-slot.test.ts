@@ -8,7 +8,7 @@ import {
 } from '@peonia/contract/chat-state.ts';
 import { chatContract, type Composer } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
 import { dial, inCallWorld, type CallWorld, put } from '../../../test/call-world.ts';
 import type { Member } from '../../../test/register-member.ts';
@@ -92,8 +92,8 @@ describe('accepting a call', () => {
     await lets(ben, 'validate');
     await write(anna, ben);
     // A friend may write more than once before a reply.
-    await anna.call(tiesContract.askFriend, { body: { user_id: ben.id } });
-    await ben.call(tiesContract.answerFriend, { body: { user_id: anna.id, status: 2 } });
+    await anna.call(relationshipsContract.askFriend, { body: { user_id: ben.id } });
+    await ben.call(relationshipsContract.answerFriend, { body: { user_id: anna.id, status: 2 } });
     expect((await page(ben, anna)).thread?.request).toBe(true);
     const [atAnna, atBen] = [await follow(anna, ben), await follow(ben, anna)];
     const id = (await dial(anna, ben)).body.call.call_id;

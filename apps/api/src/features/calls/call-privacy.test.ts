@@ -2,7 +2,7 @@ import { callsContract } from '@peonia/contract/calls.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
 import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
 import { deviceOf, dial, inCallWorld, type CallWorld, passTime, put, talk, toldOf } from '../../../test/call-world.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
@@ -21,8 +21,8 @@ const write = (from: Member, to: Member) =>
 
 describe('call in progress', () => {
   it.each([
-    ['who is called blocks the other', () => ben.call(tiesContract.blockMember, { body: { user_id: anna.id } })],
-    ['who calls blocks the other', () => anna.call(tiesContract.blockMember, { body: { user_id: ben.id } })],
+    ['who is called blocks the other', () => ben.call(relationshipsContract.blockMember, { body: { user_id: anna.id } })],
+    ['who calls blocks the other', () => anna.call(relationshipsContract.blockMember, { body: { user_id: ben.id } })],
     ['an account is suspended', () => api.sql("update account set status = 'suspended' where id = $1", [ben.id])],
     ['an account is closed', () => api.sql("update account set status = 'closed' where id = $1", [ben.id])],
   ])('ends like a hangup, without a message, when %s', async (_name, part) => {

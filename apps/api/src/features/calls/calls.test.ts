@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callsContract, changeCall, type Call } from '@peonia/contract/calls.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/api.ts';
 import {
@@ -205,8 +205,8 @@ describe('direct call', () => {
         can_be_direct: false,
       });
       expect((await dial(one, two, { direct: true })).code).toBe(400360);
-      await one.call(tiesContract.askFriend, { body: { user_id: two.id } });
-      await two.call(tiesContract.answerFriend, { body: { user_id: one.id, status: 2 } });
+      await one.call(relationshipsContract.askFriend, { body: { user_id: two.id } });
+      await two.call(relationshipsContract.answerFriend, { body: { user_id: one.id, status: 2 } });
       expect((await dial(one, two)).code).toBe(400360);
       const { body } = await dial(one, two, { direct: true });
       expect(body).toMatchObject({ call: { direct: true, relay_only: true }, ice_servers: [], ice_until: null });

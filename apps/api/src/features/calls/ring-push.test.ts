@@ -1,6 +1,6 @@
 import { chatContract } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { notificationsContract } from '@peonia/contract/notifications.ts';
+import { notificationSettingsContract } from '@peonia/contract/notification-settings.ts';
 import { afterAll, expect, it } from 'vitest';
 import { dial, inCallWorld, type CallWorld, passTime, put } from '../../../test/call-world.ts';
 import { openPushDouble, type PushBrowser } from '../../../test/push-double.ts';
@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 async function subscribe(member: Member): Promise<PushBrowser> {
   const browser = service.browser();
-  await member.call(notificationsContract.subscribePush, { body: browser });
+  await member.call(notificationSettingsContract.subscribePush, { body: browser });
   return browser;
 }
 const pushesTo = ({ endpoint }: PushBrowser) => service.received.filter(({ path }) => endpoint.endsWith(path));
@@ -56,7 +56,7 @@ it('a ring is not pushed to callees who are online, disabled messages or muted t
   const [off, mutes] = [await api.register('Without pushes'), await api.register('Who mutes')];
   const browsers = await Promise.all([ben, off, mutes].map(subscribe));
   const socket = await ben.socket();
-  await off.call(notificationsContract.updateNotificationSettings, { body: { push: { message: false } } });
+  await off.call(notificationSettingsContract.updateNotificationSettings, { body: { push: { message: false } } });
   const { body } = await mutes.call(chatContract.sendMessage, {
     body: { user_id: anna.id, message_type: 'text', message_content: 'Hello', client_id: 'before-muting' },
   });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { membershipContract as contract } from '@peonia/contract/membership.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -117,12 +117,12 @@ describe('paying from the balance', () => {
     );
     expect(mail?.subject).toContain('Du bist VIP');
     expect(mail?.body).toContain('Dora Giver hat dir ein VIP-Paket geschenkt.');
-    const [notice] = (await emil.call(noticesContract.listNotifications)).body.items;
+    const [notice] = (await emil.call(notificationsContract.listNotifications)).body.items;
     expect(notice).toMatchObject({
       type: 'upgrade',
       data: { what: 'given', name: 'Dora Giver', month: 1, vip_until: body.vip_expired_at },
     });
-    expect((await dora.call(noticesContract.listNotifications)).body.items).toEqual([]);
+    expect((await dora.call(notificationsContract.listNotifications)).body.items).toEqual([]);
   });
 
   it('keeps the mail back from who wants none about bills', async () => {

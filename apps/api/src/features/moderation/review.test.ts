@@ -5,7 +5,7 @@ import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import encodeQR from 'qr';
 import sharp from 'sharp';
@@ -47,7 +47,7 @@ const isListed = async (id: number) =>
   (await jonas.call(discoveryContract.listLatest)).body.items.some(({ user_id }) => user_id === id);
 const photoOf = async (id: number) => (await jonas.call(profilesContract.getProfile, { params: { id } })).body.photo;
 const noticesOf = async (member: Member) =>
-  (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+  (await member.call(notificationsContract.listNotifications)).body.items.map(({ type, data }) => [
     type,
     data.what,
     data.reason,

@@ -53,13 +53,13 @@ export function moderationRoutes({
   route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
 
   const seal = openSeal(secret);
-  route(app, edge, staffContract.getStaffPass, (call) => readPass(call, limits));
+  route(app, edge, staffContract.getStaffSession, (call) => readPass(call, limits));
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
   // By itself in its transactions: a wrong code is counted though the call is refused.
-  route(app, edge, staffContract.openStaffPass, (call) => openPass(call, { database, seal, limits }), {
+  route(app, edge, staffContract.openStaffSession, (call) => openPass(call, { database, seal, limits }), {
     transaction: 'none',
   });
-  route(app, edge, staffContract.closeStaffPass, (call) => closePass(call, limits));
+  route(app, edge, staffContract.closeStaffSession, (call) => closePass(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
   outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) =>

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@peonia/contract/notices.ts';
+import type { NotificationType } from '@peonia/contract/notifications.ts';
 import type { NoticeFacts } from './notices/notice-facts.ts';
 import type { UnreadMail } from './unread.ts';
 

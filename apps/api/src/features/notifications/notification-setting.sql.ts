@@ -1,7 +1,7 @@
-import type { NoticeKind } from '@peonia/contract/notifications.ts';
+import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export type SwitchName = `${'email' | 'push'}_${NoticeKind}`;
+export type SwitchName = `${'email' | 'push'}_${NotificationKind}`;
 export type SwitchRow = { readonly [name in SwitchName]: boolean };
 
 const columns = `email_like, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,

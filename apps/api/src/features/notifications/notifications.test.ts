@@ -1,10 +1,10 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import type { NotificationType } from '@peonia/contract/notices.ts';
-import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
+import type { NotificationType } from '@peonia/contract/notifications.ts';
+import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -393,7 +393,7 @@ describe('visits', () => {
           ).length,
       )
       .toBe(3);
-    expect((await seen.call(tiesContract.listVisitors)).body.items).toHaveLength(1);
+    expect((await seen.call(relationshipsContract.listVisitors)).body.items).toHaveLength(1);
     await minutesPass();
     expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
       'Somebody looked at your profile on Peonia',

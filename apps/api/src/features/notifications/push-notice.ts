@@ -1,6 +1,6 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { SentCall } from '@peonia/contract/chat.ts';
-import type { Notification } from '@peonia/contract/notices.ts';
+import type { Notification } from '@peonia/contract/notifications.ts';
 
 /** What a stored event means to somebody who is away. */
 export type PushNotice = AboutSomebody | FromTheHouse;

@@ -1,5 +1,5 @@
-import { noticesContract } from '@peonia/contract/notices.ts';
-import { notificationsContract as contract } from '@peonia/contract/notifications.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
+import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openPush } from '../../platform/push/push.ts';
@@ -36,8 +36,8 @@ export function notificationsRoutes({
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
-  route(app, edge, noticesContract.listNotifications, (call) => listNotices(call, { faces, limits }));
-  route(app, edge, noticesContract.emptyNotifications, emptyNotices);
+  route(app, edge, notificationsContract.listNotifications, (call) => listNotices(call, { faces, limits }));
+  route(app, edge, notificationsContract.emptyNotifications, emptyNotices);
   outbox.subscribe('notifications.notice', 'record-notice', (notice, database) =>
     recordNotice(notice, { database, realtime, faces }),
   );

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@peonia/contract/notifications.ts';
+import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../platform/config.ts';
@@ -17,7 +17,7 @@ const parts = [
   { what: 'found', kind: 'search', subject: 'mail.unread.subject.found', path: '/user/search' },
 ] as const satisfies readonly {
   readonly what: keyof UnreadMail;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly subject: string;
   readonly path: string;
 }[];

@@ -1,9 +1,9 @@
 import {
-  noticeKinds,
-  type NoticeKind,
+  notificationKinds,
+  type NotificationKind,
   type NotificationSettings,
   type updateNotificationSettings,
-} from '@peonia/contract/notifications.ts';
+} from '@peonia/contract/notification-settings.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readSound, saveAccount } from '../accounts/public.ts';
@@ -12,12 +12,12 @@ import { readSwitches, writeSwitches } from './notification-setting.sql.ts';
 export async function readSettings(db: Db, memberId: number): Promise<NotificationSettings> {
   const [row, sound] = await Promise.all([readSwitches.one(db, { member_id: memberId }), readSound(db, memberId)]);
   const switches = (way: 'email' | 'push') =>
-    Object.fromEntries(noticeKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
+    Object.fromEntries(notificationKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
   return { email: switches('email'), push: switches('push'), sound };
 }
 
 /** Does the member want mail of this kind? Alerts about the account's safety do not ask. */
-export async function wantsMail(db: Db, memberId: number, kind: NoticeKind): Promise<boolean> {
+export async function wantsMail(db: Db, memberId: number, kind: NotificationKind): Promise<boolean> {
   return (await readSwitches.first(db, { member_id: memberId }))?.[`email_${kind}`] ?? false;
 }
 

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { noticeKinds, type NoticeKind } from '@peonia/contract/notifications.ts';
+import { notificationKinds, type NotificationKind } from '@peonia/contract/notification-settings.ts';
 
 /** A link that ends kinds of mail for one member: readable, signed, good for ever and for nothing else. */
-export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NoticeKind[]): string {
+export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NotificationKind[]): string {
   const claim = `${memberId}.${kinds.join('-')}`;
   return `${claim}.${sign(secret, claim)}`;
 }
 
 /** What a token ends, or null for one that was not made here. */
-export function readUnsubscribeToken(secret: string, token: string): { memberId: number; kinds: NoticeKind[] } | null {
+export function readUnsubscribeToken(secret: string, token: string): { memberId: number; kinds: NotificationKind[] } | null {
   const [id = '', kinds = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(secret, `${id}.${kinds}`));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   return {
     memberId: Number(id),
-    kinds: kinds.split('-').flatMap((kind) => noticeKinds.find((known) => known === kind) ?? []),
+    kinds: kinds.split('-').flatMap((kind) => notificationKinds.find((known) => known === kind) ?? []),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@peonia/contract/notifications.ts';
+import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
 import type { Config } from '../../platform/config.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -9,7 +9,7 @@ import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 export function unsubscribing(
   config: Pick<Config, 'secret' | 'publicUrl'>,
   memberId: number,
-  kinds: readonly NoticeKind[],
+  kinds: readonly NotificationKind[],
 ): { readonly address: string; readonly headers: Record<string, string> } {
   const token = encodeURIComponent(makeUnsubscribeToken(config.secret, memberId, kinds));
   return {

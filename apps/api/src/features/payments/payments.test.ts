@@ -1,4 +1,4 @@
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { paymentsContract as contract } from '@peonia/contract/payments.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
@@ -269,7 +269,7 @@ describe('a doubtful payment', () => {
     await releaseOrder(parts(), order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
     await api.app.outbox.drain();
-    expect((await anna.call(noticesContract.listNotifications)).body.items).toMatchObject([
+    expect((await anna.call(notificationsContract.listNotifications)).body.items).toMatchObject([
       { type: 'payclear', data: { what: 'released', amount: 50 } },
     ]);
     await spend();

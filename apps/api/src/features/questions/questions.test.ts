@@ -5,7 +5,7 @@ import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract as contract, questionTopics } from '@peonia/contract/questions.ts';
 import { languages } from '@peonia/i18n/languages.ts';
@@ -46,7 +46,7 @@ const threadOf = async (reader: Member, other: Member) =>
 async function noticesOf(member: Member) {
   // The first may join a run that began before the last notice was written.
   for (const _ of [1, 2]) await api.app.outbox.drain();
-  return (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+  return (await member.call(notificationsContract.listNotifications)).body.items.map(({ type, data }) => [
     type,
     data.what,
     data.name,

@@ -1,5 +1,5 @@
 import { socialContract as contract } from '@peonia/contract/social.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';
@@ -21,6 +21,6 @@ export function socialRoutes({ server: app, edge, limits, realtime, use }: Conte
     return listLikesOfMe(call, cards, limits);
   });
   route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, cards, limits));
-  route(app, edge, tiesContract.listVisitors, (call) => listVisitors(call, cards, limits));
+  route(app, edge, relationshipsContract.listVisitors, (call) => listVisitors(call, cards, limits));
   tiesRoutes(app, edge, parts);
 }

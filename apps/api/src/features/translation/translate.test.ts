@@ -1,10 +1,10 @@
 import { chatContract } from '@peonia/contract/chat.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { translationContract, type Translation } from '@peonia/contract/translation.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -206,7 +206,7 @@ describe('other texts', () => {
     });
     await api.app.outbox.drain();
     const notice = there(
-      (await yuki.call(noticesContract.listNotifications)).body.items.find(({ type }) => type === 'ask'),
+      (await yuki.call(notificationsContract.listNotifications)).body.items.find(({ type }) => type === 'ask'),
     );
     expect((await translate(yuki, 'notice', notice.id)).item).toMatchObject({
       state: 'translated',
@@ -231,7 +231,7 @@ describe('other texts', () => {
       })
     ).body.id;
     const message = await say(jonas, yuki, 'Das ist nur für dich bestimmt.');
-    await jonas.call(tiesContract.blockMember, { body: { user_id: blocked.id } });
+    await jonas.call(relationshipsContract.blockMember, { body: { user_id: blocked.id } });
     expect((await translate(other, 'feed', post)).item?.state).toBe('unknown');
     expect((await translate(other, 'message', message)).item?.state).toBe('unknown');
     expect((await translate(blocked, 'biography', jonas.id)).item?.state).toBe('unknown');

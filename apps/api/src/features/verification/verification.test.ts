@@ -1,6 +1,6 @@
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
@@ -179,7 +179,7 @@ describe('a decision', () => {
     await decide((await itemOf(ben)).id, null, 'face_hidden');
     await api.app.outbox.drain();
     const told = async (member: Member) =>
-      (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+      (await member.call(notificationsContract.listNotifications)).body.items.map(({ type, data }) => [
         type,
         data.what,
         data.reason,
@@ -206,7 +206,7 @@ describe('the badge', () => {
       true,
     ]);
     await api.app.outbox.drain();
-    expect((await anna.call(noticesContract.listNotifications)).body.items[0]?.data.what).toBe('dropped');
+    expect((await anna.call(notificationsContract.listNotifications)).body.items[0]?.data.what).toBe('dropped');
   });
 });
 

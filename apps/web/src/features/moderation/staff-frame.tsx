@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffPass, StaffRole } from '@peonia/contract/staff.ts';
+import type { StaffSession, StaffRole } from '@peonia/contract/staff.ts';
 import { analysisRoles } from '@peonia/contract/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
@@ -34,7 +34,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
   );
 }
 
-function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: StaffPass; current: string }) {
+function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: StaffSession; current: string }) {
   const { t, i18n } = useLingui();
   const Link = use(LinkContext);
   const me = useMe();

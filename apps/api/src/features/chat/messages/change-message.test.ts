@@ -3,7 +3,7 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
@@ -187,7 +187,7 @@ describe('thread settings and drafts', () => {
     await change(anna, id, { engine: 1, mute: true, remark: 'Plays the cello' });
     expect((await list(anna))[0]).toMatchObject({ engine: 1, muted: true });
     expect((await list(ben))[0]).toMatchObject({ engine: null, muted: false });
-    expect((await anna.call(tiesContract.getRemark, { params: { id: ben.id } })).body.content).toBe('Plays the cello');
+    expect((await anna.call(relationshipsContract.getRemark, { params: { id: ben.id } })).body.content).toBe('Plays the cello');
     await change(anna, id, { engine: null });
     expect((await list(anna))[0]?.engine).toBeNull();
   });

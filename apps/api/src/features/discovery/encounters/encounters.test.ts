@@ -1,7 +1,7 @@
 import { encountersContract as contract } from '@peonia/contract/encounters.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,7 +132,7 @@ describe('daily deck', () => {
     const later = await api.register('Blocks later', { gender: 0, photo: true });
     await sleep(1);
     expect(await idsOf(me)).toHaveLength(2);
-    await later.call(tiesContract.blockMember, { body: { user_id: me.id } });
+    await later.call(relationshipsContract.blockMember, { body: { user_id: me.id } });
     expect(await idsOf(me)).toEqual([shown]);
   });
 

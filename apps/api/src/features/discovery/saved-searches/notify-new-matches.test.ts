@@ -1,4 +1,4 @@
-import { notificationsContract, type NotificationSettings } from '@peonia/contract/notifications.ts';
+import { notificationSettingsContract, type NotificationSettings } from '@peonia/contract/notification-settings.ts';
 import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
@@ -28,8 +28,8 @@ type Switches = Partial<NotificationSettings['email']>;
 async function seeker(name: string, email: Switches = {}, push: Switches = {}) {
   const member = await api.register(name, { gender: 1, verified: true });
   const browser = service.browser();
-  await member.call(notificationsContract.subscribePush, { body: browser });
-  await member.call(notificationsContract.updateNotificationSettings, { body: { email, push } });
+  await member.call(notificationSettingsContract.subscribePush, { body: browser });
+  await member.call(notificationSettingsContract.updateNotificationSettings, { body: { email, push } });
   await member.call(savedSearchesContract.saveSearch, {
     body: { name: 'Near the sea', q: '', filters: { gender: 0 }, place: null },
   });
@@ -76,10 +76,10 @@ it('pushes and mails matches of a saved search, each with its own setting', asyn
 
   // The unsubscribe link of the mail disables this kind only.
   const link = /<(https:[^>]+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
-  await api.guest().call(notificationsContract.unsubscribeMail, {
+  await api.guest().call(notificationSettingsContract.unsubscribeMail, {
     query: { token: new URL(link).searchParams.get('token') ?? '' },
     body: null,
   });
-  const { email } = (await asked.member.call(notificationsContract.getNotificationSettings)).body;
+  const { email } = (await asked.member.call(notificationSettingsContract.getNotificationSettings)).body;
   expect(email).toMatchObject({ search: false, message: true, friend: true, like: true });
 });

@@ -1,6 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { errors } from '@peonia/contract/errors.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { savedSearchesContract as contract } from '@peonia/contract/saved-searches.ts';
 import type { SearchFilters } from '@peonia/contract/search.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
@@ -44,7 +44,7 @@ async function nextDay(): Promise<void> {
   await api.app.outbox.drain();
 }
 const notificationsOf = async (member: Member) =>
-  (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) => [
+  (await member.call(notificationsContract.listNotifications)).body.items.map(({ type, data }) => [
     type,
     data.what,
     data.content,

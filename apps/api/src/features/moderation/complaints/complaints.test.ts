@@ -7,7 +7,7 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
 import { mediaContract } from '@peonia/contract/media.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -60,7 +60,7 @@ const appeal = (member: Member, id: number, content = 'Please look again.') =>
 const own = async (member: Member) => (await member.call(contract.listOwnComplaints)).body.items;
 const told = async (member: Member) => {
   await api.app.outbox.drain();
-  return (await member.call(noticesContract.listNotifications)).body.items.map(({ type, data }) =>
+  return (await member.call(notificationsContract.listNotifications)).body.items.map(({ type, data }) =>
     data.content === null ? `${type}.${data.what}` : `${type}.${data.what} ${data.content}`,
   );
 };

@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { closeStaffPass as endpoint } from '@peonia/contract/staff.ts';
+import type { closeStaffSession as endpoint } from '@peonia/contract/staff.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { closePass as deletePass } from './factor.sql.ts';

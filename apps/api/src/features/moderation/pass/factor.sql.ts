@@ -81,13 +81,13 @@ export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>(
 );
 
 export const openPass = statement<{ session_id: number; member_id: number }>(
-  'open_staff_pass',
+  'open_staff_session',
   `insert into staff_pass (session_id, member_id) values (:session_id, :member_id)
    on conflict (session_id) do update set member_id = excluded.member_id, opened_at = now(), seen_at = now()`,
 );
 
 export const closePass = statement<{ session_id: number }>(
-  'close_staff_pass',
+  'close_staff_session',
   'delete from staff_pass where session_id = :session_id',
 );
 

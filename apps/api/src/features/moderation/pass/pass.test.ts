@@ -21,30 +21,30 @@ afterAll(() => api.close());
 
 const refusal = (name: ErrorName) => errors[name].code;
 const code = (member: StaffMember, by = 0) => codeOf(member.secret, stepAt(Date.now()) + by);
-const open = (member: StaffMember, given: string) => member.call(contract.openStaffPass, { body: { code: given } });
+const open = (member: StaffMember, given: string) => member.call(contract.openStaffSession, { body: { code: given } });
 const look = async (member: StaffMember) => (await member.call(moderationContract.listReview)).code;
 
 describe('the second factor', () => {
   it('is there for the staff alone, and needed for everything of theirs', async () => {
     const mei = await api.register('Mei Lin');
     const answers = [
-      await mei.call(contract.getStaffPass),
+      await mei.call(contract.getStaffSession),
       await mei.call(contract.enrolFactor),
-      await mei.call(contract.openStaffPass, { body: { code: '123456' } }),
-      await mei.call(contract.closeStaffPass),
+      await mei.call(contract.openStaffSession, { body: { code: '123456' } }),
+      await mei.call(contract.closeStaffSession),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     await api.sql("insert into staff_role (member_id, role) values ($1, 'moderator')", [mei.id]);
     expect([
       (await mei.call(moderationContract.listReview)).code,
-      (await mei.call(contract.getStaffPass)).body.state,
+      (await mei.call(contract.getStaffSession)).body.state,
     ]).toEqual([refusal('staff_factor_missing'), 'missing']);
     const { body } = await mei.call(contract.enrolFactor);
     expect(body.uri).toContain(`secret=${body.secret}`);
     // Begun is not set up.
     expect((await mei.call(moderationContract.listReview)).code).toBe(refusal('staff_factor_missing'));
     const right = codeOf(fromBase32(body.secret), stepAt(Date.now()));
-    expect((await mei.call(contract.openStaffPass, { body: { code: right } })).body.recovery_codes).toHaveLength(10);
+    expect((await mei.call(contract.openStaffSession, { body: { code: right } })).body.recovery_codes).toHaveLength(10);
     expect([
       (await mei.call(moderationContract.listReview)).status,
       (await mei.call(contract.enrolFactor)).code,
@@ -52,7 +52,7 @@ describe('the second factor', () => {
   });
 
   it('opens one session, and closes it when it is idle or told to', async () => {
-    expect((await ada.call(contract.getStaffPass)).body).toMatchObject({
+    expect((await ada.call(contract.getStaffSession)).body).toMatchObject({
       name: 'Staff Ada',
       roles: ['moderator'],
       state: 'open',
@@ -64,7 +64,7 @@ describe('the second factor', () => {
       refusal('staff_locked'),
     );
     await api.sql("update staff_pass set seen_at = now() - interval '16 minutes' where member_id = $1", [ada.id]);
-    expect([await look(ada), (await ada.call(contract.getStaffPass)).body.state]).toEqual([
+    expect([await look(ada), (await ada.call(contract.getStaffSession)).body.state]).toEqual([
       refusal('staff_locked'),
       'locked',
     ]);
@@ -76,7 +76,7 @@ describe('the second factor', () => {
       [ada.id],
     );
     expect(row?.idle).toBeLessThan(60);
-    await ada.call(contract.closeStaffPass);
+    await ada.call(contract.closeStaffSession);
     expect(await look(ada)).toBe(refusal('staff_locked'));
   });
 
@@ -99,7 +99,7 @@ describe('the second factor', () => {
   it('can be replaced by a recovery code, once each, however it is written', async () => {
     const dan = await makeStaff(api, 'Staff Dan');
     const [one = '', two = ''] = dan.recoveryCodes;
-    await dan.call(contract.closeStaffPass);
+    await dan.call(contract.closeStaffSession);
     expect([
       (await open(dan, one.toUpperCase())).status,
       (await open(dan, one)).code,

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { getStaffPass as endpoint } from '@peonia/contract/staff.ts';
+import type { getStaffSession as endpoint } from '@peonia/contract/staff.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readQueue } from '../../media/public.ts';

@@ -1,4 +1,4 @@
-import type { emptyNotifications as endpoint } from '@peonia/contract/notices.ts';
+import type { emptyNotifications as endpoint } from '@peonia/contract/notifications.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { countUnseenNotices, deleteNotices, lockNotices } from './notice.sql.ts';
 

@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { listNotifications as endpoint, Notification } from '@peonia/contract/notices.ts';
+import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { noticePage } from './notice.sql.ts';
 import { presentNotices, type Faces } from './present-notices.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notices.ts';
+import type { Notification } from '@peonia/contract/notifications.ts';
 
 /** What a notice says besides who is behind it, as `Notification` names it. */
 export type NoticeFacts = Partial<

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@peonia/contract/notices.ts';
+import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, tieValue } from '../../privacy/public.ts';
 import type { NoticeFacts } from './notice-facts.ts';

@@ -1,13 +1,13 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
+import { changeNotifications, type NotificationEvent, type NotificationList } from '@peonia/contract/notification-state.ts';
 import {
-  noticesContract as contract,
+  notificationsContract as contract,
   happenings,
   notificationTypes,
   type NotificationType,
-} from '@peonia/contract/notices.ts';
+} from '@peonia/contract/notifications.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -278,11 +278,11 @@ it('a snapshot and the events after it are a fresh snapshot, whatever happens', 
       for (const frame of socket?.frames ?? []) {
         if (frame.type !== 'event') continue;
         state = {
-          list: changeNotices(state.list, frame as NoticeEvent),
+          list: changeNotifications(state.list, frame as NotificationEvent),
           counter: changeCounters(state.counter, frame),
         };
       }
-      expect(state satisfies { list: NoticeList }).toEqual({
+      expect(state satisfies { list: NotificationList }).toEqual({
         list: await list(reader),
         counter: await counter(reader),
       });

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@peonia/contract/notices.ts';
+import type { NotificationType } from '@peonia/contract/notifications.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';

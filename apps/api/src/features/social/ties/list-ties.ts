@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import { tieCursor } from '@peonia/contract/tie-state.ts';
-import type { listFriends, TieCard } from '@peonia/contract/ties.ts';
+import { relationshipCursor } from '@peonia/contract/relationship-state.ts';
+import type { listFriends, RelationshipCard } from '@peonia/contract/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { tiePage } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
@@ -9,7 +9,7 @@ import { tieCards, type TieRow } from './tie-cards.ts';
 
 type ListCall = Call<typeof listFriends>;
 interface Page {
-  readonly items: TieCard[];
+  readonly items: RelationshipCard[];
   readonly max_id: number;
 }
 interface Parts {
@@ -59,6 +59,6 @@ async function present(
   const hasMore = rows.length > shown.length && last !== undefined;
   return {
     items: await tieCards(db, cards, caller.id, shown, language),
-    max_id: hasMore ? tieCursor(last.id, last.is_top ?? false) : -1,
+    max_id: hasMore ? relationshipCursor(last.id, last.is_top ?? false) : -1,
   };
 }

@@ -1,5 +1,5 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { TieCard } from '@peonia/contract/ties.ts';
+import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownTie } from '../../privacy/public.ts';
@@ -21,7 +21,7 @@ export async function tieCards(
   readerId: number,
   rows: readonly TieRow[],
   language: Language,
-): Promise<TieCard[]> {
+): Promise<RelationshipCard[]> {
   const ids = rows.map(({ other_id }) => other_id);
   const [shown, notes] = await Promise.all([
     cards.hydrate(db, { id: readerId }, ids, language),
@@ -41,7 +41,7 @@ export async function tieCardOf(
   readerId: number,
   otherId: number,
   language: Language,
-): Promise<TieCard | undefined> {
+): Promise<RelationshipCard | undefined> {
   const row =
     (await ownTie.first(db, { reader: readerId, other: otherId })) ??
     (await requestIdOf.first(db, { reader: readerId, other: otherId }));
@@ -49,6 +49,6 @@ export async function tieCardOf(
   return card;
 }
 
-function tieCard(card: MemberCard, { id, is_top = false }: TieRow, remark: string): TieCard {
+function tieCard(card: MemberCard, { id, is_top = false }: TieRow, remark: string): RelationshipCard {
   return { ...card, id, remark, top: is_top, status: card.friend === 3 ? 2 : 1 };
 }

@@ -1,10 +1,10 @@
 import { accountsContract, type Counter } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
-import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { changeNotifications, type NotificationEvent, type NotificationList } from '@peonia/contract/notification-state.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
-import { changeTieList, type TieEvent, type TieList } from '@peonia/contract/tie-state.ts';
-import { tiesContract as contract } from '@peonia/contract/ties.ts';
+import { changeRelationshipList, type RelationshipEvent, type RelationshipList } from '@peonia/contract/relationship-state.ts';
+import { relationshipsContract as contract } from '@peonia/contract/relationships.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -13,11 +13,11 @@ import type { Socket } from '../../../../test/socket.ts';
 import { there } from '../../../../test/there.ts';
 
 interface Snapshot {
-  readonly friend: TieList;
-  readonly request: TieList;
-  readonly blacklist: TieList;
+  readonly friend: RelationshipList;
+  readonly request: RelationshipList;
+  readonly blacklist: RelationshipList;
   readonly counter: Counter;
-  readonly notices: NoticeList;
+  readonly notices: NotificationList;
 }
 interface Device {
   readonly member: Member;
@@ -39,7 +39,7 @@ async function snapshot(member: Member): Promise<Snapshot> {
     member.call(contract.listFriends),
     member.call(contract.listFriendRequests),
     member.call(contract.listBlocked),
-    member.call(noticesContract.listNotifications),
+    member.call(notificationsContract.listNotifications),
     member.call(accountsContract.getCounters),
   ]);
   return {
@@ -62,17 +62,17 @@ async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
   const last = Number(row?.last_seq);
   if (last > begun) await socket.next((frame) => frame.type === 'event' && frame.seq === last);
   const events = socket.frames.filter((frame) => frame.type === 'event') as MemberEvent[];
-  return events.reduce((now, event) => apply(now, event as TieEvent), state);
+  return events.reduce((now, event) => apply(now, event as RelationshipEvent), state);
 }
 
-function apply({ friend, request, blacklist, counter, notices }: Snapshot, event: TieEvent): Snapshot {
+function apply({ friend, request, blacklist, counter, notices }: Snapshot, event: RelationshipEvent): Snapshot {
   seen.add(event.name);
   return {
-    friend: changeTieList(friend, 'friend', event),
-    request: changeTieList(request, 'request', event),
-    blacklist: changeTieList(blacklist, 'blacklist', event),
+    friend: changeRelationshipList(friend, 'friend', event),
+    request: changeRelationshipList(request, 'request', event),
+    blacklist: changeRelationshipList(blacklist, 'blacklist', event),
     counter: changeCounters(counter, event),
-    notices: event.name in heard ? changeNotices(notices, event as NoticeEvent) : notices,
+    notices: event.name in heard ? changeNotifications(notices, event as NotificationEvent) : notices,
   };
 }
 

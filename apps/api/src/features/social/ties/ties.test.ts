@@ -3,7 +3,7 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
-import { tiesContract as contract } from '@peonia/contract/ties.ts';
+import { relationshipsContract as contract } from '@peonia/contract/relationships.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import fc from 'fast-check';
 import pg from 'pg';

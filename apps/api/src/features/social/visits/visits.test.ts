@@ -2,7 +2,7 @@ import { errors } from '@peonia/contract/errors.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const someone = (wish: MemberWish = {}) => api.register(`Visit ${(count += 1)} One`, wish);
 const rows = async ({ id }: Member) => (await api.sql('select 1 from member_visit where visited_id = $1', [id])).length;
 const visitors = async (member: Member) =>
-  (await member.call(tiesContract.listVisitors)).body.items.map(({ user_id }) => user_id);
+  (await member.call(relationshipsContract.listVisitors)).body.items.map(({ user_id }) => user_id);
 
 async function visit(visitor: Member, { id }: Member): Promise<void> {
   expect((await visitor.call(profilesContract.getProfile, { params: { id } })).status).toBe(200);
@@ -89,7 +89,7 @@ it('the first page of visitors and of likes is everybody’s, the rest is for VI
       id,
     ]);
   }
-  for (const list of [tiesContract.listVisitors, socialContract.listLikesOfMe]) {
+  for (const list of [relationshipsContract.listVisitors, socialContract.listLikesOfMe]) {
     const first = await free.call(list);
     expect(first.body.items).toHaveLength(limits.people_page);
     expect((await free.call(list, { query: { max_id: first.body.max_id } })).code).toBe(errors.list_for_vip.code);

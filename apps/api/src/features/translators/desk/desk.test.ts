@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect((await look(other_languages)).items).toEqual([]);
     expect((await take(other_languages, soon.id)).code).toBe(codeOf('not_found'));
     expect((await take(other_languages)).body).toEqual({ job: null });
-    expect((await kenji.call(staffContract.getStaffPass)).body.waiting.translations).toBe(2);
+    expect((await kenji.call(staffContract.getStaffSession)).body.waiting.translations).toBe(2);
   });
 
   it('never offers one’s own conversation', async () => {

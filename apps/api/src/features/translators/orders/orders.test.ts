@@ -3,7 +3,7 @@ import { ledgerContract } from '@peonia/contract/ledger.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { translatorsContract as contract } from '@peonia/contract/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -186,7 +186,7 @@ describe('an order', () => {
       (await stranger.call(contract.getTranslationOrder, { params: { id: message.id } })).code,
     ]).toEqual(Array(2).fill(codeOf('not_found')));
     expect(await read(hans, message)).toBeNull();
-    await hans.call(tiesContract.blockMember, { body: { user_id: yuki.id } });
+    await hans.call(relationshipsContract.blockMember, { body: { user_id: yuki.id } });
     expect((await order(hans, message)).code).toBe(codeOf('member_blocked_by_me'));
     expect([(await order(yuki, message)).code, (await quote(yuki, message)).code]).toEqual(
       Array(2).fill(codeOf('not_found')),

@@ -2,9 +2,9 @@ import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { ledgerContract } from '@peonia/contract/ledger.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { noticesContract } from '@peonia/contract/notices.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { getProgress } from '@peonia/contract/progress.ts';
-import { tiesContract } from '@peonia/contract/ties.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
 import { translationRefunds, type TranslationRefund } from '@peonia/contract/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('what is late', () => {
       'failed',
     );
     await api.app.outbox.drain();
-    const [notice] = (await yuki.call(noticesContract.listNotifications)).body.items;
+    const [notice] = (await yuki.call(notificationsContract.listNotifications)).body.items;
     expect(notice).toMatchObject({
       type: 'translation',
       data: { what: 'refunded', amount: 1, user_id: hans.id, translation: null },
@@ -179,8 +179,8 @@ describe('what is gone', () => {
       'a message taken back',
       ({ hans, message }) => hans.call(messageActsContract.recallMessage, { body: { id: message.id } }),
     ],
-    ['a block by the one', ({ hans, yuki }) => hans.call(tiesContract.blockMember, { body: { user_id: yuki.id } })],
-    ['a block by the other', ({ hans, yuki }) => yuki.call(tiesContract.blockMember, { body: { user_id: hans.id } })],
+    ['a block by the one', ({ hans, yuki }) => hans.call(relationshipsContract.blockMember, { body: { user_id: yuki.id } })],
+    ['a block by the other', ({ hans, yuki }) => yuki.call(relationshipsContract.blockMember, { body: { user_id: hans.id } })],
     ['a closed account', ({ hans }) => api.sql("update account set status = 'closed' where id = $1", [hans.id])],
   ];
   it.each(ends)('%s: the gold comes back, nobody reads or delivers it any more', async (_name, end) => {
@@ -214,7 +214,7 @@ describe('a complaint about a translation', () => {
     await hans.call(complaintsContract.complain, {
       body: { reportType: 'translation', reportId: message.id, content: 'other: nonsense', block: true },
     });
-    expect((await hans.call(tiesContract.listBlocked)).body.items).toEqual([]);
+    expect((await hans.call(relationshipsContract.listBlocked)).body.items).toEqual([]);
     const [row] = (await moderator.call(complaintsContract.listComplaints)).body.items;
     const params = { id: row?.id ?? 0 };
     const found = (await moderator.call(complaintsContract.getComplaint, { params })).body;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openStaffPass, type StaffPass } from '@peonia/contract/staff.ts';
+import { openStaffSession, type StaffSession } from '@peonia/contract/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CodeInput } from '@peonia/ui/code-input/code-input.tsx';
@@ -14,7 +14,7 @@ import { refreshStaffSession } from './staff-session-queries.ts';
 import * as css from '../staff.module.css';
 
 /** Gate of the staff pages: asks for the second factor, or sets one up. */
-export function StaffSessionGate({ state }: { state: Exclude<StaffPass['state'], 'open'> }) {
+export function StaffSessionGate({ state }: { state: Exclude<StaffSession['state'], 'open'> }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const enter = (recovery: readonly string[]) => {
     setCodes(recovery);
@@ -53,7 +53,7 @@ function CodeForm({ hasRecovery, onOpen }: { hasRecovery: boolean; onOpen: (code
     if (sending.isBusy || given.trim().length < 6) return;
     setSending({ isBusy: true, problem: null });
     try {
-      const { recovery_codes } = await call(openStaffPass, { body: { code: given.trim() } });
+      const { recovery_codes } = await call(openStaffSession, { body: { code: given.trim() } });
       onOpen(recovery_codes);
     } catch (error) {
       setCode('');

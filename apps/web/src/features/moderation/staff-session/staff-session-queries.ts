@@ -1,4 +1,4 @@
-import { closeStaffPass, getStaffPass, type StaffPass } from '@peonia/contract/staff.ts';
+import { closeStaffSession as closeEndpoint, getStaffSession, type StaffSession } from '@peonia/contract/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
@@ -11,15 +11,15 @@ const POLL_INTERVAL_MS = 60_000;
 
 /** Loads the staff session for a route. For members without a role the request fails with `not_found`. */
 export async function loadStaffSession({ call: send, signal, queryClient: client }: LoadContext): Promise<null> {
-  client.setQueryData(key, await send(getStaffPass, {}, { signal }));
+  client.setQueryData(key, await send(getStaffSession, {}, { signal }));
   return null;
 }
 
 /** Roles, state of the second factor, and queue counters. */
-export function useStaffSession(): StaffPass | undefined {
+export function useStaffSession(): StaffSession | undefined {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(getStaffPass, {}, { signal }),
+    queryFn: ({ signal }) => call(getStaffSession, {}, { signal }),
     refetchInterval: POLL_INTERVAL_MS,
   }).data;
 }
@@ -30,7 +30,7 @@ export function refreshStaffSession(): Promise<void> {
 
 /** Ends the staff session on this device and clears its cached data. */
 export function closeStaffSession(): void {
-  call(closeStaffPass).then(clearStaffCache, showProblem);
+  call(closeEndpoint).then(clearStaffCache, showProblem);
 }
 
 /** Shows an error, or the gate if the staff session has expired. */

@@ -1,4 +1,4 @@
-import { changeNotices, type NoticeEvent, type NoticeList } from '@peonia/contract/notice-state.ts';
+import { changeNotifications, type NotificationEvent, type NotificationList } from '@peonia/contract/notification-state.ts';
 import { useEffect } from 'react';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
@@ -18,10 +18,10 @@ export function useLiveNotifications(): void {
   }, []);
 }
 
-function apply(event: NoticeEvent): void {
-  queryClient.setQueriesData<Pages<NoticeList>>(
+function apply(event: NotificationEvent): void {
+  queryClient.setQueriesData<Pages<NotificationList>>(
     { queryKey: notificationsKey },
-    (data) => data && { pages: [changeNotices(mergePages(data), event)], pageParams: [undefined] },
+    (data) => data && { pages: [changeNotifications(mergePages(data), event)], pageParams: [undefined] },
   );
   // A page in flight may predate this event.
   if (queryClient.isFetching({ queryKey: notificationsKey }) > 0)
@@ -29,6 +29,6 @@ function apply(event: NoticeEvent): void {
 }
 
 /** Merges the loaded pages into one that continues where the last one ended. */
-function mergePages({ pages }: Pages<NoticeList>): NoticeList {
+function mergePages({ pages }: Pages<NotificationList>): NotificationList {
   return { items: pages.flatMap(({ items }) => items), max_id: pages.at(-1)?.max_id ?? -1 };
 }

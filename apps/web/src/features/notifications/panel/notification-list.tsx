@@ -10,7 +10,7 @@ import { useUnreadMarks } from './use-unread-marks.ts';
 import * as css from './notification-panel.module.css';
 
 /** The notification list with its loading, error and empty states. */
-export function NoticeList({
+export function NotificationList({
   notices,
   onFollow,
 }: {

@@ -5,7 +5,7 @@ import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ClearConfirmation } from './clear-confirmation.tsx';
-import { NoticeList } from './notification-list.tsx';
+import { NotificationList } from './notification-list.tsx';
 import { useNotifications } from './queries.ts';
 import * as css from './notification-panel.module.css';
 
@@ -38,7 +38,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
       </header>
       {isAsking ? <ClearConfirmation onDone={back} /> : null}
-      <NoticeList notices={notices} onFollow={onClose} />
+      <NotificationList notices={notices} onFollow={onClose} />
     </>
   );
 }

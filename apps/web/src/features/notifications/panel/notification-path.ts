@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notices.ts';
+import type { Notification } from '@peonia/contract/notifications.ts';
 import { pageExists } from '../../../platform/settings.ts';
 
 /** Link target of a notification, or null. */

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NoticeReason } from '@peonia/contract/notices.ts';
+import type { NotificationReason } from '@peonia/contract/notifications.ts';
 
 /** Why a review removed something, as shown to its owner. */
-export const reasonTexts: Readonly<Record<NoticeReason, MessageDescriptor>> = {
+export const reasonTexts: Readonly<Record<NotificationReason, MessageDescriptor>> = {
   no_person: msg`The photo does not show you. A main photo must show your face.`,
   not_own: msg`The photo seems to show somebody else, or to belong to somebody else.`,
   minor: msg`The photo shows a person under 18. This is not allowed here.`,

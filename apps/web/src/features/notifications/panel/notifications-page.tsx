@@ -6,7 +6,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { ClearConfirmation } from './clear-confirmation.tsx';
-import { NoticeList } from './notification-list.tsx';
+import { NotificationList } from './notification-list.tsx';
 import { useNotifications } from './queries.ts';
 import * as css from './notification-panel.module.css';
 
@@ -31,7 +31,7 @@ export default function NotificationsPage() {
       />
       {isAsking ? <ClearConfirmation onDone={() => setAsking(false)} /> : null}
       <Card edge as="div">
-        <NoticeList notices={notices} />
+        <NotificationList notices={notices} />
       </Card>
     </div>
   );

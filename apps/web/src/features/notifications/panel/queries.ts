@@ -1,6 +1,6 @@
 import { readCounter } from '@peonia/contract/accounts.ts';
-import type { NoticeList } from '@peonia/contract/notice-state.ts';
-import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notices.ts';
+import type { NotificationList } from '@peonia/contract/notification-state.ts';
+import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notifications.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
@@ -10,7 +10,7 @@ export const notificationsKey = ['notices'] as const;
 /** The member's notifications, newest first, paginated. */
 export function useNotifications() {
   const me = useMe();
-  return usePage<Notification, NoticeList>([...notificationsKey, me?.id], (max_id, signal) =>
+  return usePage<Notification, NotificationList>([...notificationsKey, me?.id], (max_id, signal) =>
     call(listNotifications, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
 }

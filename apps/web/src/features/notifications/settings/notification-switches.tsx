@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   getNotificationSettings,
-  type NoticeKind,
-  noticeKinds,
+  type NotificationKind,
+  notificationKinds,
   type NotificationSettings,
   updateNotificationSettings,
-} from '@peonia/contract/notifications.ts';
+} from '@peonia/contract/notification-settings.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,9 +23,9 @@ export function NotificationSwitches() {
   const labels = useNotificationKindLabels();
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
-  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={noticeKinds.length} />;
+  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={notificationKinds.length} />;
 
-  const choose = async (way: 'email' | 'push', kind: NoticeKind, on: boolean) => {
+  const choose = async (way: 'email' | 'push', kind: NotificationKind, on: boolean) => {
     cache.setQueryData<NotificationSettings>(key, (now) =>
       now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } },
     );
@@ -45,7 +45,7 @@ export function NotificationSwitches() {
       <b className="small" aria-hidden="true">
         <Trans>Push</Trans>
       </b>
-      {noticeKinds.map((kind) => (
+      {notificationKinds.map((kind) => (
         <Fragment key={kind}>
           <span aria-hidden="true">{labels[kind]}</span>
           <Switch

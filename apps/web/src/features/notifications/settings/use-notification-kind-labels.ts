@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NoticeKind } from '@peonia/contract/notifications.ts';
+import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
 
 /** Label of each kind of notification. */
-export function useNotificationKindLabels(): Readonly<Record<NoticeKind, string>> {
+export function useNotificationKindLabels(): Readonly<Record<NotificationKind, string>> {
   const { t } = useLingui();
   return {
     like: t`Somebody likes me`,

@@ -1,11 +1,11 @@
-import { changeTieList, type TieEvent, type TieList } from '@peonia/contract/tie-state.ts';
-import type { TieCard } from '@peonia/contract/ties.ts';
+import { changeRelationshipList, type RelationshipEvent, type RelationshipList } from '@peonia/contract/relationship-state.ts';
+import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
 import { changeMember, dropMember } from '../../profiles/public.ts';
-import { type TieKind, relationshipsKey } from './relationship-lists.ts';
+import { type RelationshipKind, relationshipsKey } from './relationship-lists.ts';
 
 /** Keeps friends, requests and blocks in sync on every screen. Returns an unsubscribe function. */
 export function startRelationships(): () => void {
@@ -26,19 +26,19 @@ export function startRelationships(): () => void {
 }
 
 /** Relationship fields of a card; presence has its own events. */
-function relationshipFields({ friend, block }: TieCard) {
+function relationshipFields({ friend, block }: RelationshipCard) {
   return { friend, block };
 }
 
-function apply(event: TieEvent): void {
-  for (const [key, data] of queryClient.getQueriesData<Pages<TieList>>({ queryKey: [relationshipsKey] })) {
+function apply(event: RelationshipEvent): void {
+  for (const [key, data] of queryClient.getQueriesData<Pages<RelationshipList>>({ queryKey: [relationshipsKey] })) {
     if (data === undefined) continue;
-    const before: TieList = {
+    const before: RelationshipList = {
       items: data.pages.flatMap((page) => page.items),
       max_id: data.pages.at(-1)?.max_id ?? -1,
     };
-    const list = changeTieList(before, key[1] as TieKind, event);
-    if (list !== before) queryClient.setQueryData<Pages<TieList>>(key, { pages: [list], pageParams: [undefined] });
+    const list = changeRelationshipList(before, key[1] as RelationshipKind, event);
+    if (list !== before) queryClient.setQueryData<Pages<RelationshipList>>(key, { pages: [list], pageParams: [undefined] });
   }
   // A snapshot in flight may predate this event.
   void queryClient.invalidateQueries({ queryKey: [relationshipsKey], fetchStatus: 'fetching' });

@@ -14,22 +14,22 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { LoadMorePeople } from '../people/load-more-people.tsx';
-import { markRequestsRead, type TieKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
+import { markRequestsRead, type RelationshipKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
 import { RelationshipRow } from './relationship-row.tsx';
 import * as css from './relationships.module.css';
 
 /** Friends, requests or blocked members. Opening the requests marks them as read. */
-export function RelationshipListPage({ kind }: { kind: TieKind }) {
+export function RelationshipListPage({ kind }: { kind: RelationshipKind }) {
   const { t } = useLingui();
   const unseen = useMe()?.counter.request ?? 0;
-  const titles: Record<TieKind, string> = { friend: t`Friends`, request: t`Friend requests`, blacklist: t`Blocked` };
+  const titles: Record<RelationshipKind, string> = { friend: t`Friends`, request: t`Friend requests`, blacklist: t`Blocked` };
 
   useEffect(() => {
     // Requests that arrive while the list is open are read too. If the request fails they stay unread until the next
     // visit.
     if (kind === 'request' && unseen > 0) void markRequestsRead().catch(() => {});
   }, [kind, unseen]);
-  const labelOf = (one: TieKind) =>
+  const labelOf = (one: RelationshipKind) =>
     one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one];
   return (
     <div className={css.ties}>
@@ -39,7 +39,7 @@ export function RelationshipListPage({ kind }: { kind: TieKind }) {
         label={t`Friends`}
         tabs={relationshipKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))}
       />
-      <TieList kind={kind} label={titles[kind]} />
+      <RelationshipList kind={kind} label={titles[kind]} />
     </div>
   );
 }
@@ -55,7 +55,7 @@ function Counted({ label, count }: { label: string; count: number }) {
   );
 }
 
-function TieList({ kind, label }: { kind: TieKind; label: string }) {
+function RelationshipList({ kind, label }: { kind: RelationshipKind; label: string }) {
   const { t } = useLingui();
   const list = useRelationshipList(kind);
   const presence = usePresence(kind === 'blacklist' ? [] : list.items.map(({ user_id }) => user_id));
@@ -83,7 +83,7 @@ function TieList({ kind, label }: { kind: TieKind; label: string }) {
   );
 }
 
-function Nobody({ kind }: { kind: TieKind }) {
+function Nobody({ kind }: { kind: RelationshipKind }) {
   const action = (
     <Button href="/user/recommend">
       <Trans>Meet people</Trans>

@@ -1,14 +1,14 @@
 import { readCounter } from '@peonia/contract/accounts.ts';
-import type { TieKind } from '@peonia/contract/tie-state.ts';
-import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/ties.ts';
+import type { RelationshipKind } from '@peonia/contract/relationship-state.ts';
+import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/relationships.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
 
 /** The relationship lists by their name in the URL, in tab order. Source: specification section 2. */
-export const relationshipKinds = ['friend', 'request', 'blacklist'] as const satisfies readonly TieKind[];
-export type { TieKind };
+export const relationshipKinds = ['friend', 'request', 'blacklist'] as const satisfies readonly RelationshipKind[];
+export type { RelationshipKind };
 
 const endpoints = { friend: listFriends, request: listFriendRequests, blacklist: listBlocked } as const;
 
@@ -16,7 +16,7 @@ const endpoints = { friend: listFriends, request: listFriendRequests, blacklist:
 export const relationshipsKey = 'ties';
 
 /** A list of friends, requests or blocked members, paginated. */
-export function useRelationshipList(kind: TieKind) {
+export function useRelationshipList(kind: RelationshipKind) {
   const { language } = useLanguage();
   return usePage([relationshipsKey, kind, language], (max_id, signal) =>
     call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TieCard } from '@peonia/contract/ties.ts';
+import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
 import { usePlaceName } from '../../profiles/public.ts';
-import type { TieKind } from './relationship-lists.ts';
+import type { RelationshipKind } from './relationship-lists.ts';
 import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx';
 import * as css from './relationships.module.css';
 
 /** A friend, request or blocked member: name, private note or place, and actions. */
-export function RelationshipRow({ person, kind, online }: { person: TieCard; kind: TieKind; online: boolean }) {
+export function RelationshipRow({ person, kind, online }: { person: RelationshipCard; kind: RelationshipKind; online: boolean }) {
   const { t } = useLingui();
   const place = usePlaceName();
   const { name, age } = person;

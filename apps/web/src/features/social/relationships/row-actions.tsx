@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { saveFriend, type TieCard } from '@peonia/contract/ties.ts';
+import { saveFriend, type RelationshipCard } from '@peonia/contract/relationships.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';
@@ -19,7 +19,7 @@ import { useRelationship } from './use-relationship.ts';
 import * as css from './relationships.module.css';
 
 /** Actions of a friend row: write; in the menu note, pin, unfriend, block. */
-export function FriendActions({ person }: { person: TieCard }) {
+export function FriendActions({ person }: { person: RelationshipCard }) {
   const { t } = useLingui();
   const { act } = useRelationship(person);
   const showRefusal = useShowRefusal();
@@ -53,7 +53,7 @@ export function FriendActions({ person }: { person: TieCard }) {
   );
 }
 
-export function RequestActions({ person }: { person: TieCard }) {
+export function RequestActions({ person }: { person: RelationshipCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);
   const { name } = person;
@@ -80,7 +80,7 @@ export function RequestActions({ person }: { person: TieCard }) {
   );
 }
 
-export function BlockedActions({ person }: { person: TieCard }) {
+export function BlockedActions({ person }: { person: RelationshipCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);
   const { name } = person;

@@ -1,5 +1,5 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { answerFriend, askFriend, blockMember, deleteFriend, unblockMember } from '@peonia/contract/ties.ts';
+import { answerFriend, askFriend, blockMember, deleteFriend, unblockMember } from '@peonia/contract/relationships.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';

@@ -1,20 +1,20 @@
 import type { ReplyOf } from './endpoint.ts';
 import type { EventData, EventName } from './realtime.ts';
-import type { listFriends, TieCard } from './ties.ts';
+import type { listFriends, RelationshipCard } from './relationships.ts';
 
 /**
  * How the lists of friends, requests and blocks change with the events of the private channel: pure functions that
  * answer the same object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real
  * server.
  */
-export type TieList = ReplyOf<typeof listFriends>;
-export type TieEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
+export type RelationshipList = ReplyOf<typeof listFriends>;
+export type RelationshipEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
 
 /** The friend value of whom a list holds. */
 const holds = { friend: 3, request: 2, blacklist: 4 } as const;
-export type TieKind = keyof typeof holds;
+export type RelationshipKind = keyof typeof holds;
 
-export function changeTieList(list: TieList, kind: TieKind, event: TieEvent): TieList {
+export function changeRelationshipList(list: RelationshipList, kind: RelationshipKind, event: RelationshipEvent): RelationshipList {
   switch (event.name) {
     case 'friend.changed':
       return event.data.user.friend === holds[kind]
@@ -34,23 +34,23 @@ export function changeTieList(list: TieList, kind: TieKind, event: TieEvent): Ti
 }
 
 /** Place in a list as one number, the `max_id` that goes on behind it: who is kept on top comes first, then the newest. */
-export function tieCursor(id: number, isTop: boolean): number {
+export function relationshipCursor(id: number, isTop: boolean): number {
   return id * 2 + (isTop ? 1 : 0);
 }
 
-function put(list: TieList, card: TieCard): TieList {
+function put(list: RelationshipList, card: RelationshipCard): RelationshipList {
   const others = without(list, card.user_id);
   // Behind the pages loaded so far it comes with its own page.
-  if (list.max_id !== -1 && compare(tieCursor(card.id, card.top), list.max_id) < 0) return others;
+  if (list.max_id !== -1 && compare(relationshipCursor(card.id, card.top), list.max_id) < 0) return others;
   return {
     ...list,
     items: [...others.items, card].toSorted((one, other) =>
-      compare(tieCursor(other.id, other.top), tieCursor(one.id, one.top)),
+      compare(relationshipCursor(other.id, other.top), relationshipCursor(one.id, one.top)),
     ),
   };
 }
 
-function without(list: TieList, userId: number): TieList {
+function without(list: RelationshipList, userId: number): RelationshipList {
   return list.items.some((one) => one.user_id === userId)
     ? { ...list, items: list.items.filter((one) => one.user_id !== userId) }
     : list;

@@ -14,7 +14,7 @@ export const remarkMax = 200;
  * A friend, a request or somebody blocked: the card with what the reader keeps about them. Specification section 3,
  * "User list item".
  */
-export const TieCard = Type.Object(
+export const RelationshipCard = Type.Object(
   {
     ...MemberCard.properties,
     /** Number of the friendship, request or block: lists go by it, newest first. 0 where there is none any more. */
@@ -28,7 +28,7 @@ export const TieCard = Type.Object(
   },
   closed,
 );
-export type TieCard = Static<typeof TieCard>;
+export type RelationshipCard = Static<typeof RelationshipCard>;
 
 const Whom = Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, closed);
 /** The friend value afterwards, as the caller sees it. */
@@ -42,7 +42,7 @@ const list = {
   params: NoParams,
   query: PageQuery,
   body: null,
-  reply: { 200: Page(TieCard) },
+  reply: { 200: Page(RelationshipCard) },
   errors: ['session_over'],
 } as const;
 
@@ -197,7 +197,7 @@ export const listVisitors = endpoint({
   errors: ['session_over', 'list_for_vip'],
 });
 
-export const tiesContract = {
+export const relationshipsContract = {
   listFriendRequests,
   askFriend,
   answerFriend,

@@ -1,9 +1,9 @@
 import type { ReplyOf } from './endpoint.ts';
-import type { listNotifications } from './notices.ts';
+import type { listNotifications } from './notifications.ts';
 import type { EventData } from './realtime.ts';
 
-export type NoticeList = ReplyOf<typeof listNotifications>;
-export type NoticeEvent =
+export type NotificationList = ReplyOf<typeof listNotifications>;
+export type NotificationEvent =
   | { readonly name: 'notification.made'; readonly data: EventData<'notification.made'> }
   | { readonly name: 'notification.taken'; readonly data: EventData<'notification.taken'> }
   | { readonly name: 'notification.emptied'; readonly data: EventData<'notification.emptied'> }
@@ -13,7 +13,7 @@ export type NoticeEvent =
  * How the panel's list changes with the numbered events, none of which does harm when it comes twice. The law `snapshot +
  * events = fresh snapshot` is tested against the real server; the counters change in `changeCounters`.
  */
-export function changeNotices(list: NoticeList, event: NoticeEvent): NoticeList {
+export function changeNotifications(list: NotificationList, event: NotificationEvent): NotificationList {
   switch (event.name) {
     case 'notification.made': {
       const { notification } = event.data;
