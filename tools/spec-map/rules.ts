@@ -207,8 +207,8 @@ export const rules: readonly Rule[] = [
   {
     section: 3,
     rule: 'Profile visibility hidden, friends, registered, public',
-    code: 'apps/api/src/features/privacy/standing.ts',
-    test: { file: 'apps/api/src/features/privacy/standing.test.ts', title: 'seeing a profile' },
+    code: 'apps/api/src/features/privacy/access-policy.ts',
+    test: { file: 'apps/api/src/features/privacy/access-policy.test.ts', title: 'seeing a profile' },
   },
   {
     section: 3,
@@ -674,14 +674,14 @@ export const rules: readonly Rule[] = [
   {
     section: 6,
     rule: 'A block works on every surface, both ways, at once',
-    code: 'apps/api/src/features/privacy/standing.sql.ts',
+    code: 'apps/api/src/features/privacy/access-policy.sql.ts',
     test: { file: 'apps/api/test/surface-matrix.test.ts', title: 'and to nobody else' },
   },
   {
     section: 6,
     rule: 'A blocked member cannot reply; the blocker is told',
-    code: 'apps/api/src/features/privacy/standing.ts',
-    test: { file: 'apps/api/src/features/privacy/standing.test.ts', title: 'tells who blocks that they block' },
+    code: 'apps/api/src/features/privacy/access-policy.ts',
+    test: { file: 'apps/api/src/features/privacy/access-policy.test.ts', title: 'tells who blocks that they block' },
   },
   {
     section: 6,

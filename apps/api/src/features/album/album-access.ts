@@ -4,7 +4,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readGuests, setGuest } from '../media/public.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Cards } from '../profiles/public.ts';
  */
 export async function letIn({ db, caller, params, body }: Call<typeof letInEndpoint>): Promise<object> {
   if (params.id === caller.id) throw refuse('not_found');
-  if (body.let_in && !maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');
+  if (body.let_in && !maySee(await readAccessFacts(db, caller, params.id))) throw refuse('not_found');
   await setGuest(db, caller.id, params.id, body.let_in);
   return {};
 }

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { attachmentsOf } from '../feed/public.ts';
 import { readAlbumFacts, readFolder, type MediaView } from '../media/public.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 
 interface Parts {
   readonly view: MediaView;
@@ -25,8 +25,8 @@ export async function listPhotos(
   { view, limits }: Parts,
 ): Promise<AlbumPage> {
   const reader = caller?.id ?? null;
-  const [standing, { ids, max_id }, { let_in, ...counts }] = await Promise.all([
-    readStanding(db, caller, params.id),
+  const [access, { ids, max_id }, { let_in, ...counts }] = await Promise.all([
+    readAccessFacts(db, caller, params.id),
     readFolder(db, {
       owner_id: params.id,
       folder: query.folder ?? 'public',
@@ -36,7 +36,7 @@ export async function listPhotos(
     }),
     readAlbumFacts(db, params.id, reader),
   ]);
-  if (!maySee(standing)) throw refuse('not_found');
+  if (!maySee(access)) throw refuse('not_found');
   return { items: await view.hydrate(db, caller, ids), max_id, counts, let_in };
 }
 
@@ -45,9 +45,9 @@ export async function listAttachments(
   { db, caller, params, query }: Call<typeof attachmentsEndpoint>,
   { view, limits }: Parts,
 ): Promise<ReplyOf<typeof attachmentsEndpoint>> {
-  const standing = await readStanding(db, caller, params.id);
-  if (!maySee(standing)) throw refuse('not_found');
-  const { upload_ids, max_id } = await attachmentsOf(db, standing, {
+  const access = await readAccessFacts(db, caller, params.id);
+  if (!maySee(access)) throw refuse('not_found');
+  const { upload_ids, max_id } = await attachmentsOf(db, access, {
     authorId: params.id,
     page: query.page,
     most: limits.album_page,

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { visiblePost } from '../feed/public.ts';
 import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 
 type PayCall = Call<typeof endpoint>;
 type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
@@ -83,7 +83,7 @@ async function isOffered({ db, caller, body }: PayCall, offer: Offer, messages: 
     return (
       offer.folder === 'secret' &&
       body.related_id === offer.owner_id &&
-      maySee(await readStanding(db, caller, offer.owner_id))
+      maySee(await readAccessFacts(db, caller, offer.owner_id))
     );
   if (body.type === 'feed')
     return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;

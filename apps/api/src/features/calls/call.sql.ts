@@ -2,7 +2,7 @@ import type { CallKind } from '@peonia/contract/calls.ts';
 import type { CallStatus } from '@peonia/core/call-state.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../privacy/public.ts';
 
 export interface CallRow {
   readonly id: number;
@@ -41,7 +41,7 @@ type Row = CallRow & Record<string, unknown>;
 
 const mayNotMeet = `not (${mayMeet({ reader: 'c.caller_id', member: 'c.callee_id' })} and ${mayMeet({ reader: 'c.callee_id', member: 'c.caller_id' })})`;
 const columns = `c.*, clock_timestamp() as now, ${mayNotMeet} as may_not_meet,
-  ${tieValue({ reader: 'c.caller_id', member: 'c.callee_id' })} = 3 as are_friends`;
+  ${relationshipValue({ reader: 'c.caller_id', member: 'c.callee_id' })} = 3 as are_friends`;
 
 /** Returns no row if the caller has already used the client id. */
 export const insertCall = statement<

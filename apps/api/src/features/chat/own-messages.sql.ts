@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import { sentGift } from '../gifts/public.ts';
-import { mayMeet, tieValue } from '../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../privacy/public.ts';
 import { isKept } from './messages/message-json.sql.ts';
 import { sentQuestion } from './messages/sent-question.sql.ts';
 
@@ -63,6 +63,6 @@ export const unreadOf = statement<{ ids: number[] }, { member_id: number; count:
    from thread_member mine join active_account a on a.id = mine.other_id
    where mine.member_id = any(:ids::bigint[]) and mine.unread > 0 and not mine.is_request and not mine.is_muted
      and ${mayMeet({ reader: 'mine.member_id', member: 'mine.other_id' })}
-     and ${tieValue({ reader: 'mine.member_id', member: 'mine.other_id' })} <> 4
+     and ${relationshipValue({ reader: 'mine.member_id', member: 'mine.other_id' })} <> 4
    group by mine.member_id`,
 );

@@ -4,7 +4,7 @@ import { centsFromGold } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { contactFor, ownContact, type ContactRow } from './contact.sql.ts';
 import { filledFields, presentContact } from './present-contact.ts';
 
@@ -24,12 +24,12 @@ export async function findContact(
   reader: Caller,
   ownerId: number,
 ): Promise<{ row: ContactRow; open: boolean }> {
-  const standing = await readStanding(db, reader, ownerId);
-  if (!standing.exists || standing.blocks_me || standing.i_block) throw refuse('not_found');
+  const access = await readAccessFacts(db, reader, ownerId);
+  if (!access.exists || access.blocks_me || access.i_block) throw refuse('not_found');
   const row = await contactFor.first(db, { owner_id: ownerId, reader: reader.id });
   if (row === undefined || filledFields(row).length === 0) throw refuse('not_found');
   if (row.is_bought) return { row, open: true };
-  if (!row.is_shown || !maySee(standing)) throw refuse('not_found');
+  if (!row.is_shown || !maySee(access)) throw refuse('not_found');
   return { row, open: reader.vip && row.is_vip_free };
 }
 

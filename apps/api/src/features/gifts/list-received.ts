@@ -2,7 +2,7 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { listReceivedGifts as endpoint, updateGiftShelf } from '@peonia/contract/gifts.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { hideShelf, shelfHidden, shelfOf } from './shelf.sql.ts';
 
@@ -17,16 +17,16 @@ export async function listReceived({
   language,
 }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
   const member = params.id;
-  const [standing, { finished }, hidden, gifts] = await Promise.all([
-    readStanding(db, caller, member),
+  const [access, { finished }, hidden, gifts] = await Promise.all([
+    readAccessFacts(db, caller, member),
     hasFinished.one(db, { member_id: member }),
     shelfHidden.first(db, { member }),
     shelfOf.all(db, { member, language }),
   ]);
-  if (!finished || !maySee(standing)) throw refuse('not_found');
+  if (!finished || !maySee(access)) throw refuse('not_found');
   const isHidden = hidden?.is_hidden ?? false;
-  const items = isHidden && !standing.is_self ? [] : gifts;
-  return { items, total: items.reduce((sum, { count }) => sum + count, 0), hidden: standing.is_self ? isHidden : null };
+  const items = isHidden && !access.is_self ? [] : gifts;
+  return { items, total: items.reduce((sum, { count }) => sum + count, 0), hidden: access.is_self ? isHidden : null };
 }
 
 export async function updateShelf({ db, caller, body }: Call<typeof updateGiftShelf>): Promise<Record<string, never>> {

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { tieValue } from '../privacy/public.ts';
+import { relationshipValue } from '../privacy/public.ts';
 
 /** Gifts a member received, counted per gift, without those from members in a block with them. */
 export const shelfOf = statement<
@@ -11,7 +11,7 @@ export const shelfOf = statement<
    from (
      select s.gift_id, count(*) as count from gift_sent s
      where s.receiver_id = :member
-       and ${tieValue({ reader: 's.receiver_id', member: 's.sender_id' })} <> 4 and ${tieValue({ reader: 's.sender_id', member: 's.receiver_id' })} <> 4
+       and ${relationshipValue({ reader: 's.receiver_id', member: 's.sender_id' })} <> 4 and ${relationshipValue({ reader: 's.sender_id', member: 's.receiver_id' })} <> 4
      group by s.gift_id
    ) given
    join gift g on g.id = given.gift_id join gift_name n on n.gift_id = g.id and n.language = :language

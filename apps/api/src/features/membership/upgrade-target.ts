@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { nameOf } from './target.sql.ts';
 
@@ -16,8 +16,8 @@ export interface UpgradeTarget {
 /** The member a pack is for: the caller, or somebody whom they may see. Anybody else answers like an unknown id. */
 export async function upgradeTarget(db: Db, caller: Caller, userId: number | undefined): Promise<UpgradeTarget> {
   if (userId === undefined || userId === caller.id) return { id: caller.id, name: caller.name, me: 1 };
-  const standing = await readStanding(db, caller, userId);
-  if (!maySee(standing) || standing.i_block || !(await hasFinished.one(db, { member_id: userId })).finished)
+  const access = await readAccessFacts(db, caller, userId);
+  if (!maySee(access) || access.i_block || !(await hasFinished.one(db, { member_id: userId })).finished)
     throw refuse('not_found');
   return { id: userId, name: (await nameOf.one(db, { id: userId })).name, me: 0 };
 }

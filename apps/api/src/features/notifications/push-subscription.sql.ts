@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { PushTarget } from '../../platform/push/push.ts';
-import { listableTo, mayMeet, tieValue } from '../privacy/public.ts';
+import { listableTo, mayMeet, relationshipValue } from '../privacy/public.ts';
 
 /** The same browser again, also with another account, takes its one row over. */
 export const putSubscription = statement<PushTarget & { member_id: number; session_id: number }>(
@@ -44,7 +44,7 @@ export const pushTargets = statement<
      and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend when 'visitor' then s.push_visitor else s.push_like end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)
      and ${mayMeet({ reader: ':member_id', member: 'other.id' })}
-     and ${tieValue({ reader: ':member_id', member: 'other.id' })} <> 4
+     and ${relationshipValue({ reader: ':member_id', member: 'other.id' })} <> 4
      and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 

@@ -16,7 +16,7 @@ const tell = (member: Member, order_id: string) =>
     body: { package: 1, gateway: 'order', expected: 30, order_id },
     headers: { 'idempotency-key': newKey() },
   });
-const standing = () =>
+const balanceAndState = () =>
   api.sql(
     'select (select count(*)::int from ledger_transfer) as transfers, (select count(*)::int from vip_grant) as packs, (select jsonb_agg(vip_until order by id) from account) as vip',
   );
@@ -44,7 +44,7 @@ it('tells of a pack paid in money as its order stands, as often as it is asked, 
   );
   await press(api, credited, 'approve');
 
-  const before = await standing();
+  const before = await balanceAndState();
   const { vip_expired_at } = await anna.me();
   for (let again = 0; again < 2; again += 1) {
     expect((await tell(anna, credited.id)).body).toEqual({
@@ -59,5 +59,5 @@ it('tells of a pack paid in money as its order stands, as often as it is asked, 
     for (const over of [failed, refunded]) expect((await tell(anna, over.id)).code).toBe(400210);
     expect((await tell(other, credited.id)).code).toBe(404000);
   }
-  expect(await standing()).toEqual(before);
+  expect(await balanceAndState()).toEqual(before);
 });

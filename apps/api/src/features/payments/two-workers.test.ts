@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const payer = () => api.register(`Worker ${(members += 1)}`, { verified: true });
-const standing = async (member: Member, id: string) => [(await member.me()).balance, (await orderOf(member, id)).state];
+const balanceAndState = async (member: Member, id: string) => [(await member.me()).balance, (await orderOf(member, id)).state];
 const statesOf = async (ids: readonly number[]) =>
   (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(
     ({ state }) => state,
@@ -74,10 +74,10 @@ it('carries one notice out once where two workers have it, and leaves it as carr
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
   const [event = 0] = await keep(order, {});
   await applyAtOnce(order, [event, event]);
-  expect([await standing(anna, order.id), await statesOf([event])]).toEqual([[50, 'credited'], ['applied']]);
+  expect([await balanceAndState(anna, order.id), await statesOf([event])]).toEqual([[50, 'credited'], ['applied']]);
   const [back = 0] = await keep(order, { kind: 'refunded', amount: 2_000, refund: { id: 'back' } });
   await applyAtOnce(order, [back, back]);
-  expect([await standing(anna, order.id), await statesOf([back])]).toEqual([[30, 'credited'], ['applied']]);
+  expect([await balanceAndState(anna, order.id), await statesOf([back])]).toEqual([[30, 'credited'], ['applied']]);
 });
 
 it('credits once where two workers have two notices of one payment', async () => {
@@ -85,7 +85,7 @@ it('credits once where two workers have two notices of one payment', async () =>
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
   const [one = 0, two = 0] = await keep(order, {}, {});
   await applyAtOnce(order, [one, two]);
-  expect([await standing(anna, order.id), await statesOf([one, two])]).toEqual([
+  expect([await balanceAndState(anna, order.id), await statesOf([one, two])]).toEqual([
     [50, 'credited'],
     ['applied', 'ignored'],
   ]);

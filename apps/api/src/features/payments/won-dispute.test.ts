@@ -23,7 +23,7 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const payer = () => api.register(`Disputer ${(members += 1)}`, { verified: true });
-const standing = async (member: Member, order: PaymentOrder) => [
+const balanceAndState = async (member: Member, order: PaymentOrder) => [
   (await member.me()).balance,
   (await orderOf(member, order.id)).state,
 ];
@@ -62,13 +62,13 @@ describe('a dispute that was won', () => {
     const { anna, order } = await paid({ amount: 50 });
     await spend(anna, 30);
     await tell(order, 'disputed');
-    expect([await standing(anna, order), (await buy(anna, 'sandbox', { amount: 20 })).code]).toEqual([
+    expect([await balanceAndState(anna, order), (await buy(anna, 'sandbox', { amount: 20 })).code]).toEqual([
       [0, 'refunded'],
       400073,
     ]);
     for (let again = 0; again < 3; again += 1) await tell(order, 'won');
     await tell(order, 'disputed');
-    expect(await standing(anna, order)).toEqual([20, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([20, 'credited']);
     expect(
       await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id]),
     ).toEqual([{ balance: 0 }]);
@@ -94,34 +94,34 @@ describe('a dispute that was won', () => {
     const { order: second } = await begin(anna, 'sandbox', { amount: 100 });
     await tell(order, 'disputed');
     await press(api, second, 'approve');
-    expect(await standing(anna, order)).toEqual([50, 'refunded']);
+    expect(await balanceAndState(anna, order)).toEqual([50, 'refunded']);
     await tell(order, 'won');
-    expect(await standing(anna, order)).toEqual([100, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([100, 'credited']);
   });
 
   it('takes nothing when the dispute is told after its end, also before the payment itself', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'won');
     await tell(order, 'disputed');
-    expect(await standing(anna, order)).toEqual([50, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([50, 'credited']);
 
     const berta = await payer();
     const { order: early } = await begin(berta, 'sandbox', { amount: 50 });
     await tell(early, 'won');
     await tell(early, 'disputed');
     await tell(early, 'paid', { refund: null });
-    expect(await standing(berta, early)).toEqual([50, 'credited']);
+    expect(await balanceAndState(berta, early)).toEqual([50, 'credited']);
   });
 
   it('about a part gives that part back, and what was refunded stays refunded', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'disputed', { amount: 3_000 });
     await tell(order, 'refunded', { amount: 2_000, refund: { id: `refund of ${order.id}` } });
-    expect(await standing(anna, order)).toEqual([0, 'refunded']);
+    expect(await balanceAndState(anna, order)).toEqual([0, 'refunded']);
     await tell(order, 'won', { amount: 3_000 });
-    expect(await standing(anna, order)).toEqual([30, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([30, 'credited']);
     await tell(order, 'won', { amount: 2_000, refund: { id: `refund of ${order.id}` } });
-    expect(await standing(anna, order)).toEqual([30, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([30, 'credited']);
   });
 
   it('gives a pack its days back, for whoever it was', async () => {
@@ -155,7 +155,7 @@ describe('a dispute that was won', () => {
     await press(api, late, 'approve');
     await tell(late, 'disputed');
     await tell(late, 'won');
-    expect([await standing(berta, late), (await orderOf(berta, late.id)).reason]).toEqual([
+    expect([await balanceAndState(berta, late), (await orderOf(berta, late.id)).reason]).toEqual([
       [30, 'credited'],
       'The pack could not be added any more, so you have its price as gold.',
     ]);
@@ -165,12 +165,12 @@ describe('a dispute that was won', () => {
     const { anna, order } = await paid({ amount: 50 }, 'risky');
     await tell(order, 'disputed', { amount: 2_000 });
     await tell(order, 'won', { amount: 2_000 });
-    expect(await standing(anna, order)).toEqual([0, 'pending']);
+    expect(await balanceAndState(anna, order)).toEqual([0, 'pending']);
     await releaseOrder({ database: api.app.database, realtime: { publish: () => {} } as never }, order.id);
-    expect(await standing(anna, order)).toEqual([50, 'credited']);
+    expect(await balanceAndState(anna, order)).toEqual([50, 'credited']);
     // Looked at once more after it was let through: its gold is kept back again.
     await tell(order, 'reviewed', { reason: 'risk', refund: null });
-    expect(await standing(anna, order)).toEqual([0, 'pending']);
+    expect(await balanceAndState(anna, order)).toEqual([0, 'pending']);
   });
 
   it('is the only way on from a refund, also for whoever writes to the database', async () => {
@@ -179,6 +179,6 @@ describe('a dispute that was won', () => {
     await expect(
       api.sql("update payment_order set state = 'credited' where public_id = $1", [order.id]),
     ).rejects.toThrow('does not go');
-    expect(await standing(anna, order)).toEqual([0, 'refunded']);
+    expect(await balanceAndState(anna, order)).toEqual([0, 'refunded']);
   });
 });

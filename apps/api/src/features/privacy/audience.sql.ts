@@ -1,4 +1,4 @@
-import { listableTo } from './standing.sql.ts';
+import { listableTo } from './access-policy.sql.ts';
 
 /** The reader's friends, as a query of one column `friend_id`. */
 export function friendsOf({ reader }: { reader: string }): string {

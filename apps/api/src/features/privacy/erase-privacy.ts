@@ -1,11 +1,11 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseSettingAndTies, tiesOf } from './own-privacy.sql.ts';
+import { eraseSettingAndRelationships, relationshipsOf } from './own-privacy.sql.ts';
 import { readPrivacy } from './save-privacy.ts';
 
 export const privacyEraser: Eraser = {
   feature: 'privacy',
   async erase(db, memberId) {
-    await eraseSettingAndTies.run(db, { member_id: memberId });
+    await eraseSettingAndRelationships.run(db, { member_id: memberId });
   },
 };
 
@@ -14,6 +14,6 @@ export const privacyExporter: Exporter = {
   feature: 'privacy',
   async *files(db, memberId) {
     yield jsonFile('privacy/settings.json', await readPrivacy(db, memberId));
-    yield jsonFile('privacy/friends-and-blocks.json', await tiesOf.all(db, { member_id: memberId }));
+    yield jsonFile('privacy/friends-and-blocks.json', await relationshipsOf.all(db, { member_id: memberId }));
   },
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { insertSetting } from './standing.sql.ts';
+import { insertSetting } from './access-policy.sql.ts';
 
 /** Gives a new account its privacy settings: seen by members only until the member decides otherwise. */
 export async function openPrivacy(db: Db, accountId: number): Promise<void> {

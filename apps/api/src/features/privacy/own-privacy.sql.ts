@@ -1,16 +1,16 @@
 import { statement } from '../../platform/db/statement.ts';
 
-export const eraseSettingAndTies = statement<{ member_id: number }>(
-  'erase_setting_and_ties',
+export const eraseSettingAndRelationships = statement<{ member_id: number }>(
+  'erase_setting_and_relationships',
   `with ties as (delete from tie where member_id = :member_id or other_id = :member_id)
    delete from privacy_setting where member_id = :member_id`,
 );
 
-export const tiesOf = statement<
+export const relationshipsOf = statement<
   { member_id: number },
   { kind: string; user_id: number; name: string | null; since: Date }
 >(
-  'ties_of',
+  'relationships_of',
   `select t.kind, t.other_id as user_id, a.name, t.created_at as since
    from tie t left join active_account a on a.id = t.other_id where t.member_id = :member_id order by t.created_at`,
 );

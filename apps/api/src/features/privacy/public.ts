@@ -2,23 +2,23 @@ export { readableAudiences, widestAudience, type Audience } from './audience.ts'
 export { friendsOf, sharedWith } from './audience.sql.ts';
 export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
-export { readStanding, standingOf } from './read-standing.ts';
+export { readAccessFacts, accessFactsOf } from './read-access-facts.ts';
 export { readPrivacy, savePrivacy } from './save-privacy.ts';
-export { isRequest, maySee, maySeeOnline, writingProblem, type Standing } from './standing.ts';
+export { isRequest, maySee, maySeeOnline, writingProblem, type AccessFacts } from './access-policy.ts';
 export {
   blocksForeign,
-  keepsToFriends,
+  isFriendsOnly,
   leavesVisits,
   listableTo,
   mayMeet,
-  mayWriteOn,
+  mayContinueThread,
   showsOnline,
   showsReading,
-  standingColumns,
-  standingTable,
-  tieValue,
-  type StandingRow,
-} from './standing.sql.ts';
-export { ownTie, pinTie, tiePage } from './tie.sql.ts';
-export { befriend, block, unblock, unfriend } from './tie-members.ts';
+  accessFactColumns,
+  accessFactTable,
+  relationshipValue,
+  type AccessFactsRow,
+} from './access-policy.sql.ts';
+export { ownRelationship, pinRelationship, relationshipPage } from './relationship.sql.ts';
+export { befriend, block, unblock, unfriend } from './change-relationship.ts';
 export { hasConversation } from './hooks.ts';

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { showsOnline, tieValue } from '../privacy/public.ts';
+import { showsOnline, relationshipValue } from '../privacy/public.ts';
 
 export interface CardRow {
   readonly user_id: number;
@@ -25,7 +25,7 @@ export interface CardRow {
 export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
   exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
   a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
-  ${tieValue({ reader: ':reader', member: 'p.member_id' })} as tie`;
+  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as tie`;
 
 export const cardTables = `profile p
   join active_account a on a.id = p.member_id

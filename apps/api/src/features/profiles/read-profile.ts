@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
-import { maySee, maySeeOnline, readStanding, writingProblem } from '../privacy/public.ts';
+import { maySee, maySeeOnline, readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { alikeFields } from './alike.ts';
 import { biographyFor } from './biography-language.ts';
 import { presentCard, type Cards, type Marks } from './cards.ts';
@@ -30,19 +30,19 @@ export async function readProfile(
   memberId: number,
   language: Language,
 ): Promise<Profile> {
-  const [standing, row, marks, isShown] = await Promise.all([
-    readStanding(db, reader, memberId),
+  const [access, row, marks, isShown] = await Promise.all([
+    readAccessFacts(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
     cards.marks(db, reader, [memberId]),
     reader === null ? false : offersContact(db, reader.id, memberId),
   ]);
-  if (row === undefined || !maySee(standing)) throw refuse('not_found');
-  const mayMessage = reader !== null && writingProblem(standing, marks.messaged.has(memberId)) === null;
+  if (row === undefined || !maySee(access)) throw refuse('not_found');
+  const mayMessage = reader !== null && writingProblem(access, marks.messaged.has(memberId)) === null;
   return {
     ...presentProfile(row, marks, language),
-    last_seen: maySeeOnline(standing) ? lastSeen(row.active_at, Date.now()) : null,
+    last_seen: maySeeOnline(access) ? lastSeen(row.active_at, Date.now()) : null,
     may_message: mayMessage,
-    contact: isShown && !standing.i_block && !standing.is_self,
+    contact: isShown && !access.i_block && !access.is_self,
   };
 }
 

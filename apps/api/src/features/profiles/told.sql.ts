@@ -1,10 +1,10 @@
 import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { standingColumns, standingTable, type StandingRow } from '../privacy/public.ts';
+import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../privacy/public.ts';
 import { biographiesColumn } from './biography.sql.ts';
 import { finishedSteps } from './finished-steps.sql.ts';
 
-export interface ToldRow extends StandingRow {
+export interface ToldRow extends AccessFactsRow {
   readonly member_id: number;
   readonly name: string;
   readonly biography: string;
@@ -16,7 +16,7 @@ export interface ToldRow extends StandingRow {
 /** What members tell of themselves in words, and how the reader stands to each. */
 export const readTold = statement<{ reader: number; ids: readonly number[] }, ToldRow & Record<string, unknown>>(
   'read_told',
-  `select p.member_id, a.name, p.biography, p.biography_language, ${biographiesColumn}, p.languages, ${standingColumns({ reader: ':reader' })}
-   from profile p join active_account a on a.id = p.member_id join ${standingTable} on s.member_id = p.member_id
+  `select p.member_id, a.name, p.biography, p.biography_language, ${biographiesColumn}, p.languages, ${accessFactColumns({ reader: ':reader' })}
+   from profile p join active_account a on a.id = p.member_id join ${accessFactTable} on s.member_id = p.member_id
    where p.member_id = any(:ids::bigint[]) and ${finishedSteps({ member: 'p.member_id' })}`,
 );

@@ -1,4 +1,4 @@
-import { maySee, standingOf } from '../privacy/public.ts';
+import { maySee, accessFactsOf } from '../privacy/public.ts';
 import type { Source } from '../translation/public.ts';
 import { biographyFor } from './biography-language.ts';
 import { readTold } from './told.sql.ts';
@@ -6,7 +6,7 @@ import { readTold } from './told.sql.ts';
 /** Biographies by member id, in the words that the reader is shown. */
 export const translatableBiographies: Source = async ({ db, caller, language }, ids) => {
   const rows = await readTold.all(db, { reader: caller.id, ids });
-  const seen = rows.filter((row) => maySee(standingOf(row, caller, row.member_id)));
+  const seen = rows.filter((row) => maySee(accessFactsOf(row, caller, row.member_id)));
   return new Map(
     seen.map((row) => {
       const { biography: text, language: written } = biographyFor(language, row);

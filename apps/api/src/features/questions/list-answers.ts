@@ -5,7 +5,7 @@ import { matchPercent } from '@peonia/core/match.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { answerPage, sharedAnswers } from './answer.sql.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -26,18 +26,18 @@ export async function listAnswers(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.answer_page + 1,
   };
-  const [standing, { finished }, rows, match] = await Promise.all([
-    readStanding(db, caller, params.id),
+  const [access, { finished }, rows, match] = await Promise.all([
+    readAccessFacts(db, caller, params.id),
     hasFinished.one(db, { member_id: params.id }),
     answerPage.all(db, page),
     readMatch(db, reader, params.id),
   ]);
-  if (!finished || !maySee(standing)) throw refuse('not_found');
+  if (!finished || !maySee(access)) throw refuse('not_found');
   const shown = rows.slice(0, limits.answer_page);
   return {
-    items: shown.map((row) => presentAnswer(row, standing.is_self)),
+    items: shown.map((row) => presentAnswer(row, access.is_self)),
     max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-    match: standing.is_self ? null : match,
+    match: access.is_self ? null : match,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { notify } from '../notifications/public.ts';
-import { readStanding, writingProblem } from '../privacy/public.ts';
+import { readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { hasFinished, readLacking } from '../profiles/public.ts';
 import { noteWish } from './ask.sql.ts';
 import { countQuestion } from './count-question.ts';
@@ -19,14 +19,14 @@ export async function wishFor(
   kind: WishKind,
   { database, limits }: QuestionParts,
 ): Promise<null> {
-  const [i, they, standing, hasThread] = await Promise.all([
+  const [i, they, access, hasThread] = await Promise.all([
     hasFinished.one(database, { member_id: caller.id }),
     hasFinished.one(database, { member_id: body.user_id }),
-    readStanding(database, caller, body.user_id),
+    readAccessFacts(database, caller, body.user_id),
     hasThreadWith(database, caller.id, body.user_id),
   ]);
   if (!i.finished) throw refuse('steps_missing');
-  const problem = writingProblem({ ...standing, exists: standing.exists && they.finished }, hasThread);
+  const problem = writingProblem({ ...access, exists: access.exists && they.finished }, hasThread);
   if (problem !== null) throw refuse(problem);
   const lacking = await readLacking(database, body.user_id);
   if (!lacking[kind]) throw refuse('nothing_missing');

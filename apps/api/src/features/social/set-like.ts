@@ -4,7 +4,7 @@ import type { setLike as endpoint } from '@peonia/contract/social.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../privacy/public.ts';
+import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { hasFinished, type Cards } from '../profiles/public.ts';
 import { addNote, deleteLike, insertLike, likedReader, likeExists, takeNote } from './like.sql.ts';
 
@@ -29,9 +29,9 @@ async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
   const { db, caller, body, emit } = call;
   const likedId = body.user_id;
   if (!(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
-  const standing = await readStanding(db, caller, likedId);
+  const access = await readAccessFacts(db, caller, likedId);
   const canBeLiked =
-    maySee(standing) && !standing.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
+    maySee(access) && !access.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
   if (!canBeLiked) throw refuse('not_found');
 
   const note = body.note?.trim() || null;

@@ -5,7 +5,7 @@ import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-langua
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { readStanding, writingProblem } from '../privacy/public.ts';
+import { readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { languageOf, spokenOf } from './language-of.ts';
 import type { Facts, Mentions, Situation } from './situation.ts';
 import type { SuggestionSources } from './suggestion-sources.ts';
@@ -44,12 +44,12 @@ async function readPair(
   { own, mine, memberId }: Pair,
   sources: SuggestionSources,
 ): Promise<Omit<Situation, 'mode' | 'draft'>> {
-  const [standing, hasThread, theirs] = await Promise.all([
-    readStanding(db, caller, memberId),
+  const [access, hasThread, theirs] = await Promise.all([
+    readAccessFacts(db, caller, memberId),
     sources.hasThreadWith(db, caller.id, memberId),
     sources.readFacts(db, memberId, own),
   ]);
-  const problem = writingProblem({ ...standing, exists: standing.exists && theirs !== undefined }, hasThread);
+  const problem = writingProblem({ ...access, exists: access.exists && theirs !== undefined }, hasThread);
   if (problem !== null || theirs === undefined) throw refuse(problem ?? 'not_found');
   const read = languageOf(theirs);
   const other = read === own ? null : read;

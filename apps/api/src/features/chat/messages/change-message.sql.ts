@@ -2,7 +2,7 @@ import type { Message, MessageType } from '@peonia/contract/chat.ts';
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { isKept, messageJson, wireTime } from './message-json.sql.ts';
 
 export interface LockedMessageRow {
@@ -26,7 +26,7 @@ export interface LockedMessageRow {
 export const lockMessage = statement<{ reader: number; id: number }, LockedMessageRow & Record<string, unknown>>(
   'lock_message',
   `select m.id, m.thread_id, m.seq, m.sender_id, case when m.sender_id = t.low_id then t.high_id else t.low_id end as receiver_id, own.other_id, m.kind, to_jsonb(m.upload_ids) as upload_ids,
-     m.recalled_at is not null as is_recalled, extract(epoch from now() - m.created_at) as age_seconds, ${tieValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block
+     m.recalled_at is not null as is_recalled, extract(epoch from now() - m.created_at) as age_seconds, ${relationshipValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block
    from message m join thread t on t.id = m.thread_id join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id
    where m.id = :id and ${isKept({ row: 'm', side: 'own' })} and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}
    for update of t`,

@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@peonia/contract/realtime.ts';
 import type { MemberSocket } from '../../../platform/realtime/member-sockets.ts';
 import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
-import { readPrivacy, standingOf, writingProblem } from '../../privacy/public.ts';
+import { readPrivacy, accessFactsOf, writingProblem } from '../../privacy/public.ts';
 import { readSendContext } from '../sending/send-context.sql.ts';
 
 const throttleMs = 2_000;
@@ -26,7 +26,7 @@ export function forwardTyping(
     });
     if (row === undefined || row.thread_id === null || !(row.is_answered || row.opened_by !== memberId)) return;
     // VIP opens profiles but not conversations: only blocks and closed accounts count here.
-    const problem = writingProblem(standingOf(row, { id: memberId, vip: false }, frame.user_id), true);
+    const problem = writingProblem(accessFactsOf(row, { id: memberId, vip: false }, frame.user_id), true);
     if (problem === null && (await readPrivacy(db, memberId)).shows_reading === 1)
       realtime.pass(frame.user_id, { type: 'typing', user_id: memberId });
   };

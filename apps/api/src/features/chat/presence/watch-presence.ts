@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@peonia/contract/realtime.ts';
 import type { MemberSocket } from '../../../platform/realtime/member-sockets.ts';
 import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
-import { maySeeOnline, standingOf } from '../../privacy/public.ts';
+import { maySeeOnline, accessFactsOf } from '../../privacy/public.ts';
 import { readPresence } from './presence.sql.ts';
 
 /**
@@ -22,7 +22,7 @@ export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFr
       // Read again if a block happened during the query.
     } while (partings !== realtime.partings());
     const seen = rows.filter((row) =>
-      maySeeOnline(standingOf(row, { id: memberId, vip: row.reader_is_vip }, row.member_id)),
+      maySeeOnline(accessFactsOf(row, { id: memberId, vip: row.reader_is_vip }, row.member_id)),
     );
     realtime.watch(
       socket,

@@ -39,15 +39,15 @@ export async function checkSendPermission(
   const row = await readSendContext.first(db, { reader: author.id, language: 'en', member: receiver, client_id: '' });
   if (row === undefined)
     throw refuse((await hasFinished.one(db, { member_id: author.id })).finished ? 'not_found' : 'steps_missing');
-  const standing = requireSendAccess(row, author, receiver);
+  const access = requireSendAccess(row, author, receiver);
   const gate = row.thread_id === null ? newGate(author.id) : row;
-  const writer = { ...author, is_friend: standing.is_friend };
+  const writer = { ...author, is_friend: access.is_friend };
   if (!maySendMessage(gate, writer, limits)) throw refuse('message_unanswered');
   if (row.thread_id === null) {
     const { used } = await threadsStartedToday.one(db, { member_id: author.id });
     if (used >= entitlementsOf(author, limits).conversations_per_day) throw refuse('conversations_used_up');
     await refuseSuspiciousSender(db, author.id, limits);
   }
-  const is_waiting = isRequest(standing) && !gate.is_answered && gate.opened_by === author.id;
-  return { contact: { is_friend: standing.is_friend, is_waiting }, thread_id: row.thread_id, gate, writer };
+  const is_waiting = isRequest(access) && !gate.is_answered && gate.opened_by === author.id;
+  return { contact: { is_friend: access.is_friend, is_waiting }, thread_id: row.thread_id, gate, writer };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { publishEvents } from '../../../platform/realtime/event-log.ts';
-import { isRequest, standingOf, writingProblem, type Standing } from '../../privacy/public.ts';
+import { isRequest, accessFactsOf, writingProblem, type AccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
 import { evaluateMessage } from '../scam/evaluate-message.ts';
@@ -74,9 +74,9 @@ async function publishToBoth(
 /** Decides and writes. Returns null if the conversation changed meanwhile and must be read again. */
 async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, row: SendContextRow) {
   const { limits } = parts;
-  const standing =
+  const access =
     outgoing.isPast === true
-      ? standingOf(row, writer, outgoing.receiver)
+      ? accessFactsOf(row, writer, outgoing.receiver)
       : requireSendAccess(row, writer, outgoing.receiver);
   const gate = row.thread_id === null ? newGate(writer.id) : row;
   const author = {
@@ -84,14 +84,14 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     vip: writer.vip,
     verified: writer.verified,
     identified: writer.identified,
-    is_friend: standing.is_friend,
+    is_friend: access.is_friend,
   };
   if (outgoing.isPast !== true && !maySendMessage(gate, author, limits)) throw refuse('message_unanswered');
   const after = outgoing.isPast === true && row.thread_id !== null ? gate : gateAfterMessage(gate, writer.id);
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
-  const isOpening = row.thread_id === null && outgoing.isPast !== true && !standing.is_friend;
+  const isOpening = row.thread_id === null && outgoing.isPast !== true && !access.is_friend;
   if (isOpening && row.blocks_foreign)
     await refuseForeignLanguage(parts.database, {
       text: content,
@@ -123,7 +123,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     const written = await commitMessage(parts, {
       writer,
       thread_id: row.thread_id,
-      is_request: isRequest(standing),
+      is_request: isRequest(access),
       is_past: outgoing.isPast === true,
       gift: gift === undefined ? null : { ...gift, receiver, client_id },
       files: outgoing.files ?? null,
@@ -141,11 +141,11 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
 }
 
 /** Access facts of the sender towards the receiver. Throws if the sender may not write. */
-export function requireSendAccess(row: SendContextRow, writer: Author, receiver: number): Standing {
+export function requireSendAccess(row: SendContextRow, writer: Author, receiver: number): AccessFacts {
   if (!row.i_finished) throw refuse('steps_missing');
-  const known = standingOf(row, writer, receiver);
-  const standing = { ...known, exists: known.exists && row.they_finished };
-  const problem = writingProblem(standing, row.thread_id !== null);
+  const known = accessFactsOf(row, writer, receiver);
+  const access = { ...known, exists: known.exists && row.they_finished };
+  const problem = writingProblem(access, row.thread_id !== null);
   if (problem !== null) throw refuse(problem);
-  return standing;
+  return access;
 }

@@ -1,11 +1,11 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { blocksForeign, standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
+import { blocksForeign, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
 import { messageJson } from '../messages/message-json.sql.ts';
 
-export interface SendContextRow extends StandingRow {
+export interface SendContextRow extends AccessFactsRow {
   readonly i_finished: boolean;
   readonly they_finished: boolean;
   readonly blocks_foreign: boolean;
@@ -25,12 +25,12 @@ export const readSendContext = statement<
   SendContextRow & Record<string, unknown>
 >(
   'read_send_context',
-  `select ${standingColumns({ reader: ':reader' })},
+  `select ${accessFactColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
           ${blocksForeign({ member: 's.member_id' })} as blocks_foreign,
           (select language from active_account a where a.id = s.member_id) as language,
           t.id as thread_id, t.opened_by, t.is_answered, t.waiting, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
-   from ${standingTable}
+   from ${accessFactTable}
    left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
    left join message old on old.sender_id = :reader and old.client_id = :client_id
    where s.member_id = :member`,

@@ -1,7 +1,7 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isLiveSession } from '../../accounts/public.ts';
-import { mayWriteOn } from '../../privacy/public.ts';
+import { mayContinueThread } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
 import { messageJson, warningPart } from '../messages/message-json.sql.ts';
 import type { StoredMessageRow } from '../messages/message.sql.ts';
@@ -21,7 +21,7 @@ export const storeTextFastPath = statement<
      where low_id = least(:sender::bigint, :receiver::bigint) and high_id = greatest(:sender::bigint, :receiver::bigint)
        and (is_answered or opened_by <> :sender) and ${isLiveSession({ hash: ':hash', member: ':sender' })}
        and ${finishedSteps({ member: ':sender::bigint' })} and ${finishedSteps({ member: ':receiver::bigint' })}
-       and ${mayWriteOn({ reader: ':sender', member: ':receiver::bigint' })}
+       and ${mayContinueThread({ reader: ':sender', member: ':receiver::bigint' })}
      returning id, last_seq
    ), inserted as (
      insert into message (thread_id, seq, sender_id, client_id, kind, content, warning)

@@ -2,7 +2,7 @@ import type { Composer, Thread } from '@peonia/contract/chat.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { standingOf, writingProblem, type StandingRow } from '../../privacy/public.ts';
+import { accessFactsOf, writingProblem, type AccessFactsRow } from '../../privacy/public.ts';
 import { composerOf, newGate } from '../sending/reply-gate.ts';
 import type { ThreadRow } from './thread-list.sql.ts';
 
@@ -31,19 +31,19 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
 
 /** Composer state of the reader towards this member; without a conversation, that of a first message. */
 export function composerFor(
-  row: StandingRow,
+  row: AccessFactsRow,
   thread: ThreadRow | null,
   reader: Caller,
   memberId: number,
   limits: Limits,
 ): Composer {
-  const standing = standingOf(row, reader, memberId);
+  const access = accessFactsOf(row, reader, memberId);
   const writer = {
     id: reader.id,
     vip: reader.vip,
     verified: reader.verified,
     identified: reader.identified,
-    is_friend: standing.is_friend,
+    is_friend: access.is_friend,
   };
-  return composerOf(writingProblem(standing, thread !== null), thread ?? newGate(reader.id), writer, limits);
+  return composerOf(writingProblem(access, thread !== null), thread ?? newGate(reader.id), writer, limits);
 }

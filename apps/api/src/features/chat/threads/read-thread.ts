@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';
-import { maySee, standingOf } from '../../privacy/public.ts';
+import { maySee, accessFactsOf } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { hydrateFiles } from '../messages/hydrate-files.ts';
 import { readMessages } from '../messages/message.sql.ts';
@@ -27,9 +27,9 @@ export async function readThread(
       ? await threadWith.first(db, { reader: caller.id, language, member: params.id })
       : await threadById.first(db, { reader: caller.id, language, thread_id: params.id });
   if (row === undefined || row.member_id === caller.id) throw refuse('not_found');
-  const standing = standingOf(row, caller, row.member_id);
+  const access = accessFactsOf(row, caller, row.member_id);
   // An existing conversation stays readable when the profile is hidden later; a block or a closed account ends it.
-  if (!standing.exists || standing.blocks_me || (row.id === null && !maySee(standing))) throw refuse('not_found');
+  if (!access.exists || access.blocks_me || (row.id === null && !maySee(access))) throw refuse('not_found');
 
   const thread = row.id === null ? null : row;
   const [users, page] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { saveDraft as endpoint } from '@peonia/contract/message-threads.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { maySee, readStanding } from '../../privacy/public.ts';
+import { maySee, readAccessFacts } from '../../privacy/public.ts';
 import { deleteDraft, upsertDraft } from './thread-details.sql.ts';
 import { threadExistsWith } from './thread-member.sql.ts';
 
@@ -14,11 +14,11 @@ export async function saveDraft(
   const { user_id, message_content: content } = body;
   if (user_id === caller.id) throw refuse('not_found');
   if ([...content].length > limits.message_text_max) throw refuse('message_too_long');
-  const standing = await readStanding(db, caller, user_id);
+  const access = await readAccessFacts(db, caller, user_id);
   const isReachable =
-    standing.exists &&
-    !standing.blocks_me &&
-    (maySee(standing) || (await threadExistsWith.one(db, { reader: caller.id, member: user_id })).thread_exists);
+    access.exists &&
+    !access.blocks_me &&
+    (maySee(access) || (await threadExistsWith.one(db, { reader: caller.id, member: user_id })).thread_exists);
   if (!isReachable) throw refuse('not_found');
   const key = { member_id: caller.id, other_id: user_id };
   const changed =

@@ -2,11 +2,11 @@ import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, standingColumns, standingTable, type StandingRow } from '../../privacy/public.ts';
+import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { messageJson, wireTime } from '../messages/message-json.sql.ts';
 
 /** A conversation with everything that its reply needs, from the reader's side. */
-export interface ThreadRow extends StandingRow {
+export interface ThreadRow extends AccessFactsRow {
   readonly id: number;
   readonly user_id: number;
   readonly unread: number;
@@ -32,7 +32,7 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
   t.opened_by, t.is_answered, t.waiting, case when last.id is not null then
     ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' })} end as summary,
   coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
-  ${standingColumns({ reader: ':reader' })}`;
+  ${accessFactColumns({ reader: ':reader' })}`;
 
 /**
  * Hot: a page of the list, limited by index before any join. `cursor_top` and `cursor_id` are the position of the last
@@ -62,33 +62,33 @@ export const listThreadRows = statement<
    ) mine
    join thread t on t.id = mine.thread_id
    join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
-   join ${standingTable} on s.member_id = mine.other_id
+   join ${accessFactTable} on s.member_id = mine.other_id
    left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = mine.other_id
    order by mine.is_top desc, mine.last_message_id desc`,
 );
 
-const tables = `${standingTable}
+const tables = `${accessFactTable}
    left join thread_member mine on mine.member_id = :reader and mine.other_id = s.member_id
    left join thread t on t.id = mine.thread_id
    left join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
    left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = s.member_id`;
 
-export type StandingWithThread =
+export type AccessWithThread =
   | (ThreadRow & { readonly member_id: number })
-  | (StandingRow & { readonly id: null; readonly member_id: number; readonly draft: string });
+  | (AccessFactsRow & { readonly id: null; readonly member_id: number; readonly draft: string });
 
 /** A member and the reader's conversation with them, if there is one. */
 export const threadWith = statement<
   { reader: number; language: Language; member: number },
-  StandingWithThread & Record<string, unknown>
+  AccessWithThread & Record<string, unknown>
 >('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
 
 /** The same by the id of one of the reader's conversations. */
 export const threadById = statement<
   { reader: number; language: Language; thread_id: number },
-  StandingWithThread & Record<string, unknown>
+  AccessWithThread & Record<string, unknown>
 >(
   'thread_by_id',
   `select s.member_id, ${columns} from ${tables}

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';
 
 export interface TranslatableRow {
@@ -16,7 +16,7 @@ export interface TranslatableRow {
 /** Locks the conversation of a message and returns its text to a participant. Returns no row after a block or a recall. */
 export const translatableMessage = statement<{ reader: number; id: number }, TranslatableRow & Record<string, unknown>>(
   'translatable_message',
-  `select m.id, m.sender_id, own.other_id, m.content, ${tieValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block, mine.language as my_language, theirs.language as their_language
+  `select m.id, m.sender_id, own.other_id, m.content, ${relationshipValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block, mine.language as my_language, theirs.language as their_language
    from message m join thread t on t.id = m.thread_id join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id
    join active_account mine on mine.id = :reader join active_account theirs on theirs.id = own.other_id
    where m.id = :id and m.recalled_at is null and ${isKept({ row: 'm', side: 'own' })} and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}

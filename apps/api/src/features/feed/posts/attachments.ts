@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { readableAudiences, type Standing } from '../../privacy/public.ts';
+import { readableAudiences, type AccessFacts } from '../../privacy/public.ts';
 import { attachedFiles } from './attachments.sql.ts';
 
 interface Attachments {
@@ -11,12 +11,12 @@ interface Attachments {
 /** A page of photos and videos of a member's posts that the reader may see, in one query. */
 export async function attachmentsOf(
   db: Db,
-  standing: Standing,
+  access: AccessFacts,
   { authorId, page, most }: { authorId: number; page: number | undefined; most: number },
 ): Promise<Attachments> {
   const rows = await attachedFiles.all(db, {
     author_id: authorId,
-    audiences: readableAudiences(standing),
+    audiences: readableAudiences(access),
     before: page ?? Number.MAX_SAFE_INTEGER,
     most: most + 1,
   });

@@ -1,7 +1,7 @@
 import type { FeedPage, listUserFeeds as endpoint } from '@peonia/contract/feed.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { maySee, readableAudiences, readStanding } from '../../privacy/public.ts';
+import { maySee, readableAudiences, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import type { FeedParts } from '../feed-parts.ts';
 import { postsOfMember } from './post.sql.ts';
@@ -12,17 +12,17 @@ import { readPostQuota } from './read-post-quota.ts';
 export async function listMemberPosts(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPage> {
   const { db, caller, params, query } = call;
   const page = parts.limits.feed_page;
-  const [standing, steps, quota] = await Promise.all([
-    readStanding(db, caller, params.id),
+  const [access, steps, quota] = await Promise.all([
+    readAccessFacts(db, caller, params.id),
     hasFinished.one(db, { member_id: params.id }),
     readPostQuota(db, caller, parts.limits),
   ]);
-  if (!maySee(standing) || !steps.finished) throw refuse('not_found');
+  if (!maySee(access) || !steps.finished) throw refuse('not_found');
   // One more than a page, to know whether another page follows.
   const rows = await postsOfMember.all(db, {
     author_id: params.id,
     reader: caller?.id ?? null,
-    audiences: readableAudiences(standing),
+    audiences: readableAudiences(access),
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: page + 1,
   });

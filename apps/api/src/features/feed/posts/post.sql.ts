@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import { standingColumns, standingTable, type Audience, type StandingRow } from '../../privacy/public.ts';
+import { accessFactColumns, accessFactTable, type Audience, type AccessFactsRow } from '../../privacy/public.ts';
 
 export interface PostRow {
   readonly id: number;
@@ -25,21 +25,21 @@ const hidden =
 /** Hot: one post with the reader's access facts for its author. */
 export const readPost = statement<
   { id: number; reader: number | null },
-  PostRow & StandingRow & Record<string, unknown>
+  PostRow & AccessFactsRow & Record<string, unknown>
 >(
   'read_post',
-  `select ${postColumns}, ${hidden}, ${standingColumns({ reader: ':reader' })} from post p join ${standingTable} on s.member_id = p.author_id where p.id = :id`,
+  `select ${postColumns}, ${hidden}, ${accessFactColumns({ reader: ':reader' })} from post p join ${accessFactTable} on s.member_id = p.author_id where p.id = :id`,
 );
 
 /** Several posts with the reader's access facts for their authors. */
 export const readPosts = statement<
   { ids: readonly number[]; reader: number },
-  Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & StandingRow &
+  Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & AccessFactsRow &
     Record<string, unknown>
 >(
   'read_posts',
-  `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${standingColumns({ reader: ':reader' })}
-   from post p join ${standingTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
+  `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${accessFactColumns({ reader: ':reader' })}
+   from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
 );
 
 /** Hot: posts of a member for the given audiences, newest first. */

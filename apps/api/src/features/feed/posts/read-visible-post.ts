@@ -2,7 +2,7 @@ import type { FeedPost, getFeed as endpoint } from '@peonia/contract/feed.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readableAudiences, standingOf } from '../../privacy/public.ts';
+import { readableAudiences, accessFactsOf } from '../../privacy/public.ts';
 import type { FeedParts } from '../feed-parts.ts';
 import { readPost, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
@@ -18,7 +18,7 @@ export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedPa
 /** A post that the reader may see, else undefined. */
 export async function visiblePost(db: Db, reader: Caller | null, postId: number): Promise<PostRow | undefined> {
   const row = await readPost.first(db, { id: postId, reader: reader?.id ?? null });
-  return row !== undefined && readableAudiences(standingOf(row, reader, row.author_id)).includes(row.audience)
+  return row !== undefined && readableAudiences(accessFactsOf(row, reader, row.author_id)).includes(row.audience)
     ? row
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Folder, ReviewState } from '@peonia/contract/media.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
 
 /** A page of a folder, newest first: ids only; what the reader may not know of is not among them. */
@@ -66,7 +66,7 @@ export interface OfferRow {
 export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Record<string, unknown>>(
   'lock_upload_offer',
   `select u.owner_id, u.folder, u.price, u.review, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
-     ${mayMeet({ reader: ':buyer', member: 'u.owner_id' })} and ${tieValue({ reader: ':buyer', member: 'u.owner_id' })} <> 4 as meets
+     ${mayMeet({ reader: ':buyer', member: 'u.owner_id' })} and ${relationshipValue({ reader: ':buyer', member: 'u.owner_id' })} <> 4 as meets
    from upload u where u.id = :id and u.owner_id <> :buyer::bigint and u.price is not null and u.state = 'ready' and u.review <> 'removed' for share of u`,
 );
 

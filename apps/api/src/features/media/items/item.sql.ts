@@ -1,7 +1,7 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { keepsToFriends, mayMeet, tieValue } from '../../privacy/public.ts';
+import { isFriendsOnly, mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';
 
 export interface ItemRow {
@@ -44,7 +44,7 @@ export function hasBought({ reader }: { reader: string }): string {
  * owner keeps to friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and
  * cover always, as the face of a card.
  */
-const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${keepsToFriends({ member: 'u.owner_id' })})`;
+const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: 'u.owner_id' })})`;
 
 /**
  * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner
@@ -57,7 +57,7 @@ export function mayOpen({ reader }: { reader: string }): string {
     when u.review = 'removed' then false
     when u.owner_id = ${reader}::bigint then u.deleted_at is null
     when not u.locked and not ${isKeptClose} then true
-    when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${tieValue({ reader, member: 'u.owner_id' })} <> 4) then false
+    when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${relationshipValue({ reader, member: 'u.owner_id' })} <> 4) then false
     when not u.locked then ${reader}::bigint is not null
     when ${hasBought({ reader })} then true
     when u.sent_to is not null then u.deleted_at is null and u.price is null and u.sent_to = ${reader}::bigint

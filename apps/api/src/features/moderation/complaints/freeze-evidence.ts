@@ -8,7 +8,7 @@ import { readReportedMessage } from '../../chat/public.ts';
 import { reportableContact } from '../../contacts/public.ts';
 import { visiblePost } from '../../feed/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
-import { readStanding } from '../../privacy/public.ts';
+import { readAccessFacts } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
@@ -60,7 +60,7 @@ export async function freezeEvidence(
 
 /** A member may be reported also by who cannot see them any more: by a block, say. */
 async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  if (!(await readStanding(db, caller, id)).exists) return undefined;
+  if (!(await readAccessFacts(db, caller, id)).exists) return undefined;
   const said = await readSaid(db, id);
   const uploads = await Promise.all(
     [said?.main_photo, said?.cover_photo].map((name) => (name ? uploadOfPicture(db, name) : null)),
@@ -73,7 +73,7 @@ async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found 
 }
 
 async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  if (!(await readStanding(db, caller, id)).exists) return undefined;
+  if (!(await readAccessFacts(db, caller, id)).exists) return undefined;
   return { accused_id: id, evidence: { facts: await reportableContact(db, caller.id, id) }, upload_ids: [] };
 }
 

@@ -18,8 +18,8 @@ export async function enrolFactor(
   { db, caller }: Call<typeof endpoint>,
   { config, seal }: { config: Config; seal: SecretSeal },
 ): Promise<ReplyOf<typeof endpoint>> {
-  const standing = await readStaff(db, caller, config.limits);
-  if (standing === undefined) throw refuse('not_found');
+  const staff = await readStaff(db, caller, config.limits);
+  if (staff === undefined) throw refuse('not_found');
   const secret = randomBytes(secretBytes);
   if ((await putFactor.first(db, { member_id: caller.id, sealed: seal.seal(secret) })) === undefined)
     throw refuse('staff_factor_set');
@@ -30,5 +30,5 @@ export async function enrolFactor(
     subject_ids: [caller.id],
     detail: '',
   });
-  return { secret: toBase32(secret), uri: factorUri(config.brand, standing.name, secret) };
+  return { secret: toBase32(secret), uri: factorUri(config.brand, staff.name, secret) };
 }

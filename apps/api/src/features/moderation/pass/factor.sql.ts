@@ -1,7 +1,7 @@
 import type { StaffRole } from '@peonia/contract/staff.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface StandingRow {
+export interface AccessFactsRow {
   readonly name: string;
   readonly roles: StaffRole[];
   readonly has_factor: boolean;
@@ -13,11 +13,11 @@ export interface StandingRow {
 }
 
 /** Of somebody who works here, on one session; no row for everybody else. Only an open account is of the staff. */
-export const staffStanding = statement<
+export const readStaffRow = statement<
   { member_id: number; session_id: number; minutes: number },
-  StandingRow & Record<string, unknown>
+  AccessFactsRow & Record<string, unknown>
 >(
-  'staff_standing',
+  'read_staff_row',
   `select a.name, array_agg(r.role order by r.role) as roles,
      exists (select 1 from staff_factor f where f.member_id = a.id and f.confirmed_at is not null) as has_factor,
      (select p.seen_at from staff_pass p where p.session_id = :session_id and p.member_id = a.id and p.seen_at > now() - make_interval(mins => :minutes::int)) as seen_at

@@ -14,9 +14,9 @@ export async function readPass(
   { db, caller }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const standing = await readStaff(db, caller, limits);
-  if (standing === undefined) throw refuse('not_found');
-  const { name, roles, has_factor, seen_at } = standing;
+  const staff = await readStaff(db, caller, limits);
+  if (staff === undefined) throw refuse('not_found');
+  const { name, roles, has_factor, seen_at } = staff;
   const isOpen = has_factor && seen_at !== null;
   const until = isOpen ? new Date(seen_at.getTime() + limits.staff_idle_minutes * 60_000).toISOString() : null;
   const reviews = isOpen && roles.some((role) => reviewers.some((one) => one === role));

@@ -3,7 +3,7 @@ import type { StaffRole } from '@peonia/contract/staff.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { looksNow, staffStanding, touchPass, type StandingRow } from './factor.sql.ts';
+import { looksNow, readStaffRow, touchPass, type AccessFactsRow } from './factor.sql.ts';
 
 type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 
@@ -19,20 +19,20 @@ export async function requireStaff(
   roles: readonly StaffRole[],
   { staff_idle_minutes }: Minutes,
 ): Promise<readonly StaffRole[]> {
-  const standing = await readStaff(db, caller, { staff_idle_minutes });
-  if (standing === undefined || !standing.roles.some((role) => roles.includes(role))) throw refuse('not_found');
-  if (!standing.has_factor) throw refuse('staff_factor_missing');
-  if (standing.seen_at === null) throw refuse('staff_locked');
+  const staff = await readStaff(db, caller, { staff_idle_minutes });
+  if (staff === undefined || !staff.roles.some((role) => roles.includes(role))) throw refuse('not_found');
+  if (!staff.has_factor) throw refuse('staff_factor_missing');
+  if (staff.seen_at === null) throw refuse('staff_locked');
   await touchPass.run(db, { session_id: caller.session_id });
-  return standing.roles;
+  return staff.roles;
 }
 
 export function readStaff(
   db: Db,
   caller: Caller,
   { staff_idle_minutes: minutes }: Minutes,
-): Promise<StandingRow | undefined> {
-  return staffStanding.first(db, { member_id: caller.id, session_id: caller.session_id, minutes });
+): Promise<AccessFactsRow | undefined> {
+  return readStaffRow.first(db, { member_id: caller.id, session_id: caller.session_id, minutes });
 }
 
 /** Whether a member may look at files at this moment; asked at each serving. */

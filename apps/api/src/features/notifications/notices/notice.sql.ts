@@ -1,6 +1,6 @@
 import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, tieValue } from '../../privacy/public.ts';
+import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /**
@@ -37,7 +37,7 @@ export const insertTelling = statement<{ key: string; notice_id: number; person_
 /** People behind an entry whom the reader may still be told of: open accounts, neither of the two blocking the other. */
 const people = `select b.person_id, b.told_at from notice_telling b
   where b.notice_id = n.id and b.person_id is not null
-    and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${tieValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
+    and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${relationshipValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
 
 /**
  * What only says that somebody wishes or did something, or what somebody wrote, is nothing without anybody who may be

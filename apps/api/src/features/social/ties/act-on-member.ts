@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { maySee, readPrivacy, readStanding } from '../../privacy/public.ts';
+import { maySee, readPrivacy, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { decide, friendValue, type Act, type Pair } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
@@ -54,14 +54,14 @@ function isEnding(act: Act): boolean {
 async function mayBegin(
   { db, caller }: MemberCall,
   { hasThreadWith }: TieParts,
-  { standing, pair }: PairFacts,
+  { access, pair }: PairFacts,
   otherId: number,
   act: Act,
 ): Promise<boolean> {
-  if (!standing.exists || standing.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
+  if (!access.exists || access.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
     return false;
   return (
-    maySee(standing) || friendValue(pair) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
+    maySee(access) || friendValue(pair) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
   );
 }
 
@@ -71,6 +71,6 @@ async function sawCaller(
   otherId: number,
   isVip: boolean,
 ): Promise<boolean> {
-  const back = await readStanding(db, { id: otherId, vip: isVip }, caller.id);
+  const back = await readAccessFacts(db, { id: otherId, vip: isVip }, caller.id);
   return !back.blocks_me && (maySee(back) || (await hasThreadWith(db, otherId, caller.id)));
 }

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import { relationshipCursor } from '@peonia/contract/relationship-state.ts';
 import type { listFriends, RelationshipCard } from '@peonia/contract/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { tiePage } from '../../privacy/public.ts';
+import { relationshipPage } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { requestPage } from './request.sql.ts';
 import { tieCards, type TieRow } from './tie-cards.ts';
@@ -21,7 +21,7 @@ interface Parts {
 export async function listTies(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
   const { db, caller } = call;
   const cursor = cursorOf(call);
-  const rows = await tiePage.all(db, {
+  const rows = await relationshipPage.all(db, {
     reader: caller.id,
     kind,
     cursor_top: cursor % 2 === 1,

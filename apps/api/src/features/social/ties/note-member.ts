@@ -2,7 +2,7 @@ import type { deleteRemark, getRemark, saveFriend, saveRemark } from '@peonia/co
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { maySee, ownTie, pinTie, readStanding } from '../../privacy/public.ts';
+import { maySee, ownRelationship, pinRelationship, readAccessFacts } from '../../privacy/public.ts';
 import { remarksAmong, removeRemark, upsertRemark } from './remark.sql.ts';
 
 /** Writes the note about a friend, or keeps them on top; what is left out stays. */
@@ -13,7 +13,7 @@ export async function saveFriendNote({
   emit,
 }: Call<typeof saveFriend>): Promise<{ remark: string; top: boolean }> {
   const { user_id, top = null } = body;
-  const tie = await pinTie.first(db, { reader: caller.id, other: user_id, top });
+  const tie = await pinRelationship.first(db, { reader: caller.id, other: user_id, top });
   if (tie === undefined) throw refuse('not_found');
   if (body.remark !== undefined) await writeRemark(db, caller.id, user_id, body.remark);
   const remark = await remarkOf(db, caller.id, user_id);
@@ -29,7 +29,7 @@ export async function saveNote({
 }: Call<typeof saveRemark>): Promise<{ user_id: number; content: string }> {
   const { user_id } = body;
   if (user_id === caller.id) throw refuse('message_to_self');
-  if (!maySee(await readStanding(db, caller, user_id))) throw refuse('not_found');
+  if (!maySee(await readAccessFacts(db, caller, user_id))) throw refuse('not_found');
   return { user_id, content: await writeNote({ db, emit }, caller.id, user_id, body.content) };
 }
 
@@ -55,7 +55,7 @@ export async function readNote({
   caller,
   params,
 }: Call<typeof getRemark>): Promise<{ user_id: number; content: string }> {
-  if (!maySee(await readStanding(db, caller, params.id))) throw refuse('not_found');
+  if (!maySee(await readAccessFacts(db, caller, params.id))) throw refuse('not_found');
   return { user_id: params.id, content: await remarkOf(db, caller.id, params.id) };
 }
 
@@ -82,5 +82,5 @@ async function remarkOf(db: Db, memberId: number, otherId: number): Promise<stri
 }
 
 async function isOnTop(db: Db, memberId: number, otherId: number): Promise<boolean> {
-  return (await ownTie.first(db, { reader: memberId, other: otherId }))?.is_top ?? false;
+  return (await ownRelationship.first(db, { reader: memberId, other: otherId }))?.is_top ?? false;
 }

@@ -1,12 +1,12 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { readStanding, type Standing } from '../../privacy/public.ts';
+import { readAccessFacts, type AccessFacts } from '../../privacy/public.ts';
 import type { Pair } from './friendship.ts';
 import { lockPair, requestBetween } from './request.sql.ts';
 
 export interface PairFacts {
-  readonly standing: Standing;
+  readonly access: AccessFacts;
   readonly pair: Pair;
 }
 
@@ -21,18 +21,18 @@ export async function readPair(
   limits: Limits,
 ): Promise<PairFacts> {
   await lockPair.run(db, { one: caller.id, other: otherId });
-  const standing = await readStanding(db, caller, otherId);
+  const access = await readAccessFacts(db, caller, otherId);
   const request = await requestBetween.first(db, { one: caller.id, other: otherId, days: limits.request_again_days });
   return {
-    standing,
+    access,
     pair: {
-      friends: standing.is_friend,
+      friends: access.is_friend,
       request:
         request === undefined
           ? null
           : { by: request.sender_id === caller.id ? 'me' : 'them', declined: request.is_declined },
-      i_block: standing.i_block,
-      they_block: standing.blocks_me,
+      i_block: access.i_block,
+      they_block: access.blocks_me,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { ownTie } from '../../privacy/public.ts';
+import { ownRelationship } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { remarksAmong } from './remark.sql.ts';
 import { requestIdOf } from './request.sql.ts';
@@ -43,7 +43,7 @@ export async function tieCardOf(
   language: Language,
 ): Promise<RelationshipCard | undefined> {
   const row =
-    (await ownTie.first(db, { reader: readerId, other: otherId })) ??
+    (await ownRelationship.first(db, { reader: readerId, other: otherId })) ??
     (await requestIdOf.first(db, { reader: readerId, other: otherId }));
   const [card] = await tieCards(db, cards, readerId, [{ id: 0, ...row, other_id: otherId }], language);
   return card;

@@ -35,13 +35,13 @@ export async function endLate(parts: Parts): Promise<void> {
 export async function endGone(parts: Parts): Promise<void> {
   for (let after = 0; ;) {
     const open = await openOrders.all(parts.database, { after, most: page });
-    const standing = new Set(
+    const existing = new Set(
       (await readableMessageTexts.all(parts.database, { ids: open.flatMap(({ message_id }) => message_id ?? []) })).map(
         ({ id }) => id,
       ),
     );
     for (const order of open)
-      if (order.message_id === null || !standing.has(order.message_id)) await refundAlone(parts, order, 'gone');
+      if (order.message_id === null || !existing.has(order.message_id)) await refundAlone(parts, order, 'gone');
     const last = open.at(-1);
     if (last === undefined || open.length < page) return;
     after = last.id;

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
 /** How a reader stands to another member: all facts that access depends on, read in one query. */
-export interface Standing {
+export interface AccessFacts {
   /** The other has an active account and has finished the first steps. */
   readonly exists: boolean;
   readonly is_self: boolean;
@@ -17,31 +17,31 @@ export interface Standing {
 }
 
 /** May the reader open the profile? Whoever is refused is told what they would be told of an unknown id. */
-export function maySee(standing: Standing): boolean {
-  if (!standing.exists || standing.blocks_me) return false;
-  if (standing.is_self || standing.visibility === 'public') return true;
-  if (standing.i_am_guest) return false;
-  return standing.visibility === 'registered' || standing.is_friend || standing.i_see_reserved;
+export function maySee(access: AccessFacts): boolean {
+  if (!access.exists || access.blocks_me) return false;
+  if (access.is_self || access.visibility === 'public') return true;
+  if (access.i_am_guest) return false;
+  return access.visibility === 'registered' || access.is_friend || access.i_see_reserved;
 }
 
 /**
  * May the reader write? `null` is yes; `request` sends it to the folder of requests. The reply gate is the thread's own
  * rule.
  */
-export function writingProblem(standing: Standing, hasThread: boolean): ErrorName | null {
-  if (standing.is_self) return 'message_to_self';
-  if (standing.i_block) return standing.exists && !standing.blocks_me ? 'member_blocked_by_me' : 'not_found';
+export function writingProblem(access: AccessFacts, hasThread: boolean): ErrorName | null {
+  if (access.is_self) return 'message_to_self';
+  if (access.i_block) return access.exists && !access.blocks_me ? 'member_blocked_by_me' : 'not_found';
   // A conversation that began stays open when a profile is hidden later; only a block or a closed account ends it.
-  if (!standing.exists || standing.blocks_me || (!hasThread && !maySee(standing))) return 'not_found';
-  return standing.message_privacy === 'friends' && !standing.is_friend && !hasThread ? 'message_not_accepted' : null;
+  if (!access.exists || access.blocks_me || (!hasThread && !maySee(access))) return 'not_found';
+  return access.message_privacy === 'friends' && !access.is_friend && !hasThread ? 'message_not_accepted' : null;
 }
 
 /** Does a first message wait in the request folder? */
-export function isRequest(standing: Standing): boolean {
-  return standing.message_privacy === 'validate' && !standing.is_friend;
+export function isRequest(access: AccessFacts): boolean {
+  return access.message_privacy === 'validate' && !access.is_friend;
 }
 
 /** May the reader learn that the other is connected? */
-export function maySeeOnline(standing: Standing): boolean {
-  return maySee(standing) && !standing.i_block && standing.online_status === 'available';
+export function maySeeOnline(access: AccessFacts): boolean {
+  return maySee(access) && !access.i_block && access.online_status === 'available';
 }

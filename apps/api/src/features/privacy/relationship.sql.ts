@@ -3,11 +3,11 @@ import { statement } from '../../platform/db/statement.ts';
 type Kind = 'friend' | 'block';
 
 /** A page of one's friends or of whom one blocks: kept on top first, then the newest. Closed accounts are left out. */
-export const tiePage = statement<
+export const relationshipPage = statement<
   { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
   { other_id: number; id: number; is_top: boolean }
 >(
-  'tie_page',
+  'relationship_page',
   `select t.other_id, t.id, t.is_top from tie t
    where t.member_id = :reader and t.kind = :kind and (t.is_top, t.id) < (:cursor_top::boolean, :cursor_id::bigint)
      and exists (select 1 from active_account a where a.id = t.other_id)
@@ -15,13 +15,13 @@ export const tiePage = statement<
 );
 
 /** One's own tie with a member: a block before a friendship, though there are never both. */
-export const ownTie = statement<{ reader: number; other: number }, { id: number; is_top: boolean }>(
-  'own_tie',
+export const ownRelationship = statement<{ reader: number; other: number }, { id: number; is_top: boolean }>(
+  'own_relationship',
   'select id, is_top from tie where member_id = :reader and other_id = :other order by kind limit 1',
 );
 
 /** Answers no row where the two are not friends. */
-export const pinTie = statement<{ reader: number; other: number; top: boolean | null }, { is_top: boolean }>(
-  'pin_tie',
+export const pinRelationship = statement<{ reader: number; other: number; top: boolean | null }, { is_top: boolean }>(
+  'pin_relationship',
   `update tie set is_top = coalesce(:top::boolean, is_top) where member_id = :reader and other_id = :other and kind = 'friend' returning is_top`,
 );

@@ -1,25 +1,25 @@
 import { seesReservedProfiles } from '@peonia/contract/entitlements.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { readStandingRow, type StandingRow } from './standing.sql.ts';
-import type { Standing } from './standing.ts';
+import { readAccessFactsRow, type AccessFactsRow } from './access-policy.sql.ts';
+import type { AccessFacts } from './access-policy.ts';
 
-/** How the reader stands to a member. An id that does not exist gives a standing that refuses everything. */
-export async function readStanding(
+/** How the reader stands to a member. An id that does not exist gives a access that refuses everything. */
+export async function readAccessFacts(
   db: Db,
   reader: Pick<Caller, 'id' | 'vip'> | null,
   memberId: number,
-): Promise<Standing> {
-  const row = await readStandingRow.first(db, { reader: reader?.id ?? null, member: memberId });
-  return standingOf(row, reader, memberId);
+): Promise<AccessFacts> {
+  const row = await readAccessFactsRow.first(db, { reader: reader?.id ?? null, member: memberId });
+  return accessFactsOf(row, reader, memberId);
 }
 
-/** The standing that a row of `standingColumns` tells of. */
-export function standingOf(
-  row: StandingRow | undefined,
+/** The access that a row of `accessFactColumns` tells of. */
+export function accessFactsOf(
+  row: AccessFactsRow | undefined,
   reader: Pick<Caller, 'id' | 'vip'> | null,
   memberId: number,
-): Standing {
+): AccessFacts {
   return {
     exists: row?.active ?? false,
     is_self: reader?.id === memberId,

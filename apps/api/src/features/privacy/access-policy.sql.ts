@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-export interface StandingRow {
+export interface AccessFactsRow {
   readonly active: boolean;
   readonly i_block: boolean;
   readonly blocks_me: boolean;
@@ -10,8 +10,8 @@ export interface StandingRow {
   readonly online_status: 'available' | 'offline';
 }
 
-/** Columns of a standing over `standingTable`; `reader` is the parameter with the reader's id, null for guests. */
-export function standingColumns({ reader }: { reader: string }): string {
+/** Columns of a access over `accessFactTable`; `reader` is the parameter with the reader's id, null for guests. */
+export function accessFactColumns({ reader }: { reader: string }): string {
   return `exists (select 1 from active_account a where a.id = s.member_id) as active,
           exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
           exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'block') as blocks_me,
@@ -19,15 +19,15 @@ export function standingColumns({ reader }: { reader: string }): string {
           s.visibility, s.message_privacy, s.online_status`;
 }
 
-/** One row per account, `s.member_id`; features to the right join it to read a standing along with rows of their own. */
-export const standingTable = 'privacy_setting s';
+/** One row per account, `s.member_id`; features to the right join it to read a access along with rows of their own. */
+export const accessFactTable = 'privacy_setting s';
 
-export const readStandingRow = statement<
+export const readAccessFactsRow = statement<
   { reader: number | null; member: number },
-  StandingRow & Record<string, unknown>
+  AccessFactsRow & Record<string, unknown>
 >(
-  'read_standing',
-  `select ${standingColumns({ reader: ':reader' })} from ${standingTable} where s.member_id = :member::bigint`,
+  'read_access_facts',
+  `select ${accessFactColumns({ reader: ':reader' })} from ${accessFactTable} where s.member_id = :member::bigint`,
 );
 
 /**
@@ -45,7 +45,7 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
  * What `writingProblem` says of a conversation that has begun, for the statement that writes on in it. Finished steps
  * are asked besides.
  */
-export function mayWriteOn({ reader, member }: { reader: string; member: string }): string {
+export function mayContinueThread({ reader, member }: { reader: string; member: string }): string {
   return `(${mayMeet({ reader, member })}
     and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
 }
@@ -58,7 +58,7 @@ export const insertSetting = statement<{ member_id: number }>(
 /**
  * The policy as one SQL condition for lists: rows of members the reader may be shown. `reader` and `reader_vip` are
  * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members
- * are in no list. `readerVip` opens what `seesReservedProfiles` opens in a standing.
+ * are in no list. `readerVip` opens what `seesReservedProfiles` opens in a access.
  */
 export function listableTo({
   reader,
@@ -88,7 +88,7 @@ export function listableTo({
 }
 
 /** True where the member shows the profile to friends alone, or to nobody in a list. */
-export function keepsToFriends({ member }: { member: string }): string {
+export function isFriendsOnly({ member }: { member: string }): string {
   return `(select kept.visibility in ('friends', 'hidden') from privacy_setting kept where kept.member_id = ${member})`;
 }
 
@@ -113,19 +113,19 @@ export function blocksForeign({ member }: { member: string }): string {
 }
 
 /** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
-export function tieValue({ reader, member }: { reader: string; member: string }): string {
+export function relationshipValue({ reader, member }: { reader: string; member: string }): string {
   return `case
     when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4
     when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'friend') then 3
     else 0 end`;
 }
 
-export const insertTie = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
-  'insert_tie',
+export const insertRelationship = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
+  'insert_relationship',
   'insert into tie (member_id, other_id, kind) values (:member_id, :other_id, :kind) on conflict do nothing',
 );
 
-export const deleteTie = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
-  'delete_tie',
+export const deleteRelationship = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
+  'delete_relationship',
   'delete from tie where member_id = :member_id and other_id = :other_id and kind = :kind',
 );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRequest, maySee, maySeeOnline, writingProblem, type Standing } from './standing.ts';
+import { isRequest, maySee, maySeeOnline, writingProblem, type AccessFacts } from './access-policy.ts';
 
-const standings: fc.Arbitrary<Standing> = fc.record({
+const arbitraryFacts: fc.Arbitrary<AccessFacts> = fc.record({
   exists: fc.boolean(),
   is_self: fc.boolean(),
   i_block: fc.boolean(),
@@ -15,7 +15,7 @@ const standings: fc.Arbitrary<Standing> = fc.record({
   online_status: fc.constantFrom('available', 'offline'),
 });
 
-const stranger: Standing = {
+const stranger: AccessFacts = {
   exists: true,
   is_self: false,
   i_block: false,
@@ -46,8 +46,8 @@ describe('seeing a profile', () => {
   it('never shows a blocker or a missing account, whatever else is true', () => {
     fc.assert(
       fc.property(
-        standings,
-        (standing) => !maySee({ ...standing, blocks_me: true }) && !maySee({ ...standing, exists: false }),
+        arbitraryFacts,
+        (access) => !maySee({ ...access, blocks_me: true }) && !maySee({ ...access, exists: false }),
       ),
     );
   });
@@ -55,8 +55,8 @@ describe('seeing a profile', () => {
   it('never tells that somebody is online who may not be seen or does not want it', () => {
     fc.assert(
       fc.property(
-        standings,
-        (standing) => !maySeeOnline(standing) || (maySee(standing) && standing.online_status === 'available'),
+        arbitraryFacts,
+        (access) => !maySeeOnline(access) || (maySee(access) && access.online_status === 'available'),
       ),
     );
   });
@@ -65,8 +65,8 @@ describe('seeing a profile', () => {
 describe('writing to a member', () => {
   it('answers a block by the other like a missing account', () => {
     fc.assert(
-      fc.property(standings, fc.boolean(), (standing, hasThread) => {
-        const others = { ...standing, is_self: false, blocks_me: true };
+      fc.property(arbitraryFacts, fc.boolean(), (access, hasThread) => {
+        const others = { ...access, is_self: false, blocks_me: true };
         return writingProblem(others, hasThread) === writingProblem({ ...others, exists: false }, hasThread);
       }),
     );
