@@ -372,14 +372,14 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Friend request states and values',
-    code: 'apps/api/src/features/social/ties/friendship.ts',
-    test: { file: 'apps/api/src/features/social/ties/ties.test.ts', title: 'ends as if one had come first' },
+    code: 'apps/api/src/features/social/relationships/friendship.ts',
+    test: { file: 'apps/api/src/features/social/relationships/relationships.test.ts', title: 'ends as if one had come first' },
   },
   {
     section: 4,
     rule: 'Friend requests, friends and blocks change on both sides at once',
     code: 'packages/contract/src/relationship-state.ts',
-    test: { file: 'apps/api/src/features/social/ties/tie-law.test.ts', title: 'whatever three members do' },
+    test: { file: 'apps/api/src/features/social/relationships/relationship-list.test.ts', title: 'whatever three members do' },
   },
   {
     section: 4,

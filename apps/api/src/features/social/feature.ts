@@ -2,11 +2,11 @@ import { counterSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { unreadSources } from '../notifications/public.ts';
 import { cardMarks, profileOpened } from '../profiles/public.ts';
-import { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
+import { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 import { socialRoutes } from './routes.ts';
-import { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';
-import { noteVisit } from './visits/note-visit.ts';
+import { askedAmong, countRequests, markRequestsSeen } from './relationships/count-requests.ts';
+import { recordProfileVisit } from './visits/record-visit.ts';
 
 export const social = feature({
   name: 'social',
@@ -20,6 +20,6 @@ export const social = feature({
     counterSources.request.provide(() => ({ count: countRequests, markRead: markRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),
     unreadSources.visits.provide(() => unseenVisits),
-    profileOpened.provide(() => noteVisit),
+    profileOpened.provide(() => recordProfileVisit),
   ],
 });

@@ -1,15 +1,15 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import type { Unread } from '../notifications/public.ts';
-import { eraseLikes, likesGiven, likesReceived, unseenOf } from './own-likes.sql.ts';
-import { eraseTies, remarksWritten, requestsReceived, requestsSent } from './ties/own-ties.sql.ts';
+import { eraseLikes, likesGiven, likesReceived, unseenOf } from './likes/own-likes.sql.ts';
+import { eraseRelationships, remarksWritten, requestsReceived, requestsSent } from './relationships/own-relationships.sql.ts';
 import { eraseVisits, unseenVisitsOf, visitsMade } from './visits/visit.sql.ts';
 
 export const socialEraser: Eraser = {
   feature: 'social',
   async erase(db, memberId) {
     await eraseLikes.run(db, { member_id: memberId });
-    await eraseTies.run(db, { member_id: memberId });
+    await eraseRelationships.run(db, { member_id: memberId });
     await eraseVisits.run(db, { member_id: memberId });
   },
 };

@@ -1,8 +1,8 @@
 export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-export { countUnseenLikes, likedAmong, markLikesSeen } from './count-likes.ts';
-export { blockAlong } from './ties/block-member.ts';
-export type { TieParts } from './ties/tie-parts.ts';
-export { noteVisit } from './visits/note-visit.ts';
-export { askedAmong, countRequests, markRequestsSeen } from './ties/count-requests.ts';
-export { likedBy } from './like.sql.ts';
-export { writeNote } from './ties/note-member.ts';
+export { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
+export { blockReportedMember } from './relationships/block-member.ts';
+export type { RelationshipParts } from './relationships/relationship-parts.ts';
+export { recordProfileVisit } from './visits/record-visit.ts';
+export { askedAmong, countRequests, markRequestsSeen } from './relationships/count-requests.ts';
+export { likedBy } from './likes/like.sql.ts';
+export { writeNote } from './relationships/note-member.ts';

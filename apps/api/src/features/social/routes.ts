@@ -4,16 +4,16 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
-import { likesByMember, mutualLikes } from './like.sql.ts';
-import { listLikes, listLikesOfMe } from './list-likes.ts';
-import { setLike } from './set-like.ts';
-import { tiesRoutes } from './ties/routes.ts';
-import type { TieParts } from './ties/tie-parts.ts';
+import { likesByMember, mutualLikes } from './likes/like.sql.ts';
+import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
+import { setLike } from './likes/set-like.ts';
+import { relationshipsRoutes } from './relationships/routes.ts';
+import type { RelationshipParts } from './relationships/relationship-parts.ts';
 import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
   const cards = use(cardsHook);
-  const parts: TieParts = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
+  const parts: RelationshipParts = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
   route(app, edge, contract.setLike, (call) => setLike(call, parts));
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, cards, limits));
   route(app, edge, contract.listLikesOfMe, (call) => {
@@ -22,5 +22,5 @@ export function socialRoutes({ server: app, edge, limits, realtime, use }: Conte
   });
   route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, cards, limits));
   route(app, edge, relationshipsContract.listVisitors, (call) => listVisitors(call, cards, limits));
-  tiesRoutes(app, edge, parts);
+  relationshipsRoutes(app, edge, parts);
 }

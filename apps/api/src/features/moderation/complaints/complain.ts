@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { holdUploads, reportUpload } from '../../media/public.ts';
-import { blockAlong, type TieParts } from '../../social/public.ts';
+import { blockReportedMember, type RelationshipParts } from '../../social/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 import { freezeEvidence } from './freeze-evidence.ts';
 
@@ -15,7 +15,7 @@ const urgent = /^(?:minor|money)(?::|$)/;
  * come into the queue of the review too and stay where they are until staff decide. The answer is the same whether
  * there is such a thing or not: nobody learns by a report of whom they may not know.
  */
-export async function complain(call: Call<typeof endpoint>, parts: TieParts & { limits: Limits }): Promise<object> {
+export async function complain(call: Call<typeof endpoint>, parts: RelationshipParts & { limits: Limits }): Promise<object> {
   const { db, caller, body } = call;
   const content = body.content.trim();
   if (content === '') throw refuse('input_invalid', { field: 'content' });
@@ -37,6 +37,6 @@ export async function complain(call: Call<typeof endpoint>, parts: TieParts & { 
   if (body.reportType === 'photo' || body.reportType === 'feed')
     for (const upload of upload_ids) await reportUpload(db, upload);
   if (body.block === true && accused_id !== null && body.reportType !== 'translation')
-    await blockAlong(call, parts, accused_id);
+    await blockReportedMember(call, parts, accused_id);
   return {};
 }

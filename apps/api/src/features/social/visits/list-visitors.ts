@@ -4,15 +4,15 @@ import type { listVisitors as endpoint } from '@peonia/contract/relationships.ts
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Cards } from '../../profiles/public.ts';
-import { listLikes } from '../list-likes.ts';
-import { seeVisits, visitorPage } from './visit.sql.ts';
+import { listLikes } from '../likes/list-likes.ts';
+import { markVisitsSeen, visitorPage } from './visit.sql.ts';
 
 type Page = Awaited<ReturnType<typeof listLikes>>;
 
 /** Who opened the reader's profile. The first page is everybody's, the rest is for VIP. */
 export async function listVisitors(call: Call<typeof endpoint>, cards: Cards, limits: Limits): Promise<Page> {
   requireVipBeyondFirst(call, limits);
-  await seeVisits.run(call.db, { member_id: call.caller.id });
+  await markVisitsSeen.run(call.db, { member_id: call.caller.id });
   return listLikes(call, visitorPage, cards, limits);
 }
 

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { leavesVisits, listableTo } from '../../privacy/public.ts';
 
-/** Writes a visit down, once a UTC day per pair. Nothing is written where the visitor leaves no visits or is VIP. */
+/** Writes a visit down, once a UTC day per relationship. Nothing is written where the visitor leaves no visits or is VIP. */
 export const recordVisit = statement<{ visitor: number; visited: number }>(
   'record_visit',
   `insert into member_visit (visitor_id, visited_id, day)
@@ -25,7 +25,7 @@ export const visitorPage = statement<
 );
 
 /** Whether a member may be told who came: both leave visits, and the visitor may be shown to them. */
-export const mayBeTold = statement<{ visitor: number; visited: number }, { told: boolean }>(
+export const mayBeNotified = statement<{ visitor: number; visited: number }, { told: boolean }>(
   'may_be_told_of_visit',
   `select exists (
      select 1 from active_account reader join active_account v on v.id = :visitor::bigint
@@ -34,8 +34,8 @@ export const mayBeTold = statement<{ visitor: number; visited: number }, { told:
 );
 
 /** The member has seen their visitors up to the newest. */
-export const seeVisits = statement<{ member_id: number }>(
-  'see_visits',
+export const markVisitsSeen = statement<{ member_id: number }>(
+  'mark_visits_seen',
   `insert into member_visit_seen (member_id, no) select :member_id::bigint, max(no) from member_visit where visited_id = :member_id::bigint having max(no) is not null
    on conflict (member_id) do update set no = excluded.no where member_visit_seen.no < excluded.no`,
 );

@@ -4,7 +4,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Cards } from '../../profiles/public.ts';
 
 /** What acts on ties need. */
-export interface TieParts {
+export interface RelationshipParts {
   readonly cards: Cards;
   readonly limits: Limits;
   readonly realtime: Realtime;

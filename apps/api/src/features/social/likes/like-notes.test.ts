@@ -3,9 +3,9 @@ import { errors } from '@peonia/contract/errors.ts';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/register-member.ts';
-import { block } from '../privacy/public.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { block } from '../../privacy/public.ts';
 
 let api: Api;
 let number = 0;

@@ -2,30 +2,30 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccessFacts, type AccessFacts } from '../../privacy/public.ts';
-import type { Pair } from './friendship.ts';
-import { lockPair, requestBetween } from './request.sql.ts';
+import type { Relationship } from './friendship.ts';
+import { lockRelationship, requestBetween } from './request.sql.ts';
 
-export interface PairFacts {
+export interface RelationshipFacts {
   readonly access: AccessFacts;
-  readonly pair: Pair;
+  readonly relationship: Relationship;
 }
 
 /**
  * Reads how two members stand, locked until the transaction ends: whoever acts at the same time waits and then sees
  * what came of it.
  */
-export async function readPair(
+export async function readRelationship(
   db: Db,
   caller: Pick<Caller, 'id' | 'vip'>,
   otherId: number,
   limits: Limits,
-): Promise<PairFacts> {
-  await lockPair.run(db, { one: caller.id, other: otherId });
+): Promise<RelationshipFacts> {
+  await lockRelationship.run(db, { one: caller.id, other: otherId });
   const access = await readAccessFacts(db, caller, otherId);
   const request = await requestBetween.first(db, { one: caller.id, other: otherId, days: limits.request_again_days });
   return {
     access,
-    pair: {
+    relationship: {
       friends: access.is_friend,
       request:
         request === undefined

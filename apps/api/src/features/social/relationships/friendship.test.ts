@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acts, decide, friendValue, strangers, turned, type Act, type Pair } from './friendship.ts';
+import { acts, decide, friendValue, strangers, reversed, type Act, type Relationship } from './friendship.ts';
 
-const pairs: fc.Arbitrary<Pair> = fc.record({
+const pairs: fc.Arbitrary<Relationship> = fc.record({
   friends: fc.boolean(),
   request: fc.option(fc.record({ by: fc.constantFrom('me' as const, 'them' as const), declined: fc.boolean() })),
   i_block: fc.boolean(),
@@ -12,21 +12,21 @@ const reachable = fc
   .array(fc.record({ act: fc.constantFrom(...acts), mine: fc.boolean(), passes: fc.boolean() }), { maxLength: 12 })
   .map((steps) =>
     steps.reduce(
-      (pair, { act, mine, passes }) => (mine ? after(pair, act, passes) : turned(after(turned(pair), act, passes))),
+      (relationship, { act, mine, passes }) => (mine ? after(relationship, act, passes) : reversed(after(reversed(relationship), act, passes))),
       strangers,
     ),
   );
 
-function after(pair: Pair, act: Act, passes = false): Pair {
-  const decision = decide(pair, act, passes);
-  return decision.problem === null ? decision.pair : pair;
+function after(relationship: Relationship, act: Act, passes = false): Relationship {
+  const decision = decide(relationship, act, passes);
+  return decision.problem === null ? decision.relationship : relationship;
 }
-const byMe = (...did: Act[]) => did.reduce((pair, act) => after(pair, act), strangers);
-const answered = (pair: Pair, act: Act) => turned(after(turned(pair), act));
+const byMe = (...did: Act[]) => did.reduce((relationship, act) => after(relationship, act), strangers);
+const answered = (relationship: Relationship, act: Act) => reversed(after(reversed(relationship), act));
 
 describe('friendship', () => {
   it('is asked for and accepted, or passes at once', () => {
-    expect([friendValue(byMe('ask')), friendValue(turned(byMe('ask')))]).toEqual([1, 2]);
+    expect([friendValue(byMe('ask')), friendValue(reversed(byMe('ask')))]).toEqual([1, 2]);
     expect(friendValue(answered(byMe('ask'), 'accept'))).toBe(3);
     expect(friendValue(after(strangers, 'ask', true))).toBe(3);
   });
@@ -44,7 +44,7 @@ describe('friendship', () => {
   it('ends with a block, which keeps both from asking', () => {
     const blocked = after(answered(byMe('ask'), 'accept'), 'block');
     expect(friendValue(blocked)).toBe(4);
-    expect([decide(blocked, 'ask', true).problem, decide(turned(blocked), 'ask', true).problem]).toEqual([
+    expect([decide(blocked, 'ask', true).problem, decide(reversed(blocked), 'ask', true).problem]).toEqual([
       'member_blocked_by_me',
       'not_found',
     ]);
@@ -53,30 +53,30 @@ describe('friendship', () => {
 
   it('takes every act twice as once', () => {
     fc.assert(
-      fc.property(reachable, fc.constantFrom(...acts), fc.boolean(), (pair, act, passes) => {
-        const first = decide(pair, act, passes);
-        expect(first.problem === null ? decide(first.pair, act, passes) : first).toEqual(first);
+      fc.property(reachable, fc.constantFrom(...acts), fc.boolean(), (relationship, act, passes) => {
+        const first = decide(relationship, act, passes);
+        expect(first.problem === null ? decide(first.relationship, act, passes) : first).toEqual(first);
       }),
     );
   });
 
   it('is never together with a block or a request that waits, whatever the two do', () => {
     fc.assert(
-      fc.property(reachable, (pair) => {
-        const isBlocked = pair.i_block || pair.they_block;
+      fc.property(reachable, (relationship) => {
+        const isBlocked = relationship.i_block || relationship.they_block;
         expect([
-          isBlocked && pair.friends,
-          isBlocked && pair.request !== null,
-          pair.friends && pair.request !== null,
+          isBlocked && relationship.friends,
+          isBlocked && relationship.request !== null,
+          relationship.friends && relationship.request !== null,
         ]).toEqual([false, false, false]);
       }),
     );
   });
 
-  it('is the same pair again when turned twice', () => {
+  it('is the same relationship again when reversed twice', () => {
     fc.assert(
-      fc.property(pairs, (pair) => {
-        expect(turned(turned(pair))).toEqual(pair);
+      fc.property(pairs, (relationship) => {
+        expect(reversed(reversed(relationship))).toEqual(relationship);
       }),
     );
   });

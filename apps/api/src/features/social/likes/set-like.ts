@@ -2,10 +2,10 @@ import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { setLike as endpoint } from '@peonia/contract/social.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readAccessFacts } from '../privacy/public.ts';
-import { hasFinished, type Cards } from '../profiles/public.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { maySee, readAccessFacts } from '../../privacy/public.ts';
+import { hasFinished, type Cards } from '../../profiles/public.ts';
 import { addNote, deleteLike, insertLike, likedReader, likeExists, takeNote } from './like.sql.ts';
 
 interface Answer {
@@ -54,9 +54,9 @@ async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
 
 /** What it adds to the other's counter, null where nothing is new: the like is there, and so is its note. */
 async function writeLike({ db, caller, body }: LikeCall, note: string | null): Promise<number | null> {
-  const pair = { member_id: caller.id, liked_id: body.user_id };
-  if ((await insertLike.first(db, { ...pair, note })) !== undefined) return 1;
-  const added = note === null ? undefined : await addNote.first(db, { ...pair, note });
+  const relationship = { member_id: caller.id, liked_id: body.user_id };
+  if ((await insertLike.first(db, { ...relationship, note })) !== undefined) return 1;
+  const added = note === null ? undefined : await addNote.first(db, { ...relationship, note });
   return added === undefined ? null : Number(added.was_seen);
 }
 

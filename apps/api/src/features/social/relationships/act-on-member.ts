@@ -2,41 +2,41 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readPrivacy, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
-import { decide, friendValue, type Act, type Pair } from './friendship.ts';
+import { decide, friendValue, type Act, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
-import { readPair, type PairFacts } from './read-pair.ts';
+import { readRelationship, type RelationshipFacts } from './read-relationship.ts';
 import { otherSide } from './request.sql.ts';
-import { readCounts, tellPair } from './tell-pair.ts';
-import type { TieParts } from './tie-parts.ts';
-import { writePair } from './write-pair.ts';
+import { readCounts, emitRelationship } from './emit-relationship.ts';
+import type { RelationshipParts } from './relationship-parts.ts';
+import { writeRelationship } from './write-relationship.ts';
 
 /**
  * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers
  * how they stand afterwards. Who may not be seen answers like who does not exist.
  */
-export async function actOnMember(call: MemberCall, parts: TieParts, otherId: number, act: Act): Promise<Pair> {
+export async function actOnMember(call: MemberCall, parts: RelationshipParts, otherId: number, act: Act): Promise<Relationship> {
   const { db, caller } = call;
   if (otherId === caller.id) throw refuse('message_to_self');
   if (act === 'ask' && !(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
-  const facts = await readPair(db, caller, otherId, parts.limits);
+  const facts = await readRelationship(db, caller, otherId, parts.limits);
   if (isEnding(act)) {
-    if (friendValue(facts.pair) === 0) return facts.pair;
+    if (friendValue(facts.relationship) === 0) return facts.relationship;
   } else if (!(await mayBegin(call, parts, facts, otherId, act))) throw refuse('not_found');
   const side = await otherSide.first(db, { other: otherId, member: caller.id });
   const passes = act === 'ask' && (await readPrivacy(db, otherId)).friend_preference === 'pass';
-  const decision = decide(facts.pair, act, passes);
+  const decision = decide(facts.relationship, act, passes);
   if (decision.problem !== null) throw refuse(decision.problem, { days: parts.limits.request_again_days });
-  const after = decision.pair;
+  const after = decision.relationship;
   // A request is shown with its sender: whom nobody may be shown cannot ask.
-  if (friendValue(after) === 1 && friendValue(facts.pair) !== 1 && side?.may_know !== true)
+  if (friendValue(after) === 1 && friendValue(facts.relationship) !== 1 && side?.may_know !== true)
     throw refuse('request_unseen');
 
   const couldSee = side !== undefined && (await sawCaller(call, parts, otherId, side.is_vip));
   const counts = await readCounts(call, otherId);
-  await writePair(db, caller.id, otherId, facts.pair, after);
-  await tellPair(call, parts, {
+  await writeRelationship(db, caller.id, otherId, facts.relationship, after);
+  await emitRelationship(call, parts, {
     otherId,
-    before: facts.pair,
+    before: facts.relationship,
     after,
     language: side?.language as Language | undefined,
     couldSee,
@@ -53,21 +53,21 @@ function isEnding(act: Act): boolean {
 /** Blocking also works against who hides but writes. */
 async function mayBegin(
   { db, caller }: MemberCall,
-  { hasThreadWith }: TieParts,
-  { access, pair }: PairFacts,
+  { hasThreadWith }: RelationshipParts,
+  { access, relationship }: RelationshipFacts,
   otherId: number,
   act: Act,
 ): Promise<boolean> {
   if (!access.exists || access.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
     return false;
   return (
-    maySee(access) || friendValue(pair) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
+    maySee(access) || friendValue(relationship) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
   );
 }
 
 async function sawCaller(
   { db, caller }: MemberCall,
-  { hasThreadWith }: TieParts,
+  { hasThreadWith }: RelationshipParts,
   otherId: number,
   isVip: boolean,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { relationshipPage } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { requestPage } from './request.sql.ts';
-import { tieCards, type TieRow } from './tie-cards.ts';
+import { relationshipCards, type RelationshipRow } from './relationship-cards.ts';
 
 type ListCall = Call<typeof listFriends>;
 interface Page {
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** A page of friends or of whom the reader blocks. */
-export async function listTies(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
+export async function listRelationships(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
   const { db, caller } = call;
   const cursor = cursorOf(call);
   const rows = await relationshipPage.all(db, {
@@ -50,7 +50,7 @@ function cursorOf({ query: { max_id } }: ListCall): number {
 
 async function present(
   { db, caller, language }: ListCall,
-  rows: readonly TieRow[],
+  rows: readonly RelationshipRow[],
   { cards, limits }: Parts,
 ): Promise<Page> {
   // One more than the page tells whether there is another.
@@ -58,7 +58,7 @@ async function present(
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length && last !== undefined;
   return {
-    items: await tieCards(db, cards, caller.id, shown, language),
+    items: await relationshipCards(db, cards, caller.id, shown, language),
     max_id: hasMore ? relationshipCursor(last.id, last.is_top ?? false) : -1,
   };
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { notify, withdrawNotice } from '../../notifications/public.ts';
 import { countRequests } from './count-requests.ts';
-import { friendValue, turned, type Pair } from './friendship.ts';
+import { friendValue, reversed, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
-import { tieCardOf } from './tie-cards.ts';
-import type { TieParts } from './tie-parts.ts';
+import { relationshipCardOf } from './relationship-cards.ts';
+import type { RelationshipParts } from './relationship-parts.ts';
 
 export interface Change {
   readonly otherId: number;
-  readonly before: Pair;
-  readonly after: Pair;
+  readonly before: Relationship;
+  readonly after: Relationship;
   /** Of the other; undefined for a closed account, which has no devices to tell. */
   readonly language: Language | undefined;
   /** The other could see the caller until now. */
@@ -32,26 +32,26 @@ export async function readCounts({ db, caller }: MemberCall, otherId: number): P
  * Tells both sides how they stand now. Who was blocked is only told that somebody is gone; nobody watches the other any
  * more where that ended.
  */
-export async function tellPair(call: MemberCall, { cards, realtime }: TieParts, change: Change): Promise<void> {
+export async function emitRelationship(call: MemberCall, { cards, realtime }: RelationshipParts, change: Change): Promise<void> {
   const { db, caller, emit } = call;
   const { otherId, before, after, language, couldSee, counts } = change;
   const now = await readCounts(call, otherId);
   const isNewBlock = after.i_block && !before.i_block;
 
   if (friendValue(after) !== friendValue(before)) {
-    const user = await tieCardOf(db, cards, caller.id, otherId, call.language);
+    const user = await relationshipCardOf(db, cards, caller.id, otherId, call.language);
     if (user !== undefined) emit(caller.id, 'friend.changed', { user, count: now.mine - counts.mine });
   }
   if (isNewBlock) {
     if (couldSee) emit(otherId, 'member.gone', { user_id: caller.id, count: now.theirs - counts.theirs });
-  } else if (friendValue(turned(after)) !== friendValue(turned(before)) && language !== undefined) {
-    const user = await tieCardOf(db, cards, otherId, caller.id, language);
+  } else if (friendValue(reversed(after)) !== friendValue(reversed(before)) && language !== undefined) {
+    const user = await relationshipCardOf(db, cards, otherId, caller.id, language);
     if (user !== undefined) emit(otherId, 'friend.changed', { user, count: now.theirs - counts.theirs });
-    const what = happeningOf(turned(after), turned(before));
+    const what = happeningOf(reversed(after), reversed(before));
     if (what !== null) await notify(db, { member_id: otherId, type: 'friend', what, person_id: caller.id });
   }
   // Taken back or declined: nobody asks any more. Who was accepted stays told, and a block hides the entry by itself until it ends.
-  if (friendValue(turned(before)) === 2 && !after.friends && friendValue(turned(after)) !== 2)
+  if (friendValue(reversed(before)) === 2 && !after.friends && friendValue(reversed(after)) !== 2)
     await untell(call, cards, otherId, caller.id);
   if (friendValue(before) === 2 && !after.friends && friendValue(after) !== 2)
     await untell(call, cards, caller.id, otherId);
@@ -61,7 +61,7 @@ export async function tellPair(call: MemberCall, { cards, realtime }: TieParts, 
 /** The panel of who was asked forgets it, on all their devices. */
 async function untell(
   { db, emit }: MemberCall,
-  cards: TieParts['cards'],
+  cards: RelationshipParts['cards'],
   askedId: number,
   senderId: number,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function untell(
 }
 
 /** What the panel of notices says of it to who did nothing: somebody asks, or has become a friend. */
-function happeningOf(after: Pair, before: Pair): 'asked' | 'accepted' | null {
+function happeningOf(after: Relationship, before: Relationship): 'asked' | 'accepted' | null {
   if (friendValue(after) === 2) return 'asked';
   return after.friends && !before.friends ? 'accepted' : null;
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { befriend, block, unblock, unfriend } from '../../privacy/public.ts';
-import type { Pair } from './friendship.ts';
+import type { Relationship } from './friendship.ts';
 import { declineRequest, deleteRequest, insertRequest } from './request.sql.ts';
 
-/** Writes what changed between two states of a pair, and nothing else. */
-export async function writePair(db: Db, myId: number, theirId: number, before: Pair, after: Pair): Promise<void> {
+/** Writes what changed between two states of a relationship, and nothing else. */
+export async function writeRelationship(db: Db, myId: number, theirId: number, before: Relationship, after: Relationship): Promise<void> {
   if (after.friends && !before.friends) await befriend(db, myId, theirId);
   if (!after.friends && before.friends) await unfriend(db, myId, theirId);
   if (after.i_block && !before.i_block) await block(db, myId, theirId);
@@ -12,7 +12,7 @@ export async function writePair(db: Db, myId: number, theirId: number, before: P
   if (after.request !== before.request) await writeRequest(db, myId, theirId, after.request);
 }
 
-async function writeRequest(db: Db, myId: number, theirId: number, request: Pair['request']): Promise<void> {
+async function writeRequest(db: Db, myId: number, theirId: number, request: Relationship['request']): Promise<void> {
   if (request?.declined) {
     await declineRequest.run(db, { sender_id: theirId, receiver_id: myId });
     return;

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
 /** How two members stand to each other, from the side of one of them. Source: specification section 4, "Friend request". */
-export interface Pair {
+export interface Relationship {
   readonly friends: boolean;
   /**
    * The one request there may be between them. A declined one no longer waits; it only keeps its sender from asking
@@ -16,35 +16,35 @@ export interface Pair {
 export const acts = ['ask', 'accept', 'end', 'unfriend', 'block', 'unblock'] as const;
 export type Act = (typeof acts)[number];
 
-export type Decision = { readonly problem: ErrorName } | { readonly problem: null; readonly pair: Pair };
+export type Decision = { readonly problem: ErrorName } | { readonly problem: null; readonly relationship: Relationship };
 
-export const strangers: Pair = { friends: false, request: null, i_block: false, they_block: false };
+export const strangers: Relationship = { friends: false, request: null, i_block: false, they_block: false };
 
 /**
- * What an act makes of a pair; the same pair where there is nothing to do, so that twice is once. `passes` says that
+ * What an act makes of a relationship; the same relationship where there is nothing to do, so that twice is once. `passes` says that
  * the other lets everybody become a friend. To whom is blocked the blocker does not exist.
  */
-export function decide(pair: Pair, act: Act, passes: boolean): Decision {
-  const to = (change: Partial<Pair>): Decision => ({ problem: null, pair: { ...pair, ...change } });
-  const waits = pair.request !== null && !pair.request.declined ? pair.request.by : null;
+export function decide(relationship: Relationship, act: Act, passes: boolean): Decision {
+  const to = (change: Partial<Relationship>): Decision => ({ problem: null, relationship: { ...relationship, ...change } });
+  const waits = relationship.request !== null && !relationship.request.declined ? relationship.request.by : null;
   switch (act) {
     case 'ask':
-      if (pair.they_block) return { problem: 'not_found' };
-      if (pair.i_block) return { problem: 'member_blocked_by_me' };
-      if (pair.friends || waits === 'me') return to({});
+      if (relationship.they_block) return { problem: 'not_found' };
+      if (relationship.i_block) return { problem: 'member_blocked_by_me' };
+      if (relationship.friends || waits === 'me') return to({});
       if (waits === 'them' || passes) return to({ friends: true, request: null });
-      if (pair.request?.by === 'me') return { problem: 'request_declined' };
+      if (relationship.request?.by === 'me') return { problem: 'request_declined' };
       return to({ request: { by: 'me', declined: false } });
     case 'accept':
       if (waits === 'them') return to({ friends: true, request: null });
-      return pair.friends ? to({}) : { problem: 'not_found' };
+      return relationship.friends ? to({}) : { problem: 'not_found' };
     case 'end':
       if (waits === 'them') return to({ request: { by: 'them', declined: true } });
       return waits === 'me' ? to({ request: null }) : to({});
     case 'unfriend':
       return to({ friends: false });
     case 'block':
-      return pair.they_block && !pair.i_block
+      return relationship.they_block && !relationship.i_block
         ? { problem: 'not_found' }
         : to({ i_block: true, friends: false, request: null });
     case 'unblock':
@@ -53,18 +53,18 @@ export function decide(pair: Pair, act: Act, passes: boolean): Decision {
 }
 
 /**
- * The friend value of the other on a card that the first of the pair sees: 0 none, 1 sent, 2 received, 3 friend, 4
+ * The friend value of the other on a card that the first of the relationship sees: 0 none, 1 sent, 2 received, 3 friend, 4
  * blocked by me.
  */
-export function friendValue({ i_block, friends, request }: Pair): 0 | 1 | 2 | 3 | 4 {
+export function friendValue({ i_block, friends, request }: Relationship): 0 | 1 | 2 | 3 | 4 {
   if (i_block) return 4;
   if (friends) return 3;
   if (request === null || request.declined) return 0;
   return request.by === 'me' ? 1 : 2;
 }
 
-/** The same pair from the other side. */
-export function turned({ friends, request, i_block, they_block }: Pair): Pair {
+/** The same relationship from the other side. */
+export function reversed({ friends, request, i_block, they_block }: Relationship): Relationship {
   return {
     friends,
     request: request === null ? null : { ...request, by: request.by === 'me' ? 'them' : 'me' },

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member, MemberWish } from '../../../../test/register-member.ts';
-import { acts, decide, friendValue, strangers, turned, type Act, type Pair } from './friendship.ts';
+import { acts, decide, friendValue, strangers, reversed, type Act, type Relationship } from './friendship.ts';
 
 let api: Api;
 let pool: pg.Pool;
@@ -234,12 +234,12 @@ describe('the list of friends', () => {
 });
 
 /** What serial order of the two acts could have led to, from the first member's side. */
-function outcomes(pair: Pair, hers: Act, his: Act, passes: boolean): Pair[] {
-  const step = (state: Pair, act: Act) => {
+function outcomes(relationship: Relationship, hers: Act, his: Act, passes: boolean): Relationship[] {
+  const step = (state: Relationship, act: Act) => {
     const decision = decide(state, act, passes);
-    return decision.problem === null ? decision.pair : state;
+    return decision.problem === null ? decision.relationship : state;
   };
-  return [turned(step(turned(step(pair, hers)), his)), step(turned(step(turned(pair), his)), hers)];
+  return [reversed(step(reversed(step(relationship, hers)), his)), step(reversed(step(reversed(relationship), his)), hers)];
 }
 
 it('whatever two members do at the same time ends as if one had come first, on both sides', async () => {
@@ -248,20 +248,20 @@ it('whatever two members do at the same time ends as if one had come first, on b
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 8 }), async (passes, steps) => {
       const [anna, ben] = await Promise.all([someone(), someone()]);
       if (passes) await Promise.all([pass(anna), pass(ben)]);
-      let possible: Pair[] = [strangers];
+      let possible: Relationship[] = [strangers];
       for (const { hers, his } of steps) {
         await Promise.all([doing[hers](anna, ben), doing[his](ben, anna)]);
         const value = async (reader: Member, other: Member) =>
           (await valueOf(reader, other)) === 'unknown' ? 'unknown' : valueOf(reader, other);
         const seen = [await value(anna, ben), await value(ben, anna)];
-        const shown = (pair: Pair) => [
-          pair.they_block ? 'unknown' : friendValue(pair),
-          pair.i_block ? 'unknown' : friendValue(turned(pair)),
+        const shown = (relationship: Relationship) => [
+          relationship.they_block ? 'unknown' : friendValue(relationship),
+          relationship.i_block ? 'unknown' : friendValue(reversed(relationship)),
         ];
         possible = possible
-          .flatMap((pair) => outcomes(pair, hers, his, passes))
-          .filter((pair) => JSON.stringify(shown(pair)) === JSON.stringify(seen));
-        possible = [...new Map(possible.map((pair) => [JSON.stringify(pair), pair])).values()];
+          .flatMap((relationship) => outcomes(relationship, hers, his, passes))
+          .filter((relationship) => JSON.stringify(shown(relationship)) === JSON.stringify(seen));
+        possible = [...new Map(possible.map((relationship) => [JSON.stringify(relationship), relationship])).values()];
         expect(possible).not.toEqual([]);
       }
     }),

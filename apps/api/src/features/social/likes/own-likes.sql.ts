@@ -1,5 +1,5 @@
-import { statement } from '../../platform/db/statement.ts';
-import { listableTo } from '../privacy/public.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { listableTo } from '../../privacy/public.ts';
 
 export const eraseLikes = statement<{ member_id: number }>(
   'erase_likes',

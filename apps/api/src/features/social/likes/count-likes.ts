@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import { countUnseen, likedOf, markSeen } from './like.sql.ts';
 
 /** Which of these members the reader likes. */

@@ -1,5 +1,5 @@
-import { statement } from '../../platform/db/statement.ts';
-import { listableTo } from '../privacy/public.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { listableTo } from '../../privacy/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
 export function likedBy({ reader, member }: { reader: string; member: string }): string {

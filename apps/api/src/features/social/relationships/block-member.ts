@@ -1,10 +1,10 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { actOnMember } from './act-on-member.ts';
 import type { MemberCall } from './member-call.ts';
-import type { TieParts } from './tie-parts.ts';
+import type { RelationshipParts } from './relationship-parts.ts';
 
 /** Blocks a member along with something else: where it cannot be, or is so already, nothing happens and nothing is told. */
-export async function blockAlong(call: MemberCall, parts: TieParts, otherId: number): Promise<void> {
+export async function blockReportedMember(call: MemberCall, parts: RelationshipParts, otherId: number): Promise<void> {
   try {
     await actOnMember(call, parts, otherId, 'block');
   } catch (error) {

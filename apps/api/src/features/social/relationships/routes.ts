@@ -4,11 +4,11 @@ import { route, type Edge } from '../../../platform/http/route.ts';
 import { StatusReply } from '../../../platform/http/status-reply.ts';
 import { actOnMember } from './act-on-member.ts';
 import { friendValue } from './friendship.ts';
-import { listRequests, listTies } from './list-ties.ts';
+import { listRequests, listRelationships } from './list-relationships.ts';
 import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts';
-import type { TieParts } from './tie-parts.ts';
+import type { RelationshipParts } from './relationship-parts.ts';
 
-export function tiesRoutes(app: FastifyInstance, edge: Edge, parts: TieParts): void {
+export function relationshipsRoutes(app: FastifyInstance, edge: Edge, parts: RelationshipParts): void {
   route(app, edge, contract.listFriendRequests, (call) => listRequests(call, parts));
   route(app, edge, contract.askFriend, async (call) => {
     const friend = friendValue(await actOnMember(call, parts, call.body.user_id, 'ask'));
@@ -19,13 +19,13 @@ export function tiesRoutes(app: FastifyInstance, edge: Edge, parts: TieParts): v
       friend: friendValue(await actOnMember(call, parts, call.body.user_id, call.body.status === 2 ? 'accept' : 'end')),
     };
   });
-  route(app, edge, contract.listFriends, (call) => listTies(call, 'friend', parts));
+  route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', parts));
   route(app, edge, contract.saveFriend, saveFriendNote);
   route(app, edge, contract.deleteFriend, async (call) => {
     await actOnMember(call, parts, call.query.user_id, 'unfriend');
     return {};
   });
-  route(app, edge, contract.listBlocked, (call) => listTies(call, 'block', parts));
+  route(app, edge, contract.listBlocked, (call) => listRelationships(call, 'block', parts));
   route(app, edge, contract.blockMember, async (call) => ({
     friend: friendValue(await actOnMember(call, parts, call.body.user_id, 'block')),
   }));

@@ -2,9 +2,9 @@ import { statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
 /** Acts of two members on each other take turns until the end of the transaction, whoever of them acts. */
-export const lockPair = statement<{ one: number; other: number }, Record<string, never>>(
-  'lock_pair',
-  `select pg_advisory_xact_lock(hashtextextended('pair ' || least(:one::bigint, :other::bigint) || ' ' || greatest(:one::bigint, :other::bigint), 0))`,
+export const lockRelationship = statement<{ one: number; other: number }, Record<string, never>>(
+  'lock_relationship',
+  `select pg_advisory_xact_lock(hashtextextended('relationship ' || least(:one::bigint, :other::bigint) || ' ' || greatest(:one::bigint, :other::bigint), 0))`,
 );
 
 /** The request between two members. One that was declined longer ago than `days` counts no more. */
@@ -69,8 +69,8 @@ export const countUnseenRequests = statement<{ reader: number }, { count: number
 );
 
 /** What may not be shown stays unseen: when it can be shown again, it is news. */
-export const seeRequests = statement<{ reader: number }>(
-  'see_requests',
+export const updateSeenRequests = statement<{ reader: number }>(
+  'update_seen_requests',
   `update friend_request r set seen_at = now() where ${unseen}`,
 );
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { mayBeTold, recordVisit } from './visit.sql.ts';
+import { mayBeNotified, recordVisit } from './visit.sql.ts';
 
 interface Parts {
   readonly database: Database;
@@ -13,15 +13,15 @@ interface Parts {
  * Writes down that a member opened a profile which they were shown, and tells whose it is. Guests and VIP leave no
  * trace, and one's own profile is no visit; of one visitor there is one visit a day.
  */
-export async function noteVisit(
+export async function recordProfileVisit(
   { database, realtime }: Parts,
   reader: Pick<Caller, 'id' | 'vip'> | null,
   visitedId: number,
 ): Promise<void> {
   if (reader === null || reader.vip || reader.id === visitedId) return;
-  const pair = { visitor: reader.id, visited: visitedId };
+  const visit = { visitor: reader.id, visited: visitedId };
   const stored = await database.transaction(async (db) => {
-    if ((await recordVisit.run(db, pair)) === 0 || !(await mayBeTold.one(db, pair)).told) return [];
+    if ((await recordVisit.run(db, visit)) === 0 || !(await mayBeNotified.one(db, visit)).told) return [];
     return storeEvents(db, [{ member_id: visitedId, name: 'visit.made', data: { user_id: reader.id } }]);
   });
   publishEvents(realtime, stored);

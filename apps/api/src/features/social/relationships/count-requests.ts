@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { countUnseenRequests, requestsAmong, seeRequests } from './request.sql.ts';
+import { countUnseenRequests, requestsAmong, updateSeenRequests } from './request.sql.ts';
 
 /** With whom of these members a friend request waits: 1 the reader's, 2 theirs. */
 export async function askedAmong(
@@ -18,5 +18,5 @@ export async function countRequests(db: Db, memberId: number): Promise<number> {
 
 /** Marks all requests as seen and answers how many were not. */
 export function markRequestsSeen(db: Db, memberId: number): Promise<number> {
-  return seeRequests.run(db, { reader: memberId });
+  return updateSeenRequests.run(db, { reader: memberId });
 }

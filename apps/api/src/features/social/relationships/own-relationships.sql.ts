@@ -1,8 +1,8 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
-export const eraseTies = statement<{ member_id: number }>(
-  'erase_ties',
+export const eraseRelationships = statement<{ member_id: number }>(
+  'erase_relationships',
   `with requests as (delete from friend_request where sender_id = :member_id or receiver_id = :member_id)
    delete from member_remark where member_id = :member_id or other_id = :member_id`,
 );

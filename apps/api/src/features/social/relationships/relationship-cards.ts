@@ -8,18 +8,18 @@ import { remarksAmong } from './remark.sql.ts';
 import { requestIdOf } from './request.sql.ts';
 
 /** A row of a list of friends, requests or blocks. */
-export interface TieRow {
+export interface RelationshipRow {
   readonly other_id: number;
   readonly id: number;
   readonly is_top?: boolean;
 }
 
 /** Cards of a page of ties in its order, with the reader's notes, in a constant number of queries. */
-export async function tieCards(
+export async function relationshipCards(
   db: Db,
   cards: Cards,
   readerId: number,
-  rows: readonly TieRow[],
+  rows: readonly RelationshipRow[],
   language: Language,
 ): Promise<RelationshipCard[]> {
   const ids = rows.map(({ other_id }) => other_id);
@@ -35,7 +35,7 @@ export async function tieCards(
 }
 
 /** One member as the reader sees them now; undefined for who has no card. */
-export async function tieCardOf(
+export async function relationshipCardOf(
   db: Db,
   cards: Cards,
   readerId: number,
@@ -45,10 +45,10 @@ export async function tieCardOf(
   const row =
     (await ownRelationship.first(db, { reader: readerId, other: otherId })) ??
     (await requestIdOf.first(db, { reader: readerId, other: otherId }));
-  const [card] = await tieCards(db, cards, readerId, [{ id: 0, ...row, other_id: otherId }], language);
+  const [card] = await relationshipCards(db, cards, readerId, [{ id: 0, ...row, other_id: otherId }], language);
   return card;
 }
 
-function tieCard(card: MemberCard, { id, is_top = false }: TieRow, remark: string): RelationshipCard {
+function tieCard(card: MemberCard, { id, is_top = false }: RelationshipRow, remark: string): RelationshipCard {
   return { ...card, id, remark, top: is_top, status: card.friend === 3 ? 2 : 1 };
 }
