@@ -751,7 +751,7 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Gold presets and custom maximum',
-    code: 'apps/api/src/features/payments/read-prices.ts',
+    code: 'apps/api/src/features/payments/prices/read-prices.ts',
     test: { file: 'apps/api/src/features/payments/payments.test.ts', title: 'are USD by the rate' },
   },
   {
@@ -887,34 +887,34 @@ export const rules: readonly Rule[] = [
   {
     section: 7,
     rule: 'POST payment/{method}/purchase: month or amount, a token leads to the provider; return and cancel addresses never credit',
-    code: 'apps/api/src/features/payments/begin-purchase.ts',
+    code: 'apps/api/src/features/payments/orders/begin-purchase.ts',
     test: { file: 'apps/api/src/features/payments/payments.test.ts', title: 'is credited by the notice alone' },
   },
   {
     section: 9,
     rule: 'Amount = gold × rate in USD, gold × 6 in RMB, VIP 5 % less in USD',
-    code: 'apps/api/src/features/payments/price.ts',
-    test: { file: 'apps/api/src/features/payments/price.test.ts', title: 'takes the rate in USD' },
+    code: 'apps/api/src/features/payments/prices/price.ts',
+    test: { file: 'apps/api/src/features/payments/prices/price.test.ts', title: 'takes the rate in USD' },
   },
   {
     section: 9,
     rule: 'Gateways: online payment, chat-app payment in China, gold balance',
-    code: 'apps/api/src/features/payments/tariff-of.ts',
+    code: 'apps/api/src/features/payments/prices/read-tariff.ts',
     test: {
-      file: 'apps/api/src/features/payments/providers.test.ts',
+      file: 'apps/api/src/features/payments/gateways/gateways.test.ts',
       title: 'shows the gateways of the reader’s currency',
     },
   },
   {
     section: 4,
     rule: 'Payment order states, guarded in the database',
-    code: 'apps/api/src/features/payments/order-machine.ts',
-    test: { file: 'apps/api/src/features/payments/order-machine.test.ts', title: 'never loses money that has come in' },
+    code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
+    test: { file: 'apps/api/src/features/payments/orders/order-state-machine.test.ts', title: 'never loses money that has come in' },
   },
   {
     section: 8,
     rule: 'A failed, pending or cancelled payment says why',
-    code: 'apps/api/src/features/payments/present-order.ts',
+    code: 'apps/api/src/features/payments/orders/present-order.ts',
     test: {
       file: 'apps/api/src/features/payments/payments.test.ts',
       title: 'fails with a reason in the reader’s language',
@@ -923,8 +923,8 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'A dispute that is won gives gold and pack back, once',
-    code: 'apps/api/src/features/payments/win-dispute.ts',
-    test: { file: 'apps/api/src/features/payments/won-dispute.test.ts', title: 'settles the debt it had made' },
+    code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
+    test: { file: 'apps/api/src/features/payments/disputes/won-dispute.test.ts', title: 'settles the debt it had made' },
   },
   {
     section: 4,

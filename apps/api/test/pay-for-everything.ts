@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import { passTime, put, talk } from './call-world.ts';
 import { giveGold } from './give-gold.ts';
 import { ask, couple, hireTranslator } from './hire-translator.ts';
-import { begin, deliver, newKey, press, sandboxNotice } from './pay.ts';
+import { begin, deliver, newKey, press, sandboxWebhook } from './pay.ts';
 import type { Member } from './register-member.ts';
 import { runJob } from './run-job.ts';
 
@@ -66,17 +66,17 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
   await deliver(
     api,
     'sandbox',
-    sandboxNotice(api, gold, { event_id: 'part', kind: 'refunded', amount: 1_000, refund: { id: 'part' } }),
+    sandboxWebhook(api, gold, { event_id: 'part', kind: 'refunded', amount: 1_000, refund: { id: 'part' } }),
   );
   await deliver(
     api,
     'sandbox',
-    sandboxNotice(api, gold, { event_id: 'dispute', kind: 'disputed', amount: 2_000, refund: { id: 'dispute' } }),
+    sandboxWebhook(api, gold, { event_id: 'dispute', kind: 'disputed', amount: 2_000, refund: { id: 'dispute' } }),
   );
   await deliver(
     api,
     'sandbox',
-    sandboxNotice(api, gold, { event_id: 'dispute won', kind: 'won', amount: 2_000, refund: { id: 'dispute' } }),
+    sandboxWebhook(api, gold, { event_id: 'dispute won', kind: 'won', amount: 2_000, refund: { id: 'dispute' } }),
   );
   return { anna, mei };
 }

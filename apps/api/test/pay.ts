@@ -3,7 +3,7 @@ import { getOrder, getPrices, purchase, type PaymentOrder } from '@peonia/contra
 import { signSandbox } from '../src/features/payments/gateways/sandbox-gateway.ts';
 import type { Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
-import type { SignedNotice } from './payment-double.ts';
+import type { SignedWebhook } from './payment-double.ts';
 
 type Method = PaymentOrder['gateway'];
 type Wish = Partial<BodyOf<typeof purchase>>;
@@ -42,21 +42,21 @@ export async function orderOf(client: Client, id: string): Promise<PaymentOrder>
 }
 
 /** Brings a notice to the door; answers its status. */
-export async function notify(api: Api, method: Method, { headers, body }: SignedNotice): Promise<number> {
+export async function notify(api: Api, method: Method, { headers, body }: SignedWebhook): Promise<number> {
   return (
     await fetch(`${api.address}/v1/payment/${method}/notices`, { method: 'POST', headers, body: new Uint8Array(body) })
   ).status;
 }
 
 /** Brings a notice, and lets the worker carry out what came of it. */
-export async function deliver(api: Api, method: Method, notice: SignedNotice): Promise<number> {
+export async function deliver(api: Api, method: Method, notice: SignedWebhook): Promise<number> {
   const status = await notify(api, method, notice);
   while ((await api.app.outbox.drain()) > 0);
   return status;
 }
 
 /** A notice of the sandbox about an order, signed as it would be. */
-export function sandboxNotice(api: Api, order: PaymentOrder, change: Record<string, unknown> = {}): SignedNotice {
+export function sandboxWebhook(api: Api, order: PaymentOrder, change: Record<string, unknown> = {}): SignedWebhook {
   const currency = order.currency === 'RMB' ? 'CNY' : order.currency;
   const notice = {
     event_id: `${order.id}:paid`,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A notice as it goes over the wire. */
-export interface SignedNotice {
+export interface SignedWebhook {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

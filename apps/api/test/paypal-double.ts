@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { makeCertificate } from './make-certificate.ts';
-import { openDouble, type DoubleServer, type SignedNotice } from './payment-double.ts';
+import { openDouble, type DoubleServer, type SignedWebhook } from './payment-double.ts';
 
 export const paypalAccount = {
   clientId: 'client-of-the-double',
@@ -33,8 +33,8 @@ export interface PaypalDouble extends DoubleServer {
   /** What the next captures come to; COMPLETED unless said otherwise. */
   captures: string;
   orderOf(custom: string): Order;
-  event(type: string, resource: object, wish?: PaypalWish): SignedNotice;
-  approve(custom: string, wish?: PaypalWish): SignedNotice;
+  event(type: string, resource: object, wish?: PaypalWish): SignedWebhook;
+  approve(custom: string, wish?: PaypalWish): SignedWebhook;
   /** The capture as PayPal tells of it; for COMPLETED, REFUNDED and other events. */
   captureResource(custom: string): Record<string, unknown>;
 }
@@ -148,7 +148,7 @@ function signEvent(
   type: string,
   resource: object,
   wish: PaypalWish & { readonly key: KeyObject; readonly certificate: string },
-): SignedNotice {
+): SignedWebhook {
   const {
     id = `WH-${randomBytes(8).toString('hex')}`,
     time = new Date(),

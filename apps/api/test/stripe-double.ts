@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { openDouble, type DoubleServer, type SignedNotice } from './payment-double.ts';
+import { openDouble, type DoubleServer, type SignedWebhook } from './payment-double.ts';
 
 export const stripeAccount = { secretKey: 'sk_test_of_the_double', webhookSecret: 'whsec_of_the_double' } as const;
 
@@ -29,9 +29,9 @@ export interface StripeDouble extends DoubleServer {
   readonly sessions: Map<string, Session>;
   sessionOf(order: string): Session;
   /** An event with the signature Stripe would give it, unless something else is wished. */
-  event(type: string, object: object, wish?: StripeWish): SignedNotice;
+  event(type: string, object: object, wish?: StripeWish): SignedWebhook;
   /** The payer pays: the event that tells of it. */
-  pay(order: string, wish?: StripeWish): SignedNotice;
+  pay(order: string, wish?: StripeWish): SignedWebhook;
 }
 
 export async function openStripeDouble(): Promise<StripeDouble> {

@@ -8,7 +8,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { openDouble, type DoubleServer, type SignedNotice } from './payment-double.ts';
+import { openDouble, type DoubleServer, type SignedWebhook } from './payment-double.ts';
 
 export const wechatMerchant = {
   appId: 'wx8888888888888888',
@@ -42,8 +42,8 @@ export interface WechatWish {
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };
   readonly transactions: Map<string, Transaction>;
-  notice(type: string, resource: object, wish?: WechatWish): SignedNotice;
-  pay(order: string, wish?: WechatWish): SignedNotice;
+  notice(type: string, resource: object, wish?: WechatWish): SignedWebhook;
+  pay(order: string, wish?: WechatWish): SignedWebhook;
   transactionOf(order: string): Record<string, unknown>;
   /** Has the merchant's key signed these lines? */
   isSigned(lines: readonly string[], signature: string): boolean;

@@ -8,11 +8,11 @@ import { paymentsParts } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
 import { paidOrders } from './paid-orders.sql.ts';
-import { paidPack } from './paid-pack.ts';
-import { paymentProgress } from './payment-progress.ts';
+import { paidPack } from './orders/paid-pack.ts';
+import { paymentProgress } from './orders/payment-progress.ts';
 import { paymentsRoutes } from './routes.ts';
-import { sandboxMemory } from './sandbox-memory.ts';
-import { readRate } from './tariff-of.ts';
+import { sandboxMemory } from './gateways/sandbox-memory.ts';
+import { readRate } from './prices/read-tariff.ts';
 
 export const payments = feature({
   name: 'payments',

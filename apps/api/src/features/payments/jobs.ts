@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { compareYesterday } from './compare-day.ts';
+import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
 import { paymentsParts } from './hooks.ts';
-import { pollOrders } from './poll-orders.ts';
+import { pollOrders } from './orders/poll-orders.ts';
 
 export function paymentsJobs({ use }: Context): readonly Job[] {
   const parts = use(paymentsParts);
   return [
     { name: 'payments.poll', schedule: '* * * * *', run: () => pollOrders(parts) },
-    { name: 'payments.compare', schedule: '40 2 * * *', run: () => compareYesterday(parts) },
+    { name: 'payments.compare', schedule: '40 2 * * *', run: () => reconcileYesterday(parts) },
   ];
 }

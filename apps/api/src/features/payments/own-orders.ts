@@ -1,6 +1,6 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseOrders, ordersOf } from './order.sql.ts';
-import { languageOf, presentOrder } from './present-order.ts';
+import { eraseOrders, ordersOf } from './orders/order.sql.ts';
+import { languageOf, presentOrder } from './orders/present-order.ts';
 
 /** Payments are the member's to take along; the books keep them under a number when the account is gone. */
 export const paymentsExporter: Exporter = {

@@ -5,13 +5,13 @@ import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openClient } from '../../../test/client.ts';
-import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxNotice } from '../../../test/pay.ts';
+import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxWebhook } from '../../../test/pay.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { spendGold } from '../ledger/public.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
-import { releaseOrder } from './release-order.ts';
+import { releaseOrder } from './refunds/release-order.ts';
 
 let api: Api;
 let members = 0;
@@ -148,7 +148,7 @@ describe('a recharge', () => {
   it('credits once for 1,000 notices at the same time', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 100 });
-    const notice = sandboxNotice(api, order);
+    const notice = sandboxWebhook(api, order);
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
       statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => notify(api, 'sandbox', notice)))));
@@ -161,7 +161,7 @@ describe('a recharge', () => {
   it('credits once when the worker stopped between keeping and carrying out, and again when it had finished', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
-    expect(await notify(api, 'sandbox', sandboxNotice(api, order))).toBe(204);
+    expect(await notify(api, 'sandbox', sandboxWebhook(api, order))).toBe(204);
     await api.app.outbox.drain();
     const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [
       `${order.id}:paid`,
@@ -189,7 +189,7 @@ describe('a recharge', () => {
     await runJob(api, 'payments.poll');
     while ((await api.app.outbox.drain()) > 0);
     expect(await goldOf(anna)).toBe(20);
-    await deliver(api, 'sandbox', sandboxNotice(api, order));
+    await deliver(api, 'sandbox', sandboxWebhook(api, order));
     expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
   });
 
@@ -205,7 +205,7 @@ describe('a recharge', () => {
       state: 'cancelled',
       reason: 'The payment was not finished in time. Please begin again.',
     });
-    await deliver(api, 'sandbox', sandboxNotice(api, order));
+    await deliver(api, 'sandbox', sandboxWebhook(api, order));
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
   });
 
@@ -289,7 +289,7 @@ describe('a doubtful payment', () => {
     await deliver(
       api,
       'sandbox',
-      sandboxNotice(api, second, { event_id: 'half', kind: 'refunded', amount: 1_000, refund: { id: 'half' } }),
+      sandboxWebhook(api, second, { event_id: 'half', kind: 'refunded', amount: 1_000, refund: { id: 'half' } }),
     );
     expect(await orderOf(berta, second.id)).toMatchObject({ state: 'pending' });
     expect(await goldOf(berta)).toBe(0);
@@ -304,7 +304,7 @@ describe('a doubtful payment', () => {
     await deliver(
       api,
       'sandbox',
-      sandboxNotice(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }),
+      sandboxWebhook(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }),
     );
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
     await releaseOrder(parts(), order.id);
@@ -358,7 +358,7 @@ describe('a pack paid in money', () => {
     await deliver(
       api,
       'sandbox',
-      sandboxNotice(api, order, { event_id: 'kept', kind: 'refunded', refund: { id: 'kept' } }),
+      sandboxWebhook(api, order, { event_id: 'kept', kind: 'refunded', refund: { id: 'kept' } }),
     );
     expect(await goldOf(anna)).toBe(0);
   });
@@ -375,7 +375,7 @@ describe('a pack paid in money', () => {
     await deliver(
       api,
       'sandbox',
-      sandboxNotice(api, second, { event_id: 'pack-back', kind: 'refunded', refund: { id: 'pack-back' } }),
+      sandboxWebhook(api, second, { event_id: 'pack-back', kind: 'refunded', refund: { id: 'pack-back' } }),
     );
     expect([(await anna.me()).vip_expired_at, (await orderOf(anna, second.id)).state]).toEqual([
       vip_expired_at,

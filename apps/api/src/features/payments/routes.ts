@@ -1,22 +1,22 @@
 import { paymentsContract as contract } from '@peonia/contract/payments.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { applyNotice } from './apply-notice.ts';
-import { beginPurchase } from './begin-purchase.ts';
-import { findPayer } from './find-payer.ts';
+import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
+import { beginPurchase } from './orders/begin-purchase.ts';
+import { findPayer } from './orders/find-payer.ts';
 import './events.ts';
 import { paymentsParts } from './hooks.ts';
-import { noticeRoute } from './notice-route.ts';
-import { cancelOrder, readOrder } from './read-order.ts';
-import { readPrices } from './read-prices.ts';
+import { webhookRoute } from './webhooks/webhook-route.ts';
+import { cancelOrder, readOrder } from './orders/read-order.ts';
+import { readPrices } from './prices/read-prices.ts';
 import { returnPages } from './return-pages.ts';
-import { sandboxPages } from './sandbox-pages.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { sandboxPages } from './gateways/sandbox-pages.ts';
+import { sendReceipt } from './orders/send-receipt.ts';
 
 export async function paymentsRoutes({ server: app, edge, config, mailer, outbox, use }: Context): Promise<void> {
   const parts = use(paymentsParts);
   const { gateways } = parts;
-  outbox.subscribe('payments.noticed', 'apply-notice', ({ event_id }) => applyNotice(event_id, parts));
+  outbox.subscribe('payments.noticed', 'apply-notice', ({ event_id }) => applyWebhookEvent(event_id, parts));
   outbox.subscribe('payments.credited', 'send-receipt', ({ order_id }) => sendReceipt(order_id, { ...parts, mailer }));
 
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));
@@ -24,7 +24,7 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
   route(app, edge, contract.getPayer, (call) => findPayer(call, parts));
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
-  await noticeRoute(app, parts);
+  await webhookRoute(app, parts);
   returnPages(app, parts);
   sandboxPages(app, parts);
 }

@@ -42,14 +42,14 @@ export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGa
       const act = await memory.actOf(public_id);
       return act === null
         ? null
-        : { ...sandboxNotice(public_id, act, { amount, currency }), event_id: `look:${public_id}` };
+        : { ...sandboxWebhook(public_id, act, { amount, currency }), event_id: `look:${public_id}` };
     },
     list: (from, to) => memory.approvedBetween(from, to),
   };
 }
 
 /** The notice that an act on the page leads to. */
-export function sandboxNotice(
+export function sandboxWebhook(
   order: string,
   act: string,
   { amount, currency }: { amount: number; currency: Currency },

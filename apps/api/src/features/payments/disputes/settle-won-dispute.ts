@@ -1,0 +1,56 @@
+import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
+import { giveBackPack } from '../../membership/public.ts';
+import { deliverPack } from '../orders/deliver-pack.ts';
+import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
+import type { Notice } from '../gateways/payment-gateway.ts';
+import { releaseOrderGold, holdOrderGold } from '../refunds/hold-order.ts';
+import type { MoneyCall } from '../in-money-transaction.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
+import { languageOf, presentOrder } from '../orders/present-order.ts';
+import { disputeOf, insertWonDispute, markWon } from '../refunds/refund.sql.ts';
+
+/**
+ * A dispute was decided for us: what it had taken comes back, once. A debt that it left is settled first, the payer may
+ * buy again, and a pack runs on with the days it lost. Told before the dispute itself, it is kept, so that nothing is
+ * taken then.
+ */
+export async function settleWonDispute(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+  const { db, emit } = call;
+  const { gateway, id: order_id } = order;
+  const [told, amount] = [notice.refund?.id ?? notice.event_id, notice.amount ?? 0];
+  const taken = await disputeOf.first(db, { order_id, refund_id: told, amount });
+  const isFirst = (await insertWonDispute.run(db, { gateway, refund_id: told, order_id, amount })) === 1;
+  if (taken === undefined) return isFirst ? 'applied' : 'ignored';
+  // Known under the other number: this one was won before.
+  if (!isFirst && taken.refund_id !== told) return 'ignored';
+
+  const keepsBack = order.is_held && order.month === null && taken.gold > 0;
+  if (keepsBack) await releaseOrderGold(call, order);
+  await markWon.run(db, { order_id, refund_id: taken.refund_id });
+  if (taken.gold > 0)
+    await giveGold(call, order, { key: `order:${order_id}:${taken.refund_id}:won`, amount: taken.gold });
+  if (keepsBack) await holdOrderGold(call, order);
+  if (order.state === 'refunded') await reopen(call, order);
+  const changed = await lockOrder.one(db, { id: order_id });
+  emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
+  await emitBalance(call, order.account_id);
+  if (order.target_id !== order.account_id) await emitBalance(call, order.target_id);
+  return 'applied';
+}
+
+/** To where it was taken from: the payer's gold, or the house's revenue of a pack. */
+async function giveGold({ db }: MoneyCall, order: OrderRow, books: { key: string; amount: number }): Promise<void> {
+  const line = { ...books, kind: 'adjustment', cause: 'order', cause_id: order.id } as const;
+  if (order.month === null || order.as_gold) await creditPurchase(db, { ...line, member_id: order.account_id });
+  else await bookSale(db, line);
+}
+
+/**
+ * The whole of the money had gone back, and the pack with it. One that was still looked at by the staff is delivered
+ * now.
+ */
+async function reopen(call: MoneyCall, order: OrderRow): Promise<void> {
+  await moveOrder.run(call.db, { id: order.id, state: 'credited', reason: order.as_gold ? 'kept_as_gold' : null });
+  if (order.month === null || order.as_gold) return;
+  if (!(await giveBackPack(call.db, `order:${order.public_id}`))) await deliverPack(call, order);
+}

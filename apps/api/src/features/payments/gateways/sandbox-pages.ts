@@ -1,0 +1,70 @@
+import { serverText } from '@peonia/i18n/server-texts.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readerLanguage } from '../../../platform/http/reader-language.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { sandboxWebhook, signSandbox } from './sandbox-gateway.ts';
+import { formatMoney } from '../prices/format-money.ts';
+import { orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
+import { paymentPage } from '../payment-page.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { rememberAct, type SandboxAct } from './sandbox.sql.ts';
+import { orderTitle } from '../orders/order-title.ts';
+
+const acts: readonly SandboxAct[] = ['approve', 'decline', 'delay', 'twice', 'risky'];
+type Page = FastifyRequest<{ Params: { order: string }; Body: Record<string, unknown> | null }>;
+
+/** The sandbox's own payment page: every outcome a provider may lead to is a button. Not there where the sandbox is off. */
+export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
+  if (!parts.gateways.has('sandbox')) return;
+  app.get('/sandbox/pay/:order', async (request: Page, reply) =>
+    showPage(request, reply, await readSandboxOrder(request, parts), parts.config.brand),
+  );
+  app.post('/sandbox/pay/:order', async (request: Page, reply) => {
+    const order = await readSandboxOrder(request, parts);
+    const act = acts.find((known) => known === request.body?.['act']);
+    if (act === undefined) throw refuse('input_invalid', { field: 'act' });
+    const seconds = act === 'delay' ? parts.config.limits.payment_sandbox_delay_seconds : 0;
+    await rememberAct.run(parts.database, { public_id: order.public_id, act, seconds });
+    const send = () => sendNotice(app, parts, order, act);
+    // A stop in between loses the timer only: the payment is found at the next look.
+    if (act === 'delay') setTimeout(() => void send(), seconds * 1_000).unref();
+    else await send();
+    if (act === 'twice') await send();
+    return reply.redirect(`/payment/sandbox/${act === 'decline' ? 'cancel' : 'return'}/${order.public_id}`, 303);
+  });
+}
+
+async function readSandboxOrder({ params }: Page, { database }: PaymentsParts): Promise<OrderRow> {
+  const order = await orderByPublicId.first(database, { public_id: params.order });
+  if (order === undefined || order.gateway !== 'sandbox') throw refuse('not_found');
+  return order;
+}
+
+/** Through the same door as every provider, signed like theirs. */
+async function sendNotice(
+  app: FastifyInstance,
+  { config, log }: PaymentsParts,
+  order: OrderRow,
+  act: SandboxAct,
+): Promise<void> {
+  const { body, headers } = signSandbox(sandboxWebhook(order.public_id, act, order), config.secret);
+  const reply = await app.inject({ method: 'POST', url: '/v1/payment/sandbox/notices', headers, payload: body });
+  if (reply.statusCode >= 300) log.error({ status: reply.statusCode }, 'the sandbox’s own notice was not taken');
+}
+
+async function showPage(request: Page, reply: FastifyReply, order: OrderRow, brand: string): Promise<FastifyReply> {
+  const language = readerLanguage(request);
+  const say = (id: string) => serverText(language, `pay.sandbox.${id}`);
+  const isOpen = order.state === 'pending' || order.state === 'created';
+  const buttons = acts.map((value) => ({ value, label: say(value), isMain: value === 'approve' }));
+  const html = paymentPage({
+    language,
+    brand,
+    title: orderTitle(order, brand, language),
+    amount: formatMoney(order.amount, order.currency, language),
+    lines: [say(isOpen ? 'text' : 'done'), `${serverText(language, 'pay.order')} ${order.public_id}`],
+    form: isOpen ? { action: `/sandbox/pay/${order.public_id}`, buttons } : null,
+    link: isOpen ? null : { address: '/bill', label: serverText(language, 'pay.back.link') },
+  });
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { purchase as endpoint } from '@peonia/contract/payments.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readKey } from '../../../platform/http/idempotency.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { beginOrder, insertOrder, orderByKey, orderByPublicId, type OrderRow } from './order.sql.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { languageOf, presentOrder } from './present-order.ts';
+import { quotePurchase } from './quote-purchase.ts';
+import { orderTitle } from './order-title.ts';
+
+/**
+ * Begins a payment. The order is committed under the program's key before the provider hears of it, and the provider
+ * knows it by its own id: whoever taps twice, loses the answer or meets a stopped process finds the same order and the
+ * same payment.
+ */
+export async function beginPurchase(
+  call: Call<typeof endpoint>,
+  parts: PaymentsParts,
+): Promise<ReplyOf<typeof endpoint>> {
+  const { key, request_hash } = readKey(call.request, endpoint);
+  const known = { account_id: call.caller.id, idempotency_key: key };
+  const order = (await orderByKey.first(call.db, known)) ?? (await makeOrder(call, parts, { ...known, request_hash }));
+  if (!order.request_hash.equals(request_hash)) throw refuse('key_reused');
+  const begun = order.state === 'created' ? await begin(call, parts, order) : order;
+  return { order: presentOrder(begun, call.language), action: begun.action ?? 'wait', token: begun.token ?? '' };
+}
+
+async function makeOrder(
+  call: Call<typeof endpoint>,
+  parts: PaymentsParts,
+  known: { account_id: number; idempotency_key: string; request_hash: Buffer },
+): Promise<OrderRow> {
+  const { db, params, language } = call;
+  const quote = await quotePurchase(call, parts);
+  await insertOrder.first(db, {
+    ...known,
+    ...quote,
+    public_id: randomBytes(16).toString('hex'),
+    gateway: params.method,
+    language,
+  });
+  // Where two taps came at the same moment, both go on with the order of the first.
+  return orderByKey.one(db, known);
+}
+
+/** Tells the provider. Outside of any transaction: it may take its five seconds without holding a row. */
+async function begin(
+  { db, body, request }: Call<typeof endpoint>,
+  { gateways, config }: PaymentsParts,
+  order: OrderRow,
+): Promise<OrderRow> {
+  const gateway = gateways.get(order.gateway);
+  if (gateway === undefined) throw refuse('gateway_unknown');
+  const { public_id, amount, currency } = order;
+  const language = languageOf(order);
+  const begun = await gateway
+    .begin({
+      public_id,
+      amount,
+      currency,
+      language,
+      title: orderTitle(order, config.brand, language),
+      insideCode: body.inside_code ?? null,
+    })
+    .catch((error: unknown) => {
+      request.log.error({ err: error, gateway: gateway.name }, 'a payment provider did not begin');
+      throw refuse('gateway_away');
+    });
+  await beginOrder.run(db, { id: order.id, provider_ref: begun.ref, action: begun.action, token: begun.token });
+  return orderByPublicId.one(db, { public_id });
+}

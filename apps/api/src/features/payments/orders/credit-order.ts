@@ -1,0 +1,37 @@
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
+import { deliverPack } from './deliver-pack.ts';
+import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
+import type { Notice } from '../gateways/payment-gateway.ts';
+import '../events.ts';
+import { holdOrderGold } from '../refunds/hold-order.ts';
+import type { MoneyCall } from '../in-money-transaction.ts';
+import { lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './order.sql.ts';
+import { languageOf, presentOrder } from './present-order.ts';
+
+/**
+ * Credits an order whose money is in: gold to the payer, a pack to whom it is for. One with a doubtful payment is
+ * credited and kept back until the staff releases it.
+ */
+export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Notice): Promise<void> {
+  const { db, emit } = call;
+  const isHeld = notice.reason === 'risk' || order.reason === 'risk';
+  if (notice.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: notice.payment });
+  const books = { key: `order:${order.id}`, cause: 'order', cause_id: order.id, amount: order.gold };
+  if (order.month === null) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
+  else await bookSale(db, { ...books, kind: 'vip' });
+  await moveOrder.run(db, { id: order.id, state: 'credited', reason: null });
+
+  if (isHeld) {
+    if (order.month === null) await holdOrderGold(call, order);
+    await markHeld.run(db, { id: order.id, is_held: true, reason: 'risk' });
+  } else {
+    await deliverPack(call, order);
+  }
+  await enqueue(db, 'payments.credited', { order_id: order.id });
+  for (const { id } of await earlyWebhookEvents.all(db, { order_id: order.id }))
+    await enqueue(db, 'payments.noticed', { event_id: id });
+  const credited = await lockOrder.one(db, { id: order.id });
+  emit(order.account_id, 'payment.changed', { order: presentOrder(credited, languageOf(credited)) });
+  await emitBalance(call, order.account_id);
+}

@@ -1,0 +1,17 @@
+import type { getPayer } from '@peonia/contract/payments.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+
+/**
+ * Where the chat app tells who pays there. Only the China variant is paid in the app, and a request of that variant
+ * came to a host name of ours: the code goes nowhere else.
+ */
+export async function findPayer(
+  { query, request, variant }: Call<typeof getPayer>,
+  { gateways }: Pick<PaymentsParts, 'gateways'>,
+): Promise<{ url: string }> {
+  const wechat = variant === 'china' ? gateways.get('wechat') : undefined;
+  if (wechat?.payerUrl === undefined) throw refuse('gateway_unknown');
+  return { url: wechat.payerUrl(`${request.protocol}://${request.host}${query.back}`, query.state) };
+}

@@ -1,0 +1,48 @@
+import { orderStates } from '@peonia/contract/payments.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMoneyIn, mayFollow, transitionsBetween, type OrderState } from './order-state-machine.ts';
+
+const state = fc.constantFrom(...orderStates);
+
+/** Follows wishes as far as the machine allows them. */
+function walk(wishes: readonly OrderState[]): OrderState[] {
+  const way: OrderState[] = ['created'];
+  for (const wish of wishes) if (mayFollow(way.at(-1) ?? 'created', wish)) way.push(wish);
+  return way;
+}
+
+describe('an order', () => {
+  it('never loses money that has come in, and gets gold once at most, and again only after it was taken back', () => {
+    fc.assert(
+      fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
+        const way = walk(wishes);
+        const paid = way.indexOf('paid');
+        const credited = way.flatMap((one, index) => (one === 'credited' ? [index] : []));
+        const staysIn = paid < 0 || way.slice(paid).every(isMoneyIn);
+        const [first, ...again] = credited;
+        return (
+          staysIn &&
+          (first === undefined || way[first - 1] === 'paid') &&
+          again.every((index) => way[index - 1] === 'refunded')
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('goes every way in steps that are allowed, and after a refund only back to credited', () => {
+    fc.assert(
+      fc.property(state, state, (from, to) => {
+        const way = transitionsBetween(from, to);
+        if (way === null) return to === 'created' || isMoneyIn(from);
+        const steps = [from, ...way];
+        return steps.at(-1) === to && way.every((next, index) => mayFollow(steps[index] ?? from, next));
+      }),
+      { numRuns: 500 },
+    );
+    expect(transitionsBetween('created', 'paid')).toEqual(['pending', 'paid']);
+    expect(transitionsBetween('cancelled', 'paid')).toEqual(['pending', 'paid']);
+    expect(orderStates.filter((to) => mayFollow('refunded', to))).toEqual(['credited']);
+  });
+});

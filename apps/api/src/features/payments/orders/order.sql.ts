@@ -1,0 +1,167 @@
+import type { PackMonth } from '@peonia/core/packs.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { Currency, GatewayName, OrderReason } from '../gateways/payment-gateway.ts';
+import type { OrderState } from './order-state-machine.ts';
+
+export interface OrderRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly public_id: string;
+  readonly account_id: number;
+  readonly request_hash: Buffer;
+  readonly gateway: GatewayName;
+  readonly gold: number;
+  readonly month: PackMonth | null;
+  readonly target_id: number;
+  readonly target_name: string | null;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly language: string;
+  readonly state: OrderState;
+  readonly reason: OrderReason | null;
+  readonly is_held: boolean;
+  /** A pack that its payer got as gold. */
+  readonly as_gold: boolean;
+  /** How often its gold was kept back so far. */
+  readonly holds: number;
+  readonly provider_ref: string | null;
+  readonly action: 'redirect' | 'image' | 'page' | 'wait' | null;
+  readonly token: string | null;
+  readonly provider_payment: string | null;
+  readonly looks: number;
+  readonly created_at: Date;
+}
+
+const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.target_id,
+  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
+  o.provider_ref, o.action, o.token, o.provider_payment, o.looks, o.created_at`;
+
+/** Answers nothing where the key was used before. */
+export const insertOrder = statement<
+  {
+    public_id: string;
+    account_id: number;
+    idempotency_key: string;
+    request_hash: Buffer;
+    gateway: string;
+    gold: number;
+    month: number | null;
+    target_id: number;
+    amount: number;
+    currency: string;
+    language: string;
+  },
+  { id: number }
+>(
+  'insert_payment_order',
+  `insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, month, target_id, amount, currency, language)
+   values (:public_id, :account_id, :idempotency_key, :request_hash, :gateway, :gold, :month::numeric, :target_id, :amount, :currency, :language)
+   on conflict on constraint payment_order_key do nothing returning id`,
+);
+
+export const orderByKey = statement<{ account_id: number; idempotency_key: string }, OrderRow>(
+  'payment_order_by_key',
+  `select ${columns} from payment_order o where o.account_id = :account_id and o.idempotency_key = :idempotency_key`,
+);
+
+export const orderByPublicId = statement<{ public_id: string }, OrderRow>(
+  'payment_order_by_public_id',
+  `select ${columns} from payment_order o where o.public_id = :public_id`,
+);
+
+export const orderById = statement<{ id: number }, OrderRow>(
+  'payment_order_by_id',
+  `select ${columns} from payment_order o where o.id = :id`,
+);
+
+export const ownOrder = statement<{ public_id: string; account_id: number }, OrderRow>(
+  'own_payment_order',
+  `select ${columns} from payment_order o where o.public_id = :public_id and o.account_id = :account_id`,
+);
+
+export const lockOrder = statement<{ id: number }, OrderRow>(
+  'lock_payment_order',
+  `select ${columns} from payment_order o where o.id = :id for update of o`,
+);
+
+/**
+ * The order a notice is about: by our id, by the provider's id of the order, or by that of its money. All that are
+ * named must be the same one.
+ */
+export const findOrder = statement<
+  { gateway: string; public_id: string | null; ref: string | null; payment: string | null },
+  { id: number }
+>(
+  'find_payment_order',
+  `select id from payment_order where gateway = :gateway
+     and (public_id = :public_id::text or provider_ref = :ref::text or provider_payment = :payment::text)
+     and (:public_id::text is null or public_id = :public_id::text) and (:ref::text is null or provider_ref is null or provider_ref = :ref::text)
+   order by id limit 1`,
+);
+
+export const beginOrder = statement<{ id: number; provider_ref: string; action: string; token: string }>(
+  'begin_payment_order',
+  `update payment_order set state = 'pending', provider_ref = :provider_ref, action = :action, token = :token, reason = null,
+     look_at = now() + interval '1 minute', changed_at = now() where id = :id and state = 'created' and provider_ref is null`,
+);
+
+export const moveOrder = statement<{ id: number; state: OrderState; reason: OrderReason | null }>(
+  'move_payment_order',
+  "update payment_order set state = :state, reason = :reason, is_held = is_held and :state = 'credited', changed_at = now() where id = :id",
+);
+
+export const markHeld = statement<{ id: number; is_held: boolean; reason: OrderReason | null }>(
+  'hold_payment_order',
+  'update payment_order set is_held = :is_held, reason = :reason, changed_at = now() where id = :id',
+);
+
+export const markAsGold = statement<{ id: number }>(
+  'turn_payment_order_into_gold',
+  "update payment_order set as_gold = true, reason = 'kept_as_gold', changed_at = now() where id = :id",
+);
+
+/** Answers the number of the hold that follows. */
+export const countHold = statement<{ id: number }, { holds: number }>(
+  'count_payment_order_hold',
+  'update payment_order set holds = holds + 1 where id = :id returning holds',
+);
+
+export const notePayment = statement<{ id: number; provider_payment: string }>(
+  'note_provider_payment',
+  'update payment_order set provider_payment = coalesce(provider_payment, :provider_payment) where id = :id',
+);
+
+/**
+ * Orders to ask the provider about, each moved on to its next turn: after 1, 2, 4 … minutes, at most an hour; given-up
+ * ones for a day.
+ */
+export const takeUnfinished = statement<{ most: number; hours: number }, OrderRow>(
+  'take_unfinished_orders',
+  `update payment_order o set looks = o.looks + 1, look_at = now() + make_interval(mins => least(60, power(2, least(o.looks, 6))::int))
+   where o.id in (
+     select id from payment_order where state in ('created', 'pending', 'cancelled', 'failed') and look_at <= now()
+       and (state in ('created', 'pending') or created_at > now() - make_interval(hours => :hours::int))
+     order by look_at limit :most for update skip locked
+   ) returning ${columns}`,
+);
+
+/** Has this member taken money back from us? Then somebody looks at it before more is paid. */
+export const hasDisputed = statement<{ account_id: number }, { disputed: boolean }>(
+  'has_disputed_payment',
+  "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null where o.account_id = :account_id) as disputed",
+);
+
+export const rateOf = statement<{ account_id: number }, { usd_cents: number }>(
+  'payment_rate_of',
+  'select usd_cents from payment_rate where account_id = :account_id',
+);
+
+export const ordersOf = statement<{ account_id: number }, OrderRow>(
+  'payment_orders_of',
+  `select ${columns} from payment_order o where o.account_id = :account_id order by o.id`,
+);
+
+/** The row stays in the books' interest; what leads to the payer's page at the provider goes. */
+export const eraseOrders = statement<{ account_id: number }>(
+  'erase_payment_orders',
+  'update payment_order set token = null where account_id = :account_id and token is not null',
+);

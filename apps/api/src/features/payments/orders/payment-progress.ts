@@ -1,0 +1,28 @@
+import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { Progress } from '@peonia/contract/progress.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { ownOrder } from './order.sql.ts';
+import { shownState } from './present-order.ts';
+
+/**
+ * Half of the way is the payer's, the rest is ours. What is held for the staff to look at is pending, as its payer sees
+ * it.
+ */
+const progressOf: Readonly<Record<PaymentOrder['state'], Progress>> = {
+  created: { state: 'waiting', percent: 0 },
+  pending: { state: 'running', percent: 50 },
+  paid: { state: 'running', percent: 90 },
+  credited: { state: 'done', percent: 100 },
+  failed: { state: 'failed', percent: 0 },
+  cancelled: { state: 'failed', percent: 0 },
+  refunded: { state: 'failed', percent: 0 },
+};
+
+/** How far a payment is, by the id of its order; of somebody else's nothing. */
+export async function paymentProgress(
+  db: Db,
+  { id, memberId }: { readonly id: string; readonly memberId: number },
+): Promise<Progress | undefined> {
+  const order = await ownOrder.first(db, { public_id: id, account_id: memberId });
+  return order === undefined ? undefined : progressOf[shownState(order)];
+}

@@ -1,0 +1,33 @@
+import type { cancelOrder as cancelEndpoint, getOrder as endpoint, PaymentOrder } from '@peonia/contract/payments.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { lockOrder, moveOrder, ownOrder } from './order.sql.ts';
+import { languageOf, presentOrder } from './present-order.ts';
+
+/** One's own order; somebody else's is as unknown as none. */
+export async function readOrder({ db, caller, params, language }: Call<typeof endpoint>): Promise<PaymentOrder> {
+  const order = await ownOrder.first(db, { public_id: params.id, account_id: caller.id });
+  if (order === undefined) throw refuse('not_found');
+  return presentOrder(order, language);
+}
+
+/** Gives an order up. Money that has come in, or comes in later after all, is not touched by it. */
+export async function cancelOrder({
+  db,
+  caller,
+  params,
+  language,
+  emit,
+}: Call<typeof cancelEndpoint>): Promise<PaymentOrder> {
+  const own = await ownOrder.first(db, { public_id: params.id, account_id: caller.id });
+  if (own === undefined) throw refuse('not_found');
+  const order = await lockOrder.one(db, { id: own.id });
+  if (order.state === 'created' || order.state === 'pending') {
+    await moveOrder.run(db, { id: order.id, state: 'cancelled', reason: 'cancelled' });
+    const changed = await lockOrder.one(db, { id: order.id });
+    // Every device of the payer hears of it, in the language in which the payment began there.
+    emit(caller.id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
+    return presentOrder(changed, language);
+  }
+  return presentOrder(order, language);
+}

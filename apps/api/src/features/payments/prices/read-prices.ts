@@ -1,0 +1,47 @@
+import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { getPrices as endpoint } from '@peonia/contract/payments.ts';
+import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
+import { isForLife, isLifetimePack, packMonths, packPrice, packSaving, trialPack } from '@peonia/core/packs.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { isPartner, readVip } from '../../accounts/public.ts';
+import { readBalance } from '../../ledger/public.ts';
+import type { Gateways } from '../gateways/open-gateways.ts';
+import { priceOf } from './price.ts';
+import { gatewaysFor, readTariff } from './read-tariff.ts';
+
+/** Amounts of gold on offer. Source: specification section 9. */
+const presets = [20, 50, 100, 200, 500];
+
+/** What gold and packs cost the caller, to the hundredth: these are the prices that `purchase` takes. */
+export async function readPrices(
+  { db, caller, variant }: Call<typeof endpoint>,
+  { limits, gateways }: { limits: Limits; gateways: Gateways },
+): Promise<ReplyOf<typeof endpoint>> {
+  const [tariff, balance, vip, partner] = await Promise.all([
+    readTariff(db, caller, variant, limits),
+    readBalance(db, caller.id),
+    readVip(db, caller.id),
+    isPartner(db, caller.id),
+  ]);
+  // A partner may give the trial to others whatever they had themselves.
+  const trial = vip.trialing === 0 || partner;
+  return {
+    currency: tariff.currency,
+    rate: tariff.per_gold / 100,
+    discount: tariff.currency === 'USD' ? limits.vip_discount : 0,
+    presets: presets.map((gold) => ({ gold, amount: priceOf(centsFromGold(gold), tariff) / 100 })),
+    packs: packMonths
+      .filter((month) => trial || month !== trialPack)
+      .map((month) => ({
+        month,
+        gold: goldFromCents(packPrice(month)),
+        amount: priceOf(packPrice(month), tariff) / 100,
+        saving: packSaving(month),
+        lifetime: isLifetimePack(month),
+      })),
+    gateways: gatewaysFor(gateways, tariff.currency),
+    balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
+    trial,
+  };
+}

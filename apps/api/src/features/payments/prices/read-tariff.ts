@@ -1,0 +1,29 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Variant } from '@peonia/contract/variant.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { Gateways } from '../gateways/open-gateways.ts';
+import type { GatewayName } from '../gateways/payment-gateway.ts';
+import { rateOf } from '../orders/order.sql.ts';
+import { tariffFor, type Tariff } from './price.ts';
+
+/** USD hundredths per gold of whoever has no rate of their own. Source: decisions "Money: Unit". */
+const commonRate = 100;
+
+/** USD per gold of an account. */
+export async function readRate(db: Db, accountId: number): Promise<number> {
+  return ((await rateOf.first(db, { account_id: accountId }))?.usd_cents ?? commonRate) / 100;
+}
+
+/** What gold costs the caller here and now. */
+export async function readTariff(db: Db, caller: Caller, variant: Variant, limits: Limits): Promise<Tariff> {
+  const usd_cents = (await rateOf.first(db, { account_id: caller.id }))?.usd_cents ?? commonRate;
+  return tariffFor(variant, { usd_cents, vip: caller.vip }, limits);
+}
+
+/** The gateways that take this currency. */
+export function gatewaysFor(gateways: Gateways, currency: Tariff['currency']): GatewayName[] {
+  return [...gateways.values()]
+    .filter((gateway) => gateway.currency === 'both' || gateway.currency === currency)
+    .map((gateway) => gateway.name);
+}

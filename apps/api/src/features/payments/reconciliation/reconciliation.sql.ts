@@ -1,0 +1,24 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+/** What our books know of listed payments. */
+export const knownPayments = statement<
+  { gateway: string; public_ids: string[] },
+  { public_id: string; amount: number; currency: string; is_in: boolean }
+>(
+  'known_payments',
+  `select public_id, amount, currency, state in ('paid', 'credited', 'refunded') as is_in from payment_order
+   where gateway = :gateway and public_id = any(:public_ids::text[])`,
+);
+
+/** Orders of a day that we have credited. */
+export const creditedOn = statement<{ gateway: string; day: string }, { public_id: string }>(
+  'payments_credited_on',
+  `select public_id from payment_order where gateway = :gateway and state in ('credited', 'refunded')
+     and created_at >= :day::date and created_at < :day::date + 1`,
+);
+
+export const storeReconciliation = statement<{ gateway: string; day: string; differences: string }>(
+  'keep_payment_comparison',
+  `insert into payment_comparison (gateway, day, differences) values (:gateway, :day, :differences::jsonb)
+   on conflict (gateway, day) do update set differences = excluded.differences, compared_at = now()`,
+);

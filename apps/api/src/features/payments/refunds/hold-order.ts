@@ -1,0 +1,31 @@
+import { holdPurchased, voidHold } from '../../ledger/public.ts';
+import type { MoneyCall } from '../in-money-transaction.ts';
+import { countHold, type OrderRow } from '../orders/order.sql.ts';
+import { refundedOf } from './refund.sql.ts';
+
+/** Keeps the gold of an order back, as far as it was not refunded and is still there. Each time under a key of its own. */
+export async function holdOrderGold({ db }: MoneyCall, order: OrderRow): Promise<void> {
+  const [refunded, { holds }] = [
+    await refundedOf.one(db, { order_id: order.id }),
+    await countHold.one(db, { id: order.id }),
+  ];
+  await holdPurchased(db, {
+    key: keyOf(order.id, holds),
+    member_id: order.account_id,
+    amount: order.gold - refunded.gold,
+  });
+}
+
+/**
+ * Gives it free again and answers how much that is; nothing where none was kept back. The order stands as it was
+ * locked.
+ */
+export async function releaseOrderGold({ db }: MoneyCall, order: OrderRow): Promise<number> {
+  const refunded = await refundedOf.one(db, { order_id: order.id });
+  await voidHold(db, keyOf(order.id, order.holds));
+  return order.gold - refunded.gold;
+}
+
+function keyOf(orderId: number, hold: number): string {
+  return `order:${orderId}:held:${hold}`;
+}

@@ -1,0 +1,60 @@
+import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public.ts';
+import { takeBackPack } from '../../membership/public.ts';
+import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
+import type { Notice } from '../gateways/payment-gateway.ts';
+import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
+import type { MoneyCall } from '../in-money-transaction.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
+import { languageOf, presentOrder } from '../orders/present-order.ts';
+import { goldFor } from '../prices/price.ts';
+import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
+
+/**
+ * Money went back to the payer: the books take the same share of the gold back, and what was spent already becomes a
+ * debt. The whole of it ends the order, and the days of a pack that have not run. However often and in parts it is
+ * told, no more than was paid goes back.
+ */
+export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+  const { db, emit } = call;
+  const { gateway, id: order_id } = order;
+  const refund_id = notice.refund?.id ?? notice.event_id;
+  if ((await isRefunded.one(db, { gateway, refund_id })).known) return 'ignored';
+  const before = await refundedOf.one(db, { order_id });
+  const told = (notice.amount ?? 0) - (notice.refund?.isTotal === true ? before.told : 0);
+  const amount = Math.min(told, order.amount - before.amount);
+  if (amount <= 0) return 'ignored';
+
+  const kind = notice.kind === 'disputed' ? 'chargeback' : 'refund';
+  const gold = goldFor(before.amount + amount, order) - before.gold;
+  const isWhole = before.amount + amount >= order.amount;
+  // What is kept back is taken first; the rest stays kept back.
+  const keepsBack = order.is_held && order.month === null && gold > 0;
+  if (keepsBack) await releaseOrderGold(call, order);
+  await insertRefund.run(db, { gateway, refund_id, order_id, kind, amount, gold });
+  if (gold > 0) await takeGold(call, order, { key: `order:${order_id}:${refund_id}`, kind, amount: gold });
+  if (keepsBack && !isWhole) await holdOrderGold(call, order);
+  if (isWhole) {
+    await takeBackPack(db, `order:${order.public_id}`);
+    await moveOrder.run(db, {
+      id: order_id,
+      state: 'refunded',
+      reason: notice.kind === 'disputed' ? 'disputed' : 'refunded',
+    });
+  }
+  const changed = await lockOrder.one(db, { id: order_id });
+  emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
+  await emitBalance(call, order.account_id);
+  if (isWhole && order.target_id !== order.account_id) await emitBalance(call, order.target_id);
+  return 'applied';
+}
+
+/** From where the order had put it: the payer's gold, or the house's revenue of a pack. */
+async function takeGold(
+  { db }: MoneyCall,
+  order: OrderRow,
+  books: { key: string; kind: 'refund' | 'chargeback'; amount: number },
+): Promise<void> {
+  const line = { ...books, cause: 'order', cause_id: order.id };
+  if (order.month === null || order.as_gold) await takeBackPurchase(db, { ...line, member_id: order.account_id });
+  else await takeBackSale(db, line);
+}

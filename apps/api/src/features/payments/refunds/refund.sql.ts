@@ -1,0 +1,55 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+export const insertRefund = statement<{
+  gateway: string;
+  refund_id: string;
+  order_id: number;
+  kind: 'refund' | 'chargeback';
+  amount: number;
+  gold: number;
+}>(
+  'insert_payment_refund',
+  `insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold) values (:gateway, :refund_id, :order_id, :kind, :amount, :gold)
+   on conflict do nothing`,
+);
+
+export const isRefunded = statement<{ gateway: string; refund_id: string }, { known: boolean }>(
+  'is_payment_refunded',
+  'select exists (select 1 from payment_refund where gateway = :gateway and refund_id = :refund_id) as known',
+);
+
+/** What went back and stayed there. `told`: of it by refunds, which some providers state as a running total. */
+export const refundedOf = statement<{ order_id: number }, { amount: number; gold: number; told: number }>(
+  'payment_refunded_of',
+  `select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(gold), 0)::bigint as gold, coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as told
+   from payment_refund where order_id = :order_id and won_at is null`,
+);
+
+/**
+ * The chargeback that a dispute has led to. PayPal tells of the dispute and of the money it moves under two numbers,
+ * and the first to come takes the gold: where none has this number, it is the one of the same amount.
+ */
+export const disputeOf = statement<
+  { order_id: number; refund_id: string; amount: number },
+  { refund_id: string; gold: number }
+>(
+  'payment_dispute_of',
+  `select refund_id, gold from payment_refund
+   where order_id = :order_id and kind = 'chargeback' and won_at is null and (refund_id = :refund_id or amount = :amount)
+   order by refund_id = :refund_id desc limit 1`,
+);
+
+export const markWon = statement<{ order_id: number; refund_id: string }>(
+  'win_payment_dispute',
+  'update payment_refund set won_at = now() where order_id = :order_id and refund_id = :refund_id and won_at is null',
+);
+
+/**
+ * A dispute that was won and has taken nothing: when it is told late, it takes nothing either. No row where it is
+ * known.
+ */
+export const insertWonDispute = statement<{ gateway: string; refund_id: string; order_id: number; amount: number }>(
+  'insert_won_payment_dispute',
+  `insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold, won_at) values (:gateway, :refund_id, :order_id, 'chargeback', :amount, 0, now())
+   on conflict do nothing`,
+);

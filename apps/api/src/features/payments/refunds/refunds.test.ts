@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { begin, buy, deliver, newKey, orderOf, press, sandboxWebhook } from '../../../../test/pay.ts';
+import { proveBooks } from '../../../../test/prove-books.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { runJob } from '../../../../test/run-job.ts';
+import { spendGold } from '../../ledger/public.ts';
+
+let api: Api;
+let members = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterEach(async () => {
+  const breaches = await proveBooks(api.app.database);
+  if (breaches.length > 0) throw new Error(`The books are not sound: ${JSON.stringify(breaches)}`);
+});
+afterAll(() => api.close());
+
+const payer = () => api.register(`Payer ${(members += 1)}`, { verified: true });
+const goldOf = async (member: Member) => (await member.me()).balance;
+
+describe('money that goes back', () => {
+  it('takes its gold back in parts and as a whole, once each', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 100 });
+    await press(api, order, 'approve');
+    const back = (id: string, amount: number, event = id) =>
+      deliver(api, 'sandbox', sandboxWebhook(api, order, { event_id: event, kind: 'refunded', amount, refund: { id } }));
+    await back(`${order.id}:a`, 2_500);
+    await back(`${order.id}:a`, 2_500, `${order.id}:a again`);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([75, 'credited']);
+    await back(`${order.id}:b`, 99_999_999);
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'refunded']);
+    await back(`${order.id}:c`, 100);
+    expect(
+      await api.sql(
+        'select sum(r.gold)::int as gold from payment_refund r join payment_order o on o.id = r.order_id where o.public_id = $1',
+        [order.id],
+      ),
+    ).toEqual([{ gold: 10_000 }]);
+  });
+
+  it('by a chargeback of spent gold becomes a debt, which stops spending and further payments', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await press(api, order, 'approve');
+    await api.app.database.transaction((db) =>
+      spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 2, member_id: anna.id, price: 3_000 }),
+    );
+    await deliver(
+      api,
+      'sandbox',
+      sandboxWebhook(api, order, { event_id: 'dispute', kind: 'disputed', refund: { id: 'dispute' } }),
+    );
+    expect(await orderOf(anna, order.id)).toMatchObject({
+      state: 'refunded',
+      reason: 'The payment was charged back. Please contact us.',
+    });
+    expect(
+      await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id]),
+    ).toEqual([{ balance: -3_000 }]);
+    expect((await buy(anna, 'sandbox', { amount: 20 })).code).toBe(400073);
+  });
+
+  it('before it was seen to come waits for the other notice', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    await deliver(
+      api,
+      'sandbox',
+      sandboxWebhook(api, order, { event_id: 'early', kind: 'refunded', refund: { id: 'early' } }),
+    );
+    expect((await orderOf(anna, order.id)).state).toBe('pending');
+    await deliver(api, 'sandbox', sandboxWebhook(api, order));
+    expect([(await orderOf(anna, order.id)).state, await goldOf(anna)]).toEqual(['refunded', 0]);
+  });
+
+  it('and every other state is guarded by the database, whoever writes', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    const change = (what: string) => api.sql(`update payment_order set ${what} where public_id = $1`, [order.id]);
+    for (const what of [
+      "state = 'credited'",
+      "state = 'refunded'",
+      'amount = 1',
+      'gold = 1',
+      'account_id = 1',
+      "gateway = 'stripe'",
+    ])
+      await expect(change(what)).rejects.toThrow(/does not (?:go|change)/);
+    expect((await orderOf(anna, order.id)).state).toBe('pending');
+  });
+});
+
+describe('the daily comparison', () => {
+  it('finds what the provider took in and we have not credited, and the other way round', async () => {
+    const anna = await payer();
+    const [fine, lost, made] = [
+      (await begin(anna, 'sandbox', { amount: 20 })).order,
+      (await begin(anna, 'sandbox', { amount: 50 })).order,
+      (await begin(anna, 'sandbox', { amount: 100 })).order,
+    ];
+    await press(api, fine, 'approve');
+    await deliver(api, 'sandbox', sandboxWebhook(api, made));
+    await api.sql(
+      "insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now() - interval '1 hour')",
+      [lost.id],
+    );
+    await api.sql("update payment_order set created_at = now() - interval '1 day' where public_id = any($1)", [
+      [fine.id, lost.id, made.id],
+    ]);
+    await runJob(api, 'payments.compare');
+    const [kept] = await api.sql<{ differences: { order: string; what: string }[] }>(
+      "select differences from payment_comparison where gateway = 'sandbox'",
+    );
+    const about = (id: string) =>
+      kept?.differences.filter((difference) => difference.order === id).map((difference) => difference.what);
+    expect([about(fine.id), about(lost.id), about(made.id)]).toEqual([
+      [],
+      ['paid there, not credited here'],
+      ['credited here, not paid there'],
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { goldFromCents } from '@peonia/core/money.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { emitBalance } from '../../ledger/public.ts';
+import { notify } from '../../notifications/public.ts';
+import { deliverPack } from '../orders/deliver-pack.ts';
+import { releaseOrderGold } from './hold-order.ts';
+import { inMoneyTransaction } from '../in-money-transaction.ts';
+import { lockOrder, markHeld, orderByPublicId } from '../orders/order.sql.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { languageOf, presentOrder } from '../orders/present-order.ts';
+
+/**
+ * The staff has looked at a doubtful payment and lets it through: its gold can be spent, its pack begins. Source:
+ * decisions "Money: Recharge".
+ */
+export async function releaseOrder(
+  parts: Pick<PaymentsParts, 'database' | 'realtime'>,
+  publicId: string,
+): Promise<void> {
+  await inMoneyTransaction(parts, async (call) => {
+    const known = await orderByPublicId.first(call.db, { public_id: publicId });
+    const order = known === undefined ? undefined : await lockOrder.one(call.db, { id: known.id });
+    if (order === undefined || !order.is_held) throw refuse('not_found');
+    const freed = await releaseOrderGold(call, order);
+    await markHeld.run(call.db, { id: order.id, is_held: false, reason: null });
+    await deliverPack(call, order);
+    const released = await lockOrder.one(call.db, { id: order.id });
+    call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
+    // A pack tells of itself.
+    if (order.month === null)
+      await notify(call.db, {
+        member_id: order.account_id,
+        type: 'payclear',
+        what: 'released',
+        person_id: null,
+        thing: order.id,
+        facts: { amount: goldFromCents(freed) },
+      });
+    await emitBalance(call, order.account_id);
+  });
+}

@@ -1,0 +1,129 @@
+import { creditOrder } from '../orders/credit-order.ts';
+import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
+import type { Notice, PaymentGateway } from '../gateways/payment-gateway.ts';
+import { holdOrderGold } from '../refunds/hold-order.ts';
+import { inMoneyTransaction, type MoneyCall } from '../in-money-transaction.ts';
+import { checkWebhookEvent } from './check-webhook-event.ts';
+import { storeWebhookEvent } from './store-webhook-event.ts';
+import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
+import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { languageOf, presentOrder } from '../orders/present-order.ts';
+import { refundOrder } from '../refunds/refund-order.ts';
+import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
+
+interface Verdict {
+  readonly state: WebhookEventState;
+  readonly reason: string | null;
+  readonly order_id: number | null;
+}
+
+/**
+ * Carries a kept notice out, once: the notice, the order, the books and what members are told change in one
+ * transaction. What does not fit our order moves nothing; it stays as refused, and the log raises an alert.
+ */
+export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): Promise<void> {
+  const event = await readWebhookEvent.first(parts.database, { id: eventId });
+  if (event === undefined || event.state !== 'new') return;
+  const gateway = parts.gateways.get(event.gateway);
+  if (gateway === undefined) throw new Error(`The gateway ${event.gateway} is switched off, its notice waits`);
+  if (event.notice.kind === 'approved') await capture(event.notice, gateway, parts);
+
+  const verdict = await inMoneyTransaction(parts, async (call) => {
+    const locked = await lockWebhookEvent.one(call.db, { id: eventId });
+    if (locked.state !== 'new') return null;
+    const settled = await settle(call, event.notice, gateway);
+    await closeWebhookEvent.run(call.db, { id: eventId, ...settled });
+    return settled;
+  });
+  if (verdict?.state === 'refused')
+    parts.log.error(
+      { event: eventId, gateway: gateway.name, reason: verdict.reason, order: verdict.order_id },
+      'a payment notice was refused: somebody has to look at it',
+    );
+}
+
+/**
+ * The payer has approved: the money is taken now, and what comes of it is a notice of its own. Failing, the outbox
+ * tries again.
+ */
+async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
+  const found = await findOrder.first(parts.database, {
+    gateway: gateway.name,
+    public_id: notice.order,
+    ref: notice.ref,
+    payment: null,
+  });
+  const order = found === undefined ? undefined : await orderById.first(parts.database, found);
+  if (order === undefined || isMoneyIn(order.state)) return;
+  const outcome = await gateway.look(order);
+  if (outcome !== null) await storeWebhookEvent(parts, gateway.name, outcome);
+}
+
+async function settle(call: MoneyCall, notice: Notice, gateway: PaymentGateway): Promise<Verdict> {
+  const found = await findOrder.first(call.db, {
+    gateway: gateway.name,
+    public_id: notice.order,
+    ref: notice.ref,
+    payment: notice.payment,
+  });
+  if (found === undefined) return { state: 'refused', reason: 'no such order', order_id: null };
+  const order = await lockOrder.one(call.db, { id: found.id });
+  const mismatch = checkWebhookEvent(notice, order, gateway);
+  if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
+  return { reason: null, order_id: order.id, state: await carryOut(call, notice, order) };
+}
+
+async function carryOut(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+  switch (notice.kind) {
+    case 'paid':
+      if (isMoneyIn(order.state)) return 'ignored';
+      await walk(call, order, 'paid');
+      await creditOrder(call, order, notice);
+      return 'applied';
+    case 'failed':
+      if (order.state !== 'created' && order.state !== 'pending') return 'ignored';
+      await moveOrder.run(call.db, { id: order.id, state: 'failed', reason: notice.reason ?? 'declined' });
+      return tell(call, order);
+    case 'reviewed':
+      return review(call, notice, order);
+    case 'refunded':
+    case 'disputed':
+      // Money that goes back before it was seen to come waits for the other notice.
+      return isMoneyIn(order.state) ? refundOrder(call, notice, order) : 'early';
+    case 'won':
+      return isMoneyIn(order.state) ? settleWonDispute(call, notice, order) : 'early';
+    case 'approved':
+    case 'irrelevant':
+      return 'applied';
+  }
+}
+
+/**
+ * Somebody looks at the payment. Before its money is in, the order says so; afterwards, what is left of its gold is
+ * kept back.
+ */
+async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+  const reason = notice.reason ?? 'review';
+  if (order.state === 'created' || order.state === 'pending') {
+    await walk(call, order, 'pending');
+    await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });
+    return tell(call, order);
+  }
+  if (reason !== 'risk' || order.state !== 'credited' || order.is_held || order.month !== null) return 'ignored';
+  await holdOrderGold(call, order);
+  await markHeld.run(call.db, { id: order.id, is_held: true, reason });
+  return tell(call, order);
+}
+
+async function walk({ db }: MoneyCall, order: OrderRow, to: OrderState): Promise<void> {
+  const way = transitionsBetween(order.state, to);
+  if (way === null) throw new Error(`An order does not go from ${order.state} to ${to}`);
+  for (const state of way) await moveOrder.run(db, { id: order.id, state, reason: null });
+}
+
+async function tell({ db, emit }: MoneyCall, { id }: OrderRow): Promise<WebhookEventState> {
+  const order = await lockOrder.one(db, { id });
+  emit(order.account_id, 'payment.changed', { order: presentOrder(order, languageOf(order)) });
+  return 'applied';
+}

@@ -1,0 +1,133 @@
+import { purchase, type PaymentOrder } from '@peonia/contract/payments.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openClient, type Client } from '../../../../test/client.ts';
+import { hostileWebhooks, type Targets } from '../../../../test/hostile-webhooks.ts';
+import { deliver, newKey, orderOf } from '../../../../test/pay.ts';
+import type { SignedWebhook } from '../../../../test/payment-double.ts';
+import { proveBooks } from '../../../../test/prove-books.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { startProviders, type Providers } from '../../../../test/start-providers.ts';
+import { openGateways } from '../gateways/open-gateways.ts';
+import { NoticeRefused } from '../gateways/payment-gateway.ts';
+import { sandboxMemory } from '../gateways/sandbox-memory.ts';
+
+let all: Providers;
+let victim: Member;
+let china: Client;
+
+beforeAll(async () => {
+  all = await startProviders();
+  victim = await all.api.register('Victim', { verified: true });
+  china = openClient(all.chinaAddress, { language: 'en', token: victim.token });
+});
+afterAll(() => all.close());
+
+/** Orders that nobody has paid yet, of this notice alone. */
+async function freshTargets(gateway: PaymentOrder['gateway']): Promise<Targets> {
+  const [client, amount] = gateway === 'wechat' ? [china, 120] : [victim, 20];
+  const wish = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
+  const one = async () =>
+    (await client.call(purchase, { params: { method: gateway }, body: wish, headers: { 'idempotency-key': newKey() } }))
+      .body.order.id;
+  const [own, other] = await Promise.all([one(), one()]);
+  return { own, other };
+}
+
+const books = () =>
+  all.api.sql(
+    'select (select count(*)::int from ledger_transfer) as transfers, (select coalesce(sum(abs(balance)), 0)::bigint as moved from ledger_account)',
+  );
+const newestEvent = async () =>
+  (
+    await all.api.sql<{ id: number; state: string; reason: string | null }>(
+      'select id, state, reason from payment_event order by id desc limit 1',
+    )
+  )[0];
+/** What the adapter says of the bytes, which the door tells nobody; null where it believes them. */
+async function whyUnbelieved(
+  gateway: PaymentOrder['gateway'],
+  { headers, body }: SignedWebhook,
+): Promise<string | null> {
+  const adapter = openGateways(all.api.config, sandboxMemory(all.api.app.database)).get(gateway);
+  try {
+    await adapter?.readNotice(headers, body);
+    return null;
+  } catch (error) {
+    if (error instanceof NoticeRefused) return error.message;
+    throw error;
+  }
+}
+
+const answers = { door: 400, size: 413, worker: 204, nobody: 204 } as const;
+
+describe('a notice that is not what it says', () => {
+  it.each(Object.entries(hostileWebhooks))('%s', async (_name, { gateway, refused, make }) => {
+    const targets = await freshTargets(gateway);
+    const notice = make(all, targets);
+    const [before, known] = [await books(), await newestEvent()];
+    expect(await deliver(all.api, gateway, notice)).toBe(answers[refused.at]);
+    expect(await whyUnbelieved(gateway, notice)).toBe(refused.at === 'door' ? refused.why : null);
+    const event = await newestEvent();
+    const kept = event?.id === known?.id ? 'unkept' : `${event?.state} ${event?.reason ?? ''}`.trim();
+    expect(kept).toBe(
+      refused.at === 'worker' ? `refused ${refused.why}` : refused.at === 'nobody' ? refused.left : 'unkept',
+    );
+    expect(await books()).toEqual(before);
+    expect([(await orderOf(victim, targets.own)).state, (await orderOf(victim, targets.other)).state]).toEqual([
+      'pending',
+      'pending',
+    ]);
+  });
+});
+
+describe('after a real payment', () => {
+  it('replays, the same number with other contents and a second payment leave the books as they are', async () => {
+    const { own } = await freshTargets('stripe');
+    const gold = (await victim.me()).balance;
+    const real = all.stripe.pay(own, { id: 'evt_real' });
+    expect(await deliver(all.api, 'stripe', real)).toBe(204);
+    const before = await books();
+    expect((await victim.me()).balance - gold).toBe(20);
+    const session = { object: 'checkout.session', ...all.stripe.sessionOf(own) };
+    const again = [
+      real,
+      all.stripe.event('checkout.session.completed', { ...session, amount_total: 100_000 }, { id: 'evt_real' }),
+      all.stripe.event('checkout.session.completed', session, { id: 'evt_other' }),
+      all.stripe.event('checkout.session.async_payment_succeeded', { ...session, payment_intent: 'pi_second' }),
+      all.stripe.event('checkout.session.expired', session),
+      all.stripe.event('checkout.session.async_payment_failed', session),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: 2_000,
+        currency: 'eur',
+        metadata: {},
+      }),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: -2_000,
+        currency: 'usd',
+        metadata: {},
+      }),
+      all.stripe.event('charge.refunded', {
+        id: 'ch_1',
+        payment_intent: session.payment_intent,
+        amount_refunded: 0,
+        currency: 'usd',
+        metadata: {},
+      }),
+    ];
+    for (const notice of again) expect(await deliver(all.api, 'stripe', notice)).toBe(204);
+    expect([await books(), (await orderOf(victim, own)).state]).toEqual([before, 'credited']);
+    expect(await all.api.sql("select 1 from payment_event where reason = 'paid twice'")).toHaveLength(1);
+    expect(await proveBooks(all.api.app.database)).toEqual([]);
+  });
+
+  it('doors that are not there answer nothing', async () => {
+    for (const path of ['unknown', 'orders', '..%2fstripe'])
+      expect(
+        (await fetch(`${all.api.address}/v1/payment/${path}/notices`, { method: 'POST', body: '{}' })).status,
+      ).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
+import type { GatewayName, Notice } from '../gateways/payment-gateway.ts';
+import '../events.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+
+/**
+ * Keeps a verified notice once and hands it to the worker. Nothing is decided here: the provider gets its answer at
+ * once, and a process that stops in this moment has either kept the notice with its work or nothing, and is told
+ * again.
+ */
+export async function storeWebhookEvent(
+  { database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>,
+  gateway: GatewayName,
+  notice: Notice,
+): Promise<void> {
+  if (notice.kind === 'irrelevant') return;
+  const { event_id } = notice;
+  const body_hash = createHash('sha256').update(JSON.stringify(notice)).digest();
+  const isNew = await database.transaction(async (db) => {
+    const kept = await insertWebhookEvent.first(db, { gateway, event_id, body_hash, notice: JSON.stringify(notice) });
+    if (kept !== undefined) await enqueue(db, 'payments.noticed', { event_id: kept.id });
+    return kept !== undefined;
+  });
+  if (isNew) return nudge();
+  const known = await knownWebhookEvent.one(database, { gateway, event_id });
+  if (!known.body_hash.equals(body_hash))
+    log.error(
+      { gateway, event: known.id },
+      'a known payment notice came again with another meaning and was left aside',
+    );
+}

@@ -1,0 +1,93 @@
+import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { begin, orderOf, sandboxWebhook } from '../../../../test/pay.ts';
+import { proveBooks } from '../../../../test/prove-books.ts';
+import type { Member } from '../../../../test/register-member.ts';
+import { applyWebhookEvent } from './apply-webhook-event.ts';
+import { insertWebhookEvent } from './webhook-event.sql.ts';
+import { openGateways } from '../gateways/open-gateways.ts';
+import { sandboxMemory } from '../gateways/sandbox-memory.ts';
+
+let api: Api;
+let holder: pg.Client;
+let members = 0;
+let events = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  holder = new pg.Client({ connectionString: api.config.databaseUrl });
+  await holder.connect();
+});
+afterAll(async () => {
+  await holder.end();
+  await api.close();
+});
+
+const payer = () => api.register(`Worker ${(members += 1)}`, { verified: true });
+const balanceAndState = async (member: Member, id: string) => [(await member.me()).balance, (await orderOf(member, id)).state];
+const statesOf = async (ids: readonly number[]) =>
+  (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(
+    ({ state }) => state,
+  );
+
+/** Notices of an order that were kept, without the work that the outbox would begin at once. */
+async function keep(order: PaymentOrder, ...changes: Record<string, unknown>[]): Promise<number[]> {
+  const notices = changes.map((change) => sandboxWebhook(api, order, change).body.toString());
+  const kept = notices.map((notice) =>
+    insertWebhookEvent.one(api.app.database, {
+      gateway: 'sandbox',
+      event_id: `kept:${(events += 1)}`,
+      body_hash: Buffer.from(notice),
+      notice,
+    }),
+  );
+  return (await Promise.all(kept)).map(({ id }) => id);
+}
+
+/** Two workers take up notices of one order; both stand in the middle of it at the same moment. */
+async function applyAtOnce(order: { readonly id: string }, notices: readonly [number, number]): Promise<void> {
+  const parts = {
+    config: api.config,
+    gateways: openGateways(api.config, sandboxMemory(api.app.database)),
+    database: api.app.database,
+    realtime: { publish: () => {} } as never,
+    log: api.app.server.log,
+    nudge: () => {},
+  };
+  await holder.query('begin');
+  await holder.query('select from payment_order where public_id = $1 for update', [order.id]);
+  const working = Promise.all(notices.map((id) => applyWebhookEvent(id, parts)));
+  for (let waiting = 0; waiting < 2;) {
+    const [row] = await api.sql<{ waiting: number }>(
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    waiting = row?.waiting ?? 0;
+  }
+  await holder.query('commit');
+  await working;
+}
+
+it('carries one notice out once where two workers have it, and leaves it as carried out', async () => {
+  const anna = await payer();
+  const { order } = await begin(anna, 'sandbox', { amount: 50 });
+  const [event = 0] = await keep(order, {});
+  await applyAtOnce(order, [event, event]);
+  expect([await balanceAndState(anna, order.id), await statesOf([event])]).toEqual([[50, 'credited'], ['applied']]);
+  const [back = 0] = await keep(order, { kind: 'refunded', amount: 2_000, refund: { id: 'back' } });
+  await applyAtOnce(order, [back, back]);
+  expect([await balanceAndState(anna, order.id), await statesOf([back])]).toEqual([[30, 'credited'], ['applied']]);
+});
+
+it('credits once where two workers have two notices of one payment', async () => {
+  const anna = await payer();
+  const { order } = await begin(anna, 'sandbox', { amount: 50 });
+  const [one = 0, two = 0] = await keep(order, {}, {});
+  await applyAtOnce(order, [one, two]);
+  expect([await balanceAndState(anna, order.id), await statesOf([one, two])]).toEqual([
+    [50, 'credited'],
+    ['applied', 'ignored'],
+  ]);
+  expect(await proveBooks(api.app.database)).toEqual([]);
+});

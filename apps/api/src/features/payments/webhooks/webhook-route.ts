@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { NoticeRefused, type GatewayName, type Notice } from '../gateways/payment-gateway.ts';
+import { storeWebhookEvent } from './store-webhook-event.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+
+/** Notices are small; whatever is larger is none. */
+const bytesMax = 128 * 1024;
+
+/**
+ * The door for the providers' notices. It reads the raw bytes, since a signature is over bytes, lets the adapter verify
+ * them, keeps the notice and answers. A stranger learns nothing from it: every refusal reads the same. Source:
+ * requirements 5.
+ */
+export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesMax }, (_request, body, done) =>
+      done(null, body),
+    );
+    const config = { audience: 'visitor', rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
+    scope.post<{ Params: { method: string } }>(
+      '/v1/payment/:method/notices',
+      { bodyLimit: bytesMax, config },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const gateway = parts.gateways.get(request.params.method as GatewayName);
+        if (gateway === undefined) return reply.code(404).send();
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        let notice: Notice;
+        try {
+          notice = await gateway.readNotice(request.headers, body);
+        } catch (error) {
+          if (error instanceof NoticeRefused) {
+            request.log.warn({ gateway: gateway.name, reason: error.message }, 'a payment notice was not believed');
+            return reply.code(400).send();
+          }
+          // Verifying was not possible now, such as without the provider's certificate: it shall send again.
+          request.log.error({ err: error, gateway: gateway.name }, 'a payment notice could not be verified');
+          return reply.code(503).send();
+        }
+        await storeWebhookEvent(parts, gateway.name, notice);
+        return reply.code(204).send();
+      },
+    );
+  });
+}
