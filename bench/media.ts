@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@peonia/contract/limits.ts';
 import sharp from 'sharp';
-import { reencodePicture } from '../apps/api/src/features/media/intake/reencode-picture.ts';
+import { reencodePicture } from '../apps/api/src/features/media/ingest/reencode-picture.ts';
 import type { MediaResult, PictureSpeed } from './found.ts';
 import { writeReport } from './report.ts';
 

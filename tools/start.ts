@@ -1,6 +1,6 @@
 import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/features/calls/relay/embedded-relay.ts';
 import { relaySettings } from '../apps/api/src/features/calls/relay/relay-settings.ts';
-import { hasMediaPrograms } from '../apps/api/src/features/media/playable/media-program.ts';
+import { hasMediaPrograms } from '../apps/api/src/features/media/transcode/media-program.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';

@@ -599,13 +599,13 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'Uploads: types and 100 MB',
-    code: 'apps/api/src/features/media/intake/take-file.ts',
+    code: 'apps/api/src/features/media/ingest/ingest-file.ts',
     test: { file: 'apps/api/src/features/media/hostile-files.test.ts', title: 'a hundred hostile files' },
   },
   {
     section: 5,
     rule: 'Non-qualifying files are dropped and named while the rest is taken',
-    code: 'apps/api/src/features/media/intake/upload-files.ts',
+    code: 'apps/api/src/features/media/ingest/upload-files.ts',
     test: {
       file: 'apps/api/src/features/media/media.test.ts',
       title: 'is named with its reason while the rest is taken',
@@ -614,7 +614,7 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'Photos containing text should not be uploaded: codes in what waits for review are signalled',
-    code: 'apps/api/src/features/media/review/examine.ts',
+    code: 'apps/api/src/features/media/review/review-signals.ts',
     test: { file: 'apps/api/src/features/moderation/review.test.ts', title: 'tell of doubles of other members' },
   },
   {
@@ -812,8 +812,8 @@ export const rules: readonly Rule[] = [
   {
     section: 9,
     rule: 'Voice recording at most 1 minute',
-    code: 'apps/api/src/features/media/playable/convert-video.ts',
-    test: { file: 'apps/api/src/features/media/playable/playable.test.ts', title: 'is cut where the longest one ends' },
+    code: 'apps/api/src/features/media/transcode/transcode-file.ts',
+    test: { file: 'apps/api/src/features/media/transcode/playable.test.ts', title: 'is cut where the longest one ends' },
   },
   {
     section: 6,
@@ -1013,7 +1013,7 @@ export const rules: readonly Rule[] = [
   {
     section: 5,
     rule: 'A video is posted while it is being prepared, gets its poster and plays',
-    code: 'apps/api/src/features/media/items/take-uploads.ts',
+    code: 'apps/api/src/features/media/items/attach-uploads.ts',
     test: { file: 'e2e/feed/video-post.spec.ts', title: 'a video is posted while it is being prepared' },
   },
   {

@@ -4,12 +4,12 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { cropArea } from './crop-area.ts';
-import { encode, type Encoded } from './intake/encode-picture.ts';
-import { storePicture } from './intake/keep-picture.ts';
-import { inTurn, openPicture } from './intake/picture-engine.ts';
-import { renditionsOf } from './intake/reencode-picture.ts';
+import { encode, type Encoded } from './ingest/encode-thumbnails.ts';
+import { storePicture } from './ingest/store-picture.ts';
+import { inTurn, openPicture } from './ingest/picture-engine.ts';
+import { renditionsOf } from './ingest/reencode-picture.ts';
 import { blobName, renditions, type Rendition } from './media-url.ts';
-import { lookOf } from './review/look.ts';
+import { perceptualHashOf } from './review/perceptual-hash.ts';
 import { ownUpload } from './upload.sql.ts';
 
 export interface CropWish {
@@ -21,7 +21,7 @@ export interface CropWish {
 }
 
 /**
- * Cuts a new picture out of a member's own upload and answers its name. It counts as unused until `keepPicture`; a new
+ * Cuts a new picture out of a member's own upload and answers its name. It counts as unused until `markPictureUsed`; a new
  * crop has a new name, so that a rendition can be cached for good. `db` is the pool: no transaction waits for the
  * encoder.
  */
@@ -53,7 +53,7 @@ export async function cropPicture(
     );
     return {
       encoded: new Map(encoded),
-      look: await lookOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }),
+      look: await perceptualHashOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }),
     };
   });
   const [first] = picture.encoded.values();
@@ -63,7 +63,7 @@ export async function cropPicture(
 
 /**
  * A copy of a member's own picture under a name of its own: what shows the copy is not touched when the upload moves to
- * another folder or goes. Counts as unused until `keepPicture`.
+ * another folder or goes. Counts as unused until `markPictureUsed`.
  */
 export async function copyPicture(
   db: Db,

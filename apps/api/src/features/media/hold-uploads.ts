@@ -2,13 +2,13 @@ import type { Db } from '../../platform/db/statement.ts';
 import { readItems } from './items/item.sql.ts';
 import { endHold, holdUploads as hold, uploadNamed } from './upload.sql.ts';
 
-/** Keeps files for the staff, whatever their owner does with them; without `days` until `letGoAfter`. */
+/** Keeps files for the staff, whatever their owner does with them; without `days` until `releaseAfter`. */
 export async function holdUploads(db: Db, uploadIds: readonly number[], days: number | null = null): Promise<void> {
   if (uploadIds.length > 0) await hold.run(db, { ids: [...uploadIds], days });
 }
 
 /** The staff need a file for so many days more; then the sweep may take it. */
-export async function letGoAfter(db: Db, uploadId: number, days: number): Promise<void> {
+export async function releaseAfter(db: Db, uploadId: number, days: number): Promise<void> {
   await endHold.run(db, { id: uploadId, days });
 }
 

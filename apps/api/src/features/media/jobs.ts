@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { media } from './hooks.ts';
-import { sweepResumables } from './resumable/sweep-resumables.ts';
-import { examineWaiting } from './review/examine.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { purgeResumables } from './resumable/purge-resumables.ts';
+import { findReviewSignals } from './review/review-signals.ts';
+import { purgeUploads } from './purge-uploads.ts';
 
 export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
   const { worker } = use(media);
@@ -12,8 +12,8 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
       name: 'media.sweep-uploads',
       schedule: '29 * * * *',
       async run(database) {
-        await sweepUploads(database, blobs);
-        await sweepResumables(database, blobs);
+        await purgeUploads(database, blobs);
+        await purgeResumables(database, blobs);
       },
     },
     {
@@ -25,7 +25,7 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
     {
       name: 'media.examine-waiting',
       schedule: '*/5 * * * *',
-      run: (database) => examineWaiting({ db: database, blobs, limits }),
+      run: (database) => findReviewSignals({ db: database, blobs, limits }),
     },
   ];
 }

@@ -9,7 +9,7 @@ import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/hostile
 import type { Member } from '../../../test/register-member.ts';
 import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
 import { blobName } from './media-url.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { purgeUploads } from './purge-uploads.ts';
 
 let api: Api;
 let mei: Member;
@@ -196,11 +196,11 @@ describe('the sweep', () => {
     const { name } = (await api.sql<{ name: string }>('select name from upload where id = $1', [old?.id]))[0] ?? {
       name: '',
     };
-    expect(await sweepUploads(api.app.database, api.app.blobs)).toBe(1);
+    expect(await purgeUploads(api.app.database, api.app.blobs)).toBe(1);
     expect(await api.app.blobs.get(blobName(name, 'whole'))).toBeNull();
     expect(await Promise.all([old, fresh, shown].map(async (file) => (await open(file?.src ?? '')).status))).toEqual([
       404, 200, 200,
     ]);
-    expect(await sweepUploads(api.app.database, api.app.blobs)).toBe(0);
+    expect(await purgeUploads(api.app.database, api.app.blobs)).toBe(0);
   });
 });

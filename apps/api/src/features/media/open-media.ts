@@ -1,20 +1,20 @@
 import type { Context } from '../../platform/feature.ts';
-import { openQuarantine } from './intake/receive-file.ts';
-import type { IntakeParts } from './intake/take-file.ts';
+import { openQuarantine } from './ingest/receive-file.ts';
+import type { IngestParts } from './ingest/ingest-file.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
-import { openSigner, type AddressSigner } from './items/sign-address.ts';
-import { openTaking, type TakesUploads } from './items/take-uploads.ts';
-import { hasMediaPrograms } from './playable/media-program.ts';
-import { openPlayableWorker, type PlayableWorker } from './playable/playable-worker.ts';
-import { examineWaiting } from './review/examine.ts';
+import { openUrlSigner, type UrlSigner } from './items/signed-url.ts';
+import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
+import { hasMediaPrograms } from './transcode/media-program.ts';
+import { openTranscodeWorker, type TranscodeWorker } from './transcode/transcode-worker.ts';
+import { findReviewSignals } from './review/review-signals.ts';
 
 /** Everything of media that is opened once and shared by its routes, its jobs and the features to the right. */
 export interface Media {
-  readonly intake: IntakeParts;
+  readonly ingest: IngestParts;
   readonly view: MediaView;
-  readonly taking: TakesUploads;
-  readonly signer: AddressSigner;
-  readonly worker: PlayableWorker;
+  readonly taking: AttachesUploads;
+  readonly signer: UrlSigner;
+  readonly worker: TranscodeWorker;
   /** Looks for signals in what has come into the queue of the review, in the background. */
   readonly examine: () => void;
   /** Folder for bytes that are coming in. */
@@ -31,19 +31,19 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
     log.warn(
       'ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed',
     );
-  const worker = openPlayableWorker(
+  const worker = openTranscodeWorker(
     { database, realtime, blobs, limits, folder: `${config.dataDir}/conversions` },
     { isThere, log },
   );
-  const signer = openSigner({ secret: config.secret, seconds: limits.media_address_seconds });
+  const signer = openUrlSigner({ secret: config.secret, seconds: limits.media_address_seconds });
   return {
-    intake: { db: database, blobs, quarantine: openQuarantine(folder), limits, worker },
+    ingest: { db: database, blobs, quarantine: openQuarantine(folder), limits, worker },
     view: openMediaView(signer),
-    taking: openTaking({ limits, isReviewed }),
+    taking: openAttaching({ limits, isReviewed }),
     signer,
     worker,
     examine: () =>
-      void examineWaiting({ db: database, blobs, limits }).catch((error: unknown) =>
+      void findReviewSignals({ db: database, blobs, limits }).catch((error: unknown) =>
         log.error({ err: error }, 'review signals'),
       ),
     folder,

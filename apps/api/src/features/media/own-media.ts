@@ -6,7 +6,7 @@ import { blobName } from './media-url.ts';
 import { eraseGuests, eraseUploads, guestsOf, purchasesOf, uploadsOf } from './own-media.sql.ts';
 import { removeParts } from './resumable/parts.ts';
 import { eraseResumables, resumablesOf } from './resumable/resumable.sql.ts';
-import { removeBlobs } from './sweep-uploads.ts';
+import { removeBlobs } from './purge-uploads.ts';
 
 const page = 100;
 

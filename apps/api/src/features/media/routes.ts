@@ -3,15 +3,15 @@ import { mediaContract as contract } from '@peonia/contract/media.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mayReviewFiles, media as mediaHook } from './hooks.ts';
-import { uploadFiles } from './intake/upload-files.ts';
+import { uploadFiles } from './ingest/upload-files.ts';
 import { deleteUploads, listUploads, updateUpload } from './items/change-uploads.ts';
 import { serveMedia } from './items/serve-media.ts';
 import { tusRoutes } from './resumable/tus-routes.ts';
 
 export async function mediaRoutes({ server: app, edge, use }: Context): Promise<void> {
   const media = use(mediaHook);
-  const { intake, view, signer, folder, isReviewed } = media;
-  const { blobs, limits, quarantine, db } = intake;
+  const { ingest, view, signer, folder, isReviewed } = media;
+  const { blobs, limits, quarantine, db } = ingest;
   const files = limits.upload_files_max;
   await app.register(multipart, {
     limits: {
@@ -25,12 +25,12 @@ export async function mediaRoutes({ server: app, edge, use }: Context): Promise<
   });
   app.addHook('onReady', quarantine.clear);
   app.addHook('onClose', async () => media.worker.close());
-  route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, intake, view), { transaction: 'none' });
+  route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, ingest, view), { transaction: 'none' });
   route(app, edge, contract.listUploads, (call) => listUploads(call, view));
   route(app, edge, contract.updateUpload, (call) =>
     updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine }),
   );
   route(app, edge, contract.deleteUploads, deleteUploads);
-  tusRoutes(app, { ...intake, folder });
+  tusRoutes(app, { ...ingest, folder });
   serveMedia(app, { db, blobs, signer, mayReview: use(mayReviewFiles) });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/statement.ts';
-import { awaitPicture, keepPicture, releasePicture } from '../media/public.ts';
+import { awaitPicture, markPictureUsed, markPictureUnused } from '../media/public.ts';
 import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sql.ts';
 import { newcomerPosition, rankAt } from './recommend-rank.ts';
 
@@ -22,11 +22,11 @@ export function photoToWait({
 /** Puts a photo in the place of the one that waits; null takes that one away. */
 export async function replacePending(db: Db, memberId: number, name: string | null): Promise<void> {
   if (name !== null) {
-    await keepPicture(db, name);
+    await markPictureUsed(db, name);
     await awaitPicture(db, name, 'main_photo');
   }
   const { before } = await setPendingPhoto.one(db, { member_id: memberId, name });
-  if (before !== null && before !== name) await releasePicture(db, before);
+  if (before !== null && before !== name) await markPictureUnused(db, before);
 }
 
 /** Review has approved a photo: if it still waits, it is shown. */

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { saveAccount } from '../accounts/public.ts';
-import { copyPicture, cropPicture, keepPicture, releasePicture } from '../media/public.ts';
+import { copyPicture, cropPicture, markPictureUsed, markPictureUnused } from '../media/public.ts';
 import { savePrivacy } from '../privacy/public.ts';
 import { dropBiographies, writeBiographies } from './biography.sql.ts';
 import { photoToWait, replacePending } from './pending-photo.ts';
@@ -122,6 +122,6 @@ async function cutPictures(
 
 async function swapPicture(db: Db, before: string | null, after: string | null): Promise<void> {
   if (before === after) return;
-  if (after !== null) await keepPicture(db, after);
-  if (before !== null) await releasePicture(db, before);
+  if (after !== null) await markPictureUsed(db, after);
+  if (before !== null) await markPictureUnused(db, before);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { PendingEvent } from '../../platform/realtime/event-log.ts';
 import { setIdentified } from '../accounts/public.ts';
-import { letGoAfter, mediaUrl } from '../media/public.ts';
+import { releaseAfter, mediaUrl } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
 import { readMainPhoto } from '../profiles/public.ts';
 import { readVerification } from './read-verification.ts';
@@ -39,7 +39,7 @@ export async function decideSelfie(
     state: reason === null ? 'approved' : 'refused',
     reason,
   });
-  if (upload_id !== null) await letGoAfter(db, upload_id, limits.selfie_days);
+  if (upload_id !== null) await releaseAfter(db, upload_id, limits.selfie_days);
   if (reason === null) await setIdentified(db, member_id, true);
   await notify(db, {
     member_id,

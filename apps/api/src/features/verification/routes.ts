@@ -7,10 +7,10 @@ import { readVerification } from './read-verification.ts';
 import { sendSelfie } from './send-selfie.ts';
 
 export function verificationRoutes({ server: app, edge, limits, database, realtime, use }: Context): void {
-  const { intake } = use(media);
+  const { ingest } = use(media);
   route(app, edge, contract.getVerification, ({ db, caller }) => readVerification(db, caller.id, limits));
   route(app, edge, contract.drawSign, (call) => drawSign(call, limits));
-  route(app, edge, contract.sendSelfie, (call) => sendSelfie(call, { database, realtime, intake, limits }), {
+  route(app, edge, contract.sendSelfie, (call) => sendSelfie(call, { database, realtime, ingest, limits }), {
     transaction: 'none',
   });
 }

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
-import { holdUploads, takeHiddenPicture, type IntakeParts } from '../media/public.ts';
+import { holdUploads, ingestHiddenPicture, type IngestParts } from '../media/public.ts';
 import { requireMaySend } from './may-send.ts';
 import { readVerification } from './read-verification.ts';
 import { putSelfie } from './selfie.sql.ts';
@@ -13,7 +13,7 @@ import { putSelfie } from './selfie.sql.ts';
 interface Parts {
   readonly database: Database;
   readonly realtime: Realtime;
-  readonly intake: IntakeParts;
+  readonly ingest: IngestParts;
   readonly limits: Limits;
 }
 
@@ -23,14 +23,14 @@ interface Parts {
  */
 export async function sendSelfie(
   { caller, query, request }: Call<typeof endpoint>,
-  { database, realtime, intake, limits }: Parts,
+  { database, realtime, ingest, limits }: Parts,
 ): Promise<Verification> {
   if (query.agreed !== true) throw refuse('agree_missing');
   const before = await requireMaySend(database, caller.id, limits);
   if (before.sign?.id !== query.sign) throw refuse('sign_over');
   const part = await request.file();
   if (part === undefined) throw refuse('file_missing');
-  const upload_id = await takeHiddenPicture(intake, caller.id, part.file);
+  const upload_id = await ingestHiddenPicture(ingest, caller.id, part.file);
   const { verification, events } = await database.transaction(async (db) => {
     if (
       (await putSelfie.first(db, { id: query.sign, member_id: caller.id, upload_id, most: limits.selfies_per_day })) ===

@@ -1,14 +1,14 @@
 import type { deleteMessage as endpoint } from '@peonia/contract/message-acts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { TakesUploads } from '../../media/public.ts';
+import type { AttachesUploads } from '../../media/public.ts';
 import { lockThreadMember } from '../threads/thread-member.sql.ts';
 import { purgeMessages, deleteMessageFor, lockMessage, messageAs, refreshThreadMember } from './change-message.sql.ts';
 
 /** Deletes a message for the caller. Its content is purged once both participants have deleted it. */
 export async function deleteMessage(
   { db, emit, params, caller, language }: Call<typeof endpoint>,
-  taking: TakesUploads,
+  taking: AttachesUploads,
 ): Promise<Record<string, never>> {
   const locked = await lockMessage.first(db, { reader: caller.id, id: params.id });
   if (locked === undefined) throw refuse('not_found');
@@ -36,7 +36,7 @@ export async function deleteMessage(
 /** Purges messages that both participants deleted, either one or all up to a number, and releases their files. */
 export async function purgeDeletedMessages(
   { db, ...which }: { db: Call<typeof endpoint>['db']; thread_id: number; seq: number | null; up_to: number },
-  taking: TakesUploads,
+  taking: AttachesUploads,
 ): Promise<void> {
   for (const { sender_id, upload_ids } of await purgeMessages.all(db, which))
     await taking.takeBack(db, sender_id, upload_ids);

@@ -1,5 +1,5 @@
 import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import type { TakesUploads } from '../../media/public.ts';
+import type { AttachesUploads } from '../../media/public.ts';
 import { clearMessage } from './change-message.sql.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
 import { lockMessageForStaff } from './lock-message.sql.ts';
@@ -17,7 +17,7 @@ export interface Removal {
 export async function removeMessage(
   context: EventContext,
   { id, reason }: Removal,
-  taking: Pick<TakesUploads, 'takeBack'>,
+  taking: Pick<AttachesUploads, 'takeBack'>,
 ): Promise<void> {
   const locked = await lockMessageForStaff.first(context.db, { id });
   if (locked === undefined) return;

@@ -1,7 +1,7 @@
 import type { deleteThread as endpoint } from '@peonia/contract/message-threads.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { TakesUploads } from '../../media/public.ts';
+import type { AttachesUploads } from '../../media/public.ts';
 import { purgeDeletedMessages } from '../messages/delete-message.ts';
 import { clearThreadMember, lockThread } from './thread-details.sql.ts';
 import { lockThreadMember } from './thread-member.sql.ts';
@@ -9,7 +9,7 @@ import { lockThreadMember } from './thread-member.sql.ts';
 /** Deletes a conversation and its draft for the caller. Messages that both participants deleted are purged. */
 export async function deleteThread(
   { db, emit, params, caller }: Call<typeof endpoint>,
-  taking: TakesUploads,
+  taking: AttachesUploads,
 ): Promise<Record<string, never>> {
   const thread = await lockThread.first(db, { reader: caller.id, id: params.id });
   const side = thread && (await lockThreadMember.first(db, { member_id: caller.id, thread_id: params.id }));

@@ -1,6 +1,6 @@
 import type { Folder, ReviewState } from '@peonia/contract/media.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { ToldRow } from '../playable/work.sql.ts';
+import type { ChangedUploadRow } from '../transcode/transcode-job.sql.ts';
 
 export interface PlacedRow {
   readonly id: number;
@@ -39,7 +39,7 @@ export interface Placement {
  * Writes where a file is and what it costs. What it is stored as stays; its name, and with it every address that was
  * known, may go.
  */
-export const placeUpload = statement<Placement, ToldRow & Record<string, unknown>>(
+export const placeUpload = statement<Placement, ChangedUploadRow & Record<string, unknown>>(
   'place_upload',
   `update upload set
      caption = coalesce(:caption::text, caption), alt = coalesce(:alt::text, alt),

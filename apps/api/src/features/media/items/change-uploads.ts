@@ -8,7 +8,7 @@ import type {
 } from '@peonia/contract/media.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { newName } from '../intake/keep-picture.ts';
+import { newName } from '../ingest/store-picture.ts';
 import { dropUploads, lockOwn, placeUpload } from './album-item.sql.ts';
 import type { MediaView } from './hydrate-media.ts';
 import { planPlacement } from './plan-placement.ts';

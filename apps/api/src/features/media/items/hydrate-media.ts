@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readItems, readItemsForStaff, type ItemRow } from './item.sql.ts';
 import { presentItem, presentOwn } from './present-item.ts';
-import type { AddressSigner } from './sign-address.ts';
+import type { UrlSigner } from './signed-url.ts';
 
 type Reader = Pick<Caller, 'id'> | null;
 
@@ -24,7 +24,7 @@ export interface MediaView {
 /** `hydrateMedia(db, reader, uploadIds)`, as features that show files are handed it. */
 export type HydrateMedia = MediaView['hydrate'];
 
-export function openMediaView(signer: AddressSigner): MediaView {
+export function openMediaView(signer: UrlSigner): MediaView {
   return {
     async hydrate(db, reader, uploadIds) {
       if (uploadIds.length === 0) return [];

@@ -2,7 +2,7 @@ import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { mediaUrl, type Rendition } from '../media-url.ts';
 import type { ItemRow } from './item.sql.ts';
-import type { AddressSigner, Viewer } from './sign-address.ts';
+import type { UrlSigner, Viewer } from './signed-url.ts';
 
 /**
  * Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes
@@ -22,7 +22,7 @@ const choices = {
 };
 
 /** Row → item as one reader may see it: what is public under its lasting name, the rest under an address of minutes. */
-export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer | null): MediaItem {
+export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | null): MediaItem {
   const best = (wanted: readonly Rendition[]) => wanted.find((rendition) => row.kept.includes(rendition));
   const addressOf = (wanted: readonly Rendition[]) => {
     const rendition = best(wanted);
@@ -52,7 +52,7 @@ export function presentItem(row: ItemRow, signer: AddressSigner, viewer: Viewer 
   };
 }
 
-export function presentOwn(row: ItemRow, signer: AddressSigner): OwnUpload {
+export function presentOwn(row: ItemRow, signer: UrlSigner): OwnUpload {
   return {
     ...presentItem(row, signer, { id: row.owner_id, is_staff: false }),
     folder: row.folder,

@@ -11,7 +11,7 @@ import { there } from '../../../../test/there.ts';
 import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { blobName, endingOf, renditions, type Rendition } from '../media-url.ts';
 import { readRange } from './read-range.ts';
-import { openSigner } from './sign-address.ts';
+import { openUrlSigner } from './signed-url.ts';
 
 let api: Api;
 let mei: Member;
@@ -107,7 +107,7 @@ describe('a file for sale', () => {
   });
 
   it('is refused with a good signature of a viewer without the right, until they buy it', async () => {
-    const signer = openSigner({ secret: api.config.secret, seconds: 300 });
+    const signer = openUrlSigner({ secret: api.config.secret, seconds: 300 });
     const addressFor = (member: Member, is_staff = false) =>
       signer.sign({ id: secret.id, rendition: 'whole', viewer: { id: member.id, is_staff } });
     expect(await Promise.all([jonas, luc].map((member) => statusOf(addressFor(member))))).toEqual([404, 404]);
@@ -123,7 +123,7 @@ describe('a file for sale', () => {
   });
 
   it('has addresses that run out within five minutes', () => {
-    const signer = openSigner({ secret: 'a secret of at least thirty-two signs', seconds: 300 });
+    const signer = openUrlSigner({ secret: 'a secret of at least thirty-two signs', seconds: 300 });
     const file = { id: 7, rendition: 'whole', viewer: { id: 3, is_staff: false } } as const;
     fc.assert(
       fc.property(

@@ -5,12 +5,12 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { blobName, contentTypes, renditionOf, renditions, type Rendition } from '../media-url.ts';
 import { openById, openByName, openForStaff } from './item.sql.ts';
 import { readRange } from './read-range.ts';
-import type { AddressSigner, Viewer } from './sign-address.ts';
+import type { UrlSigner, Viewer } from './signed-url.ts';
 
 export interface ServingParts {
   readonly db: Db;
   readonly blobs: BlobStore;
-  readonly signer: AddressSigner;
+  readonly signer: UrlSigner;
   /** Whether a member is still one of the staff who review; asked at each serving. */
   mayReview(db: Db, memberId: number): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { takeFile, type IntakeParts } from '../intake/take-file.ts';
+import { ingestFile, type IngestParts } from '../ingest/ingest-file.ts';
 import { joinParts, partName, removeParts } from './parts.ts';
 import { receivePart } from './receive-part.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type ResumableRow,
 } from './resumable.sql.ts';
 
-export interface ReceiverParts extends IntakeParts {
+export interface ReceiverParts extends IngestParts {
   /** Folder for the bytes of the request that is coming in. */
   readonly folder: string;
 }
@@ -116,7 +116,7 @@ async function finish(parts: ReceiverParts, own: Own): Promise<number> {
   const row = await readResumable.one(db, own);
   try {
     const id = await quarantine.hold(joinParts(blobs, row.token, row.parts), (path, head) =>
-      takeFile(parts, own.owner_id, path, head),
+      ingestFile(parts, own.owner_id, path, head),
     );
     await finishResumable.run(db, { token: row.token, upload_id: id });
     await removeParts(blobs, row.token, row.parts);

@@ -1,7 +1,7 @@
 import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Rendition } from '../media-url.ts';
-import type { ToldRow } from '../playable/work.sql.ts';
+import type { ChangedUploadRow } from '../transcode/transcode-job.sql.ts';
 
 export interface UnexaminedRow {
   readonly id: number;
@@ -73,7 +73,7 @@ export const waitingUploads = statement<{ after: number; most: number }, Waiting
    order by u.review_since, u.id limit :most`,
 );
 
-export interface DecidedRow extends ToldRow {
+export interface DecidedRow extends ChangedUploadRow {
   readonly name: string;
   readonly signals: ReviewSignal[];
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
  * Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused
  * with 503.
  */
-export function openTurns({
+export function concurrencyLimit({
   width,
   waitingMax,
 }: {

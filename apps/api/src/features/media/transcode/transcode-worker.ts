@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { makeNextPlayable, type PlayableParts } from './make-playable.ts';
+import { transcodeNext, type TranscodeParts } from './transcode-next.ts';
 
-export interface PlayableWorker {
+export interface TranscodeWorker {
   /** False where ffmpeg is missing: then videos and voice are refused. */
   readonly isThere: boolean;
   /** Begins with what waits, unless it is at it already. */
@@ -12,11 +12,11 @@ export interface PlayableWorker {
   close(): void;
 }
 
-/** One file at a time in a process: a conversion takes the cores it gets, and members' requests come first. */
-export function openPlayableWorker(
-  parts: PlayableParts,
+/** One file at a time in a process: a transcoding takes the cores it gets, and members' requests come first. */
+export function openTranscodeWorker(
+  parts: TranscodeParts,
   { isThere, log }: { isThere: boolean; log: FastifyBaseLogger },
-): PlayableWorker {
+): TranscodeWorker {
   let running: Promise<void> | null = null;
   let isAsked = false;
   let isClosed = false;
@@ -24,7 +24,7 @@ export function openPlayableWorker(
   async function work(): Promise<void> {
     do {
       isAsked = false;
-      while (!isClosed && (await makeNextPlayable(parts))) isAsked = false;
+      while (!isClosed && (await transcodeNext(parts))) isAsked = false;
     } while (isAsked && !isClosed);
   }
   function drain(): Promise<void> {

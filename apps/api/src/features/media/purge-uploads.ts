@@ -9,7 +9,7 @@ const batch = 100;
  * Removes pictures that nobody has shown for a day and answers how many. The rows go in the transaction in which their
  * blobs are removed: after a crash in between the rows are still there and the next sweep finds them.
  */
-export async function sweepUploads(database: Database, blobs: BlobStore): Promise<number> {
+export async function purgeUploads(database: Database, blobs: BlobStore): Promise<number> {
   let swept = 0;
   for (;;) {
     const gone = await database.transaction(async (db) => {

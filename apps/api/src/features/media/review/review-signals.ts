@@ -3,7 +3,7 @@ import type { ReviewSignal } from '@peonia/contract/moderation.ts';
 import decodeQR from 'qr/decode.js';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { inTurn, openPicture } from '../intake/picture-engine.ts';
+import { inTurn, openPicture } from '../ingest/picture-engine.ts';
 import { blobName, type Rendition } from '../media-url.ts';
 import { hasDouble, noteExamined, unexamined, type UnexaminedRow } from './review.sql.ts';
 
@@ -23,7 +23,7 @@ const codeSide = 480;
  * Looks for signals in what has come into the queue of the review. Signals decide nothing: they tell staff where to
  * look.
  */
-export async function examineWaiting(parts: Parts): Promise<void> {
+export async function findReviewSignals(parts: Parts): Promise<void> {
   for (;;) {
     const rows = await unexamined.all(parts.db, { most: batch });
     for (const row of rows) await noteExamined.run(parts.db, { id: row.id, found: await signalsOf(parts, row) });

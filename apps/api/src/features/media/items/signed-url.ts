@@ -13,7 +13,7 @@ export interface SignedFile {
   readonly viewer: Viewer;
 }
 
-export interface AddressSigner {
+export interface UrlSigner {
   /**
    * A short-lived address of a file that is not public, for one viewer. Within a minute it is the same, so that a page
    * drawn again loads nothing again.
@@ -26,7 +26,7 @@ export interface AddressSigner {
 const stepSeconds = 60;
 const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
 
-export function openSigner({ secret, seconds }: { secret: string; seconds: number }): AddressSigner {
+export function openUrlSigner({ secret, seconds }: { secret: string; seconds: number }): UrlSigner {
   // A key of its own: nothing else that the secret signs can be taken for an address.
   const key = createHmac('sha256', secret).update('media address').digest();
   const seal = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);

@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { Container } from '../intake/file-kind.ts';
+import type { Container } from '../ingest/file-kind.ts';
 import { openReceived, runProbe } from './media-program.ts';
 
 export interface Probed {

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hideUpload } from '../upload.sql.ts';
 import { fileKindOf } from './file-kind.ts';
-import { storePicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { reencodePicture } from './reencode-picture.ts';
-import type { IntakeParts } from './take-file.ts';
+import type { IngestParts } from './ingest-file.ts';
 
 /**
  * Takes a picture that only staff may ever see and answers its id. Its name is told to nobody, not even to its owner,
  * before it is hidden. What nobody holds on to is swept after a day.
  */
-export async function takeHiddenPicture(
-  { db, blobs, quarantine, limits }: IntakeParts,
+export async function ingestHiddenPicture(
+  { db, blobs, quarantine, limits }: IngestParts,
   ownerId: number,
   file: Readable & { readonly truncated?: boolean },
 ): Promise<number> {

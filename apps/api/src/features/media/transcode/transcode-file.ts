@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { Container } from '../intake/file-kind.ts';
+import type { Container } from '../ingest/file-kind.ts';
 import { openOwn, openReceived, runFfmpeg, runProbe } from './media-program.ts';
 
-export interface Playable {
+export interface Transcoded {
   /** Path of the file that browsers play, inside the work folder. */
   readonly path: string;
   readonly seconds: number;
 }
 
-export interface Conversion {
+export interface Transcoding {
   readonly path: string;
   readonly container: Container;
   /** An empty folder that goes with the work. */
@@ -38,10 +38,10 @@ const bare = [
 ];
 
 /** H.264 and AAC in an MP4 that plays while it loads, nothing else of the file left. */
-export async function convertVideo(
-  { path, container, folder, limits, onShare }: Conversion,
+export async function transcodeVideo(
+  { path, container, folder, limits, onShare }: Transcoding,
   seconds: number | null,
-): Promise<Playable & { width: number; height: number; poster: Buffer }> {
+): Promise<Transcoded & { width: number; height: number; poster: Buffer }> {
   const out = join(folder, 'play.mp4');
   const longest = limits.video_seconds_max;
   const encoding = [
@@ -111,12 +111,12 @@ export async function convertVideo(
 }
 
 /** The first minute as AAC, in a file every browser plays. */
-export async function convertVoice({
+export async function transcodeVoice({
   path,
   container,
   folder,
   limits,
-}: Conversion): Promise<Playable & { wave: number[] }> {
+}: Transcoding): Promise<Transcoded & { wave: number[] }> {
   const out = join(folder, 'voice.m4a');
   const sound = join(folder, 'voice.pcm');
   const longest = String(limits.voice_seconds_max);
@@ -151,7 +151,7 @@ export async function convertVoice({
     bounds,
   );
   const pcm = await readFile(sound);
-  return { path: out, seconds: Math.round(pcm.length / 1_600) / 10, wave: waveOf(pcm) };
+  return { path: out, seconds: Math.round(pcm.length / 1_600) / 10, wave: waveformOf(pcm) };
 }
 
 async function probeOwn(path: string): Promise<{ seconds: number; width: number; height: number }> {
@@ -175,7 +175,7 @@ async function probeOwn(path: string): Promise<{ seconds: number; width: number;
 const steps = 48;
 
 /** Loudness in 48 steps of 0 to 100; the loudest step is 100, silence is 0. */
-export function waveOf(pcm: Buffer): number[] {
+export function waveformOf(pcm: Buffer): number[] {
   const samples = Math.floor(pcm.length / 2);
   const loudness = Array.from({ length: steps }, (_none, step) => {
     const from = Math.floor((step * samples) / steps);

@@ -1,8 +1,8 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import { refuse, Refusal } from '../../../platform/http/refusal.ts';
 import { renditions, type Rendition } from '../media-url.ts';
-import { lookOf } from '../review/look.ts';
-import { encode, encodeAll, type Encoded } from './encode-picture.ts';
+import { perceptualHashOf } from '../review/perceptual-hash.ts';
+import { encode, encodeThumbnails, type Encoded } from './encode-thumbnails.ts';
 import type { PictureKind } from './file-kind.ts';
 import { inTurn, openPicture, type Pixels } from './picture-engine.ts';
 
@@ -32,8 +32,8 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
     if (format !== kind) throw refuse('file_broken');
     if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large');
     const pixels = await decode(path, megapixels);
-    const still = await encodeAll(pixels);
-    const look = await lookOf(pixels);
+    const still = await encodeThumbnails(pixels);
+    const look = await perceptualHashOf(pixels);
     const frames = across * down * pages;
     if (pages === 1 || pages > moving.frames || frames > Math.min(moving.pixels, megapixels * 1_000_000))
       return { encoded: still, width: pixels.width, height: pixels.height, look };
@@ -57,10 +57,10 @@ export async function renditionsOf(picture: Buffer, megapixels: number): Promise
   return inTurn(async () => {
     const pixels = await decode(picture, megapixels);
     return {
-      encoded: await encodeAll(pixels, ['whole']),
+      encoded: await encodeThumbnails(pixels, ['whole']),
       width: pixels.width,
       height: pixels.height,
-      look: await lookOf(pixels),
+      look: await perceptualHashOf(pixels),
     };
   });
 }

@@ -5,32 +5,32 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
 import { receivedName } from '../media-url.ts';
-import type { PlayableWorker } from '../playable/playable-worker.ts';
-import { probeFile } from '../playable/probe-file.ts';
+import type { TranscodeWorker } from '../transcode/transcode-worker.ts';
+import { probeFile } from '../transcode/probe-file.ts';
 import { handOver, insertUpload } from '../upload.sql.ts';
 import { fileKindOf, type Container } from './file-kind.ts';
-import { newName, storePicture } from './keep-picture.ts';
+import { newName, storePicture } from './store-picture.ts';
 import { inTurn } from './picture-engine.ts';
 import type { Quarantine } from './receive-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
 
-export interface IntakeParts {
+export interface IngestParts {
   /** The pool: no transaction waits for an encoder. */
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly quarantine: Quarantine;
   readonly limits: Limits;
-  readonly worker: PlayableWorker;
+  readonly worker: TranscodeWorker;
 }
 
 /**
  * Takes one file out of quarantine by what it is and answers the id of the upload it has become. Throws a refusal for
  * what is not taken.
  */
-export async function takeFile(parts: IntakeParts, ownerId: number, path: string, head: Buffer): Promise<number> {
+export async function ingestFile(parts: IngestParts, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
   if (kind === null) throw refuse('file_kind_refused');
-  if ('container' in kind) return takePlayable(parts, ownerId, path, kind.container);
+  if ('container' in kind) return ingestPlayable(parts, ownerId, path, kind.container);
   const picture = await reencodePicture(path, kind.picture, parts.limits);
   return (await storePicture(parts.db, parts.blobs, ownerId, picture)).id;
 }
@@ -39,8 +39,8 @@ export async function takeFile(parts: IntakeParts, ownerId: number, path: string
  * A video or voice is looked at now and made playable by the worker. The row comes first, so that the sweep finds what
  * a crash left.
  */
-async function takePlayable(
-  { db, blobs, limits, worker }: IntakeParts,
+async function ingestPlayable(
+  { db, blobs, limits, worker }: IngestParts,
   ownerId: number,
   path: string,
   container: Container,

@@ -1,4 +1,4 @@
-import { fromPixels, type Pixels } from '../intake/picture-engine.ts';
+import { fromPixels, type Pixels } from '../ingest/picture-engine.ts';
 
 const across = 9;
 const down = 8;
@@ -7,7 +7,7 @@ const down = 8;
  * What a picture looks like, in 64 bits as a text of 0 and 1: whether each of 9 by 8 grey fields is darker than its
  * right neighbour. Scaling, other quality and small touches change few of them (a difference hash).
  */
-export async function lookOf(pixels: Pixels): Promise<string> {
+export async function perceptualHashOf(pixels: Pixels): Promise<string> {
   const { data } = await fromPixels(pixels)
     .flatten({ background: '#808080' })
     .greyscale()

@@ -13,7 +13,7 @@ import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
 import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { receivedName } from '../media-url.ts';
-import { waveOf } from './convert-video.ts';
+import { waveformOf } from './transcode-file.ts';
 
 // Conversions take what the machine leaves them.
 vi.setConfig({ testTimeout: 60_000 });
@@ -171,7 +171,7 @@ describe('a voice', () => {
     const sent = there((await send(await makeVoice('webm', 5.5))).body.files[0]);
     await convert();
     expect(Math.round((await read(sent.id)).seconds ?? 0)).toBe(4);
-    expect(waveOf(Buffer.alloc(9_600))).toEqual(Array.from({ length: 48 }, () => 0));
+    expect(waveformOf(Buffer.alloc(9_600))).toEqual(Array.from({ length: 48 }, () => 0));
   });
 });
 

@@ -8,15 +8,15 @@ import type { Database } from '../../../platform/db/database.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
 import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { fileKindOf, headBytes, type Container } from '../intake/file-kind.ts';
-import { putRenditions } from '../intake/keep-picture.ts';
-import { renditionsOf } from '../intake/reencode-picture.ts';
+import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
+import { putRenditions } from '../ingest/store-picture.ts';
+import { renditionsOf } from '../ingest/reencode-picture.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
-import { bandsOf } from '../review/look.ts';
-import { convertVideo, convertVoice, type Conversion } from './convert-video.ts';
-import { failWork, finishWork, takeWork, type MadePlayable, type ToldRow, type WorkRow } from './work.sql.ts';
+import { bandsOf } from '../review/perceptual-hash.ts';
+import { transcodeVideo, transcodeVoice, type Transcoding } from './transcode-file.ts';
+import { failTranscodeJob, finishTranscodeJob, claimTranscodeJob, type TranscodeResult, type ChangedUploadRow, type TranscodeJobRow } from './transcode-job.sql.ts';
 
-export interface PlayableParts {
+export interface TranscodeParts {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
@@ -25,7 +25,7 @@ export interface PlayableParts {
   readonly folder: string;
 }
 
-/** As long as a conversion may take at the very most, and a little: then another process may try. */
+/** As long as a transcoding may take at the very most, and a little: then another process may try. */
 const leaseSeconds = 50 * 60;
 const triesMax = 2;
 
@@ -33,12 +33,12 @@ const triesMax = 2;
  * Makes one waiting video or voice playable and answers false when none waits. What cannot be made playable has failed,
  * which is told too.
  */
-export async function makeNextPlayable(parts: PlayableParts): Promise<boolean> {
-  const work = await takeWork.first(parts.database, { lease_seconds: leaseSeconds });
+export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
+  const work = await claimTranscodeJob.first(parts.database, { lease_seconds: leaseSeconds });
   if (work === undefined) return false;
   const made = work.attempts > triesMax ? null : await convert(parts, work).catch(() => null);
   const events = await parts.database.transaction(async (db) => {
-    const told = made === null ? await failWork.first(db, { id: work.id }) : await finishWork.first(db, made);
+    const told = made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
     if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
     return told === undefined ? [] : storeEvents(db, [changedEvent(told)]);
   });
@@ -47,20 +47,20 @@ export async function makeNextPlayable(parts: PlayableParts): Promise<boolean> {
   return true;
 }
 
-export function changedEvent({ owner_id, id, state, folder, review }: ToldRow) {
+export function changedEvent({ owner_id, id, state, folder, review }: ChangedUploadRow) {
   return { member_id: owner_id, name: 'upload.changed', data: { id, state, folder, review } } as const;
 }
 
 async function convert(
-  { database, blobs, limits, folder: parent }: PlayableParts,
-  work: WorkRow,
-): Promise<MadePlayable> {
+  { database, blobs, limits, folder: parent }: TranscodeParts,
+  work: TranscodeJobRow,
+): Promise<TranscodeResult> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, 'work-'));
   try {
     const path = join(folder, 'received');
     const container = await fetchReceived(blobs, work.blob, path);
-    const conversion: Conversion = {
+    const transcoding: Transcoding = {
       path,
       container,
       folder,
@@ -69,7 +69,7 @@ async function convert(
         work.progress_id === null ? undefined : moveProgress(database, work.progress_id, percent),
       ),
     };
-    return work.kind === 'audio' ? await makeVoice(blobs, work, conversion) : await makeVideo(blobs, work, conversion);
+    return work.kind === 'audio' ? await makeVoice(blobs, work, transcoding) : await makeVideo(blobs, work, transcoding);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -77,13 +77,13 @@ async function convert(
 
 async function makeVideo(
   blobs: BlobStore,
-  { id, blob, seconds }: WorkRow,
-  conversion: Conversion,
-): Promise<MadePlayable> {
-  const video = await convertVideo(conversion, seconds);
-  const poster = await renditionsOf(video.poster, conversion.limits.photo_megapixels_max);
+  { id, blob, seconds }: TranscodeJobRow,
+  transcoding: Transcoding,
+): Promise<TranscodeResult> {
+  const video = await transcodeVideo(transcoding, seconds);
+  const poster = await renditionsOf(video.poster, transcoding.limits.photo_megapixels_max);
   await putRenditions(blobs, blob, poster.encoded);
-  const bytes = await putPlayable(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
+  const bytes = await storeTranscoded(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
   const { width, height, look } = { ...poster, ...video };
   return {
     id,
@@ -98,13 +98,13 @@ async function makeVideo(
   };
 }
 
-async function makeVoice(blobs: BlobStore, { id, blob }: WorkRow, conversion: Conversion): Promise<MadePlayable> {
-  const { path, seconds, wave } = await convertVoice(conversion);
-  const bytes = await putPlayable(blobs, blobName(blob, 'voice'), path, contentTypes.m4a);
+async function makeVoice(blobs: BlobStore, { id, blob }: TranscodeJobRow, transcoding: Transcoding): Promise<TranscodeResult> {
+  const { path, seconds, wave } = await transcodeVoice(transcoding);
+  const bytes = await storeTranscoded(blobs, blobName(blob, 'voice'), path, contentTypes.m4a);
   return { id, width: null, height: null, seconds, wave, bytes, kept: ['voice'], look: null, bands: [] };
 }
 
-async function putPlayable(blobs: BlobStore, name: string, path: string, contentType: string): Promise<number> {
+async function storeTranscoded(blobs: BlobStore, name: string, path: string, contentType: string): Promise<number> {
   await blobs.putFile(name, path, contentType);
   return (await stat(path)).size;
 }

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import type { Rendition } from '../media-url.ts';
 
-export interface WorkRow {
+export interface TranscodeJobRow {
   readonly id: number;
   readonly owner_id: number;
   readonly blob: string;
@@ -12,7 +12,7 @@ export interface WorkRow {
 }
 
 /** Takes the next file that waits; a process that died loses it to another when its time is over. */
-export const takeWork = statement<{ lease_seconds: number }, WorkRow & Record<string, unknown>>(
+export const claimTranscodeJob = statement<{ lease_seconds: number }, TranscodeJobRow & Record<string, unknown>>(
   'take_media_work',
   `update upload set worked_until = now() + make_interval(secs => :lease_seconds::int), attempts = attempts + 1
    where id = (
@@ -20,7 +20,7 @@ export const takeWork = statement<{ lease_seconds: number }, WorkRow & Record<st
    ) returning id, owner_id, coalesce(blob, name) as blob, kind, seconds, progress_id, attempts`,
 );
 
-export interface MadePlayable {
+export interface TranscodeResult {
   readonly id: number;
   readonly width: number | null;
   readonly height: number | null;
@@ -34,7 +34,7 @@ export interface MadePlayable {
 
 const told = 'id, owner_id, state, folder, review';
 
-export interface ToldRow {
+export interface ChangedUploadRow {
   readonly id: number;
   readonly owner_id: number;
   readonly state: 'working' | 'ready' | 'failed';
@@ -42,14 +42,14 @@ export interface ToldRow {
   readonly review: 'none' | 'waiting' | 'approved' | 'removed';
 }
 
-export const finishWork = statement<MadePlayable, ToldRow & Record<string, unknown>>(
+export const finishTranscodeJob = statement<TranscodeResult, ChangedUploadRow & Record<string, unknown>>(
   'finish_media_work',
   `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, wave = :wave::smallint[], bytes = :bytes, kept = :kept,
      look = :look::bit(64), bands = :bands, worked_until = null
    where id = :id and state = 'working' returning ${told}`,
 );
 
-export const failWork = statement<{ id: number }, ToldRow & Record<string, unknown>>(
+export const failTranscodeJob = statement<{ id: number }, ChangedUploadRow & Record<string, unknown>>(
   'fail_media_work',
   `update upload set state = 'failed', worked_until = null where id = :id and state = 'working' returning ${told}`,
 );

@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { newName } from '../intake/keep-picture.ts';
+import { newName } from '../ingest/store-picture.ts';
 import {
   isSold,
   lockOwn,
@@ -16,7 +16,7 @@ import {
 import { planPlacement } from './plan-placement.ts';
 
 /** For features that show members' own files: each takes them up in the transaction of what shows them. */
-export interface TakesUploads {
+export interface AttachesUploads {
   /**
    * Takes up own photos and videos, so that they stay; refuses where one is not. Answers their kinds, in the order of
    * the ids. With `forFriends`, what is shown nowhere else gets no address that lasts.
@@ -56,7 +56,7 @@ export interface Letter {
   readonly amount: number | null;
 }
 
-export function openTaking({ limits, isReviewed }: { limits: Limits; isReviewed: boolean }): TakesUploads {
+export function openAttaching({ limits, isReviewed }: { limits: Limits; isReviewed: boolean }): AttachesUploads {
   const offer = async (db: Db, row: PlacedRow, amount: number) => {
     const placement = planPlacement(row, { folder: 'secret', amount }, { isReviewed, limits, makeName: newName });
     // For sale where it is shown: only what its owner put there stands in the secret folder of the album.

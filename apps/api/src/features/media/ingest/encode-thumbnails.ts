@@ -24,7 +24,7 @@ const shown = ['whole', 'post', 'square', 'avatar', 'small', 'blur'] as const sa
  * All renditions of a decoded picture. One after the other: a picture takes one core, and the next one may have the
  * other.
  */
-export async function encodeAll(pixels: Pixels, without: readonly Rendition[] = []): Promise<Map<Rendition, Encoded>> {
+export async function encodeThumbnails(pixels: Pixels, without: readonly Rendition[] = []): Promise<Map<Rendition, Encoded>> {
   const encoded = new Map<Rendition, Encoded>();
   for (const rendition of shown)
     if (!without.includes(rendition))

@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import type { Container } from '../intake/file-kind.ts';
+import type { Container } from '../ingest/file-kind.ts';
 
 /** How far one run may go. */
 export interface Bounds {

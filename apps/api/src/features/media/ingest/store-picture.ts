@@ -3,9 +3,9 @@ import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { blobName, type Rendition } from '../media-url.ts';
-import { bandsOf } from '../review/look.ts';
+import { bandsOf } from '../review/perceptual-hash.ts';
 import { insertUpload, unuseUpload, useUpload } from '../upload.sql.ts';
-import type { Encoded } from './encode-picture.ts';
+import type { Encoded } from './encode-thumbnails.ts';
 
 export interface NewPicture {
   readonly encoded: ReadonlyMap<Rendition, Encoded>;
@@ -61,11 +61,11 @@ export async function putRenditions(
 }
 
 /** Says that something shows the picture from now on. In the transaction of whatever shows it. */
-export async function keepPicture(db: Db, name: string): Promise<void> {
+export async function markPictureUsed(db: Db, name: string): Promise<void> {
   if ((await useUpload.run(db, { name })) === 0) throw refuse('upload_unknown');
 }
 
 /** Says that nothing shows the picture any more; the sweep takes it after a day. */
-export async function releasePicture(db: Db, name: string): Promise<void> {
+export async function markPictureUnused(db: Db, name: string): Promise<void> {
   await unuseUpload.run(db, { name });
 }

@@ -5,7 +5,7 @@ import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../items/hydrate-media.ts';
 import { shownName } from './shown-name.ts';
-import { takeFile, type IntakeParts } from './take-file.ts';
+import { ingestFile, type IngestParts } from './ingest-file.ts';
 
 /**
  * Takes the files of one request, one after the other. What cannot be taken is named with its reason while the rest is
@@ -13,7 +13,7 @@ import { takeFile, type IntakeParts } from './take-file.ts';
  */
 export async function uploadFiles(
   { caller, request }: Call<typeof endpoint>,
-  parts: IntakeParts,
+  parts: IngestParts,
   view: MediaView,
 ): Promise<ReplyOf<typeof endpoint>> {
   const taken: number[] = [];
@@ -21,7 +21,7 @@ export async function uploadFiles(
   let first: Refusal | undefined;
   for await (const part of request.files()) {
     try {
-      taken.push(await parts.quarantine.hold(part.file, (path, head) => takeFile(parts, caller.id, path, head)));
+      taken.push(await parts.quarantine.hold(part.file, (path, head) => ingestFile(parts, caller.id, path, head)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       first ??= error;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { openTurns } from './take-turns.ts';
+import { concurrencyLimit } from './limit-concurrency.ts';
 
 // Files from strangers meet four decoders only; SVG, PDF, TIFF and the rest are switched off for the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,7 +14,7 @@ sharp.cache(false);
 const longestSeconds = 20;
 
 /** Works on at most two pictures at a time, so that uploads never starve the rest; too many that wait are refused with 503. */
-export const inTurn = openTurns({ width: 2, waitingMax: 40 });
+export const inTurn = concurrencyLimit({ width: 2, waitingMax: 40 });
 
 export interface Opening {
   readonly megapixels: number;
