@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
 import { languages } from '@peonia/i18n/languages.ts';
-import { resetFactor } from '../apps/api/src/features/moderation/pass/factor.sql.ts';
+import { resetFactor } from '../apps/api/src/features/moderation/staff-session/factor.sql.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import type { Db } from '../apps/api/src/platform/db/statement.ts';

@@ -615,7 +615,7 @@ export const rules: readonly Rule[] = [
     section: 5,
     rule: 'Photos containing text should not be uploaded: codes in what waits for review are signalled',
     code: 'apps/api/src/features/media/review/review-signals.ts',
-    test: { file: 'apps/api/src/features/moderation/review.test.ts', title: 'tell of doubles of other members' },
+    test: { file: 'apps/api/src/features/moderation/review/review.test.ts', title: 'tell of doubles of other members' },
   },
   {
     section: 5,
@@ -872,15 +872,15 @@ export const rules: readonly Rule[] = [
   {
     section: 6,
     rule: 'Staff: second factor, idle limit, every look written down',
-    code: 'apps/api/src/features/moderation/pass/require-staff.ts',
-    test: { file: 'apps/api/src/features/moderation/pass/pass.test.ts', title: 'opens one session' },
+    code: 'apps/api/src/features/moderation/staff-session/require-staff.ts',
+    test: { file: 'apps/api/src/features/moderation/staff-session/pass.test.ts', title: 'opens one session' },
   },
   {
     section: 6,
     rule: 'First main photo and things for sale wait for a moderator',
-    code: 'apps/api/src/features/moderation/decide-review.ts',
+    code: 'apps/api/src/features/moderation/review/decide-review.ts',
     test: {
-      file: 'apps/api/src/features/moderation/review.test.ts',
+      file: 'apps/api/src/features/moderation/review/review.test.ts',
       title: 'is shown to its owner alone until it is approved',
     },
   },

@@ -5,7 +5,7 @@ import { staffGate } from '../translators/public.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { moderationJobs } from './jobs.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
-import { mayReview, requireStaff } from './pass/require-staff.ts';
+import { mayReview, requireStaff } from './staff-session/require-staff.ts';
 import { moderationRoutes } from './routes.ts';
 import { noteAct } from './staff.sql.ts';
 

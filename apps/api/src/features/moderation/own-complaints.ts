@@ -1,14 +1,14 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { forgetAccused, forgetComplainer, ownComplaints } from './complaints/complaint.sql.ts';
+import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions } from './complaints/sanction.sql.ts';
-import { eraseFactor } from './pass/factor.sql.ts';
+import { eraseFactor } from './staff-session/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
 
 export const moderationEraser: Eraser = {
   feature: 'moderation',
   async erase(db, memberId) {
-    await forgetComplainer.run(db, { member_id: memberId });
-    await forgetAccused.run(db, { member_id: memberId });
+    await anonymiseComplainer.run(db, { member_id: memberId });
+    await anonymiseAccused.run(db, { member_id: memberId });
     await eraseSanctions.run(db, { member_id: memberId });
     await eraseFactor.run(db, { member_id: memberId });
     await eraseRoles.run(db, { member_id: memberId });

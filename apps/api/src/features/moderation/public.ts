@@ -1,4 +1,4 @@
 export { moderationEraser, moderationExporter } from './own-complaints.ts';
-export { mayReview, requireStaff } from './pass/require-staff.ts';
+export { mayReview, requireStaff } from './staff-session/require-staff.ts';
 export { noteAct } from './staff.sql.ts';
 export { reportMessage } from './complaints/report-message.ts';

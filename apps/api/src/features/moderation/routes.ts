@@ -17,17 +17,17 @@ import { listOwnComplaints } from './complaints/list-own-complaints.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
 import { warnCorrespondents } from './complaints/warn-correspondents.ts';
-import { writeSanction } from './complaints/write-sanction.ts';
-import { decideReview } from './decide-review.ts';
-import { listReview } from './list-review.ts';
-import { closePass } from './pass/close-pass.ts';
-import { enrolFactor } from './pass/enrol-factor.ts';
-import { openPass } from './pass/open-pass.ts';
-import { readPass } from './pass/read-pass.ts';
-import { openSeal } from './pass/seal-secret.ts';
+import { mailSuspension } from './complaints/mail-suspension.ts';
+import { decideReview } from './review/decide-review.ts';
+import { listReview } from './review/list-review.ts';
+import { closeStaffSession } from './staff-session/close-staff-session.ts';
+import { enrolFactor } from './staff-session/enrol-factor.ts';
+import { openStaffSession } from './staff-session/open-staff-session.ts';
+import { readStaffSession } from './staff-session/read-staff-session.ts';
+import { openSeal } from './staff-session/seal-secret.ts';
 import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './review/notify-owner.ts';
 
 export function moderationRoutes({
   server: app,
@@ -45,7 +45,7 @@ export function moderationRoutes({
   const media = use(mediaHook);
   const { view } = media;
   outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) =>
-    tellOwner(db, removed, { config, mailer }),
+    notifyOwner(db, removed, { config, mailer }),
   );
   route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
   route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
@@ -53,17 +53,17 @@ export function moderationRoutes({
   route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
 
   const seal = openSeal(secret);
-  route(app, edge, staffContract.getStaffSession, (call) => readPass(call, limits));
+  route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
   // By itself in its transactions: a wrong code is counted though the call is refused.
-  route(app, edge, staffContract.openStaffSession, (call) => openPass(call, { database, seal, limits }), {
+  route(app, edge, staffContract.openStaffSession, (call) => openStaffSession(call, { database, seal, limits }), {
     transaction: 'none',
   });
-  route(app, edge, staffContract.closeStaffSession, (call) => closePass(call, limits));
+  route(app, edge, staffContract.closeStaffSession, (call) => closeStaffSession(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
   outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) =>
-    writeSanction(db, sanction, { config, mailer }),
+    mailSuspension(db, sanction, { config, mailer }),
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
   const decision = { database, outbox, feed: { limits, cards, media, realtime } };

@@ -41,7 +41,7 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | null = null;
 
-  async function carryOut(): Promise<number> {
+  async function applyDecision(): Promise<number> {
     const rows = await takeOutbox.all(database, { most: batch });
     const done: number[] = [];
     for (const row of rows) {
@@ -60,7 +60,7 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
   function step(): Promise<number> {
     running ??= (async () => {
       let total = 0;
-      for (let count = batch; count === batch; total += count) count = await carryOut();
+      for (let count = batch; count === batch; total += count) count = await applyDecision();
       return total;
     })().finally(() => {
       running = null;

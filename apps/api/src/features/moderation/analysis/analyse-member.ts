@@ -9,7 +9,7 @@ import { readAccountSummaries, readAccountActivity } from '../../accounts/public
 import { readMessageTotals } from '../../chat/public.ts';
 import { readTradeTotals } from '../../ledger/public.ts';
 import { sidesOf } from '../complaints/sanction.sql.ts';
-import { requireStaff } from '../pass/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 const everybody = [...new Set(Object.values(analysisRoles).flat())];

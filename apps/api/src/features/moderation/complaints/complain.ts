@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { holdUploads, reportUpload } from '../../media/public.ts';
 import { blockReportedMember, type RelationshipParts } from '../../social/public.ts';
 import { putComplaint } from './complaint.sql.ts';
-import { freezeEvidence } from './freeze-evidence.ts';
+import { snapshotEvidence } from './snapshot-evidence.ts';
 
 /** Reasons that cannot wait: they come first in the queue. */
 const urgent = /^(?:minor|money)(?::|$)/;
@@ -19,7 +19,7 @@ export async function complain(call: Call<typeof endpoint>, parts: RelationshipP
   const { db, caller, body } = call;
   const content = body.content.trim();
   if (content === '') throw refuse('input_invalid', { field: 'content' });
-  const frozen = await freezeEvidence(db, caller, body.reportType, body.reportId);
+  const frozen = await snapshotEvidence(db, caller, body.reportType, body.reportId);
   if (frozen === undefined || frozen.accused_id === caller.id) return {};
   const { accused_id, accused_name, evidence, upload_ids } = frozen;
   await putComplaint.run(db, {

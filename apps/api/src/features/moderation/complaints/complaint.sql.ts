@@ -77,7 +77,7 @@ export const complaintsAround = statement<
    where (c.member_id = :member_id or c.accused_id = :member_id and (c.state = 'upheld' or c.appealed_by = :member_id)) and c.id < :before order by c.id desc limit :most`,
 );
 
-export const setTaken = statement<{ id: number; staff_id: number }>(
+export const setClaimed = statement<{ id: number; staff_id: number }>(
   'set_complaint_taken',
   'update complaint set taken_by = :staff_id, taken_at = now() where id = :id',
 );
@@ -118,13 +118,13 @@ export const ownComplaints = statement<
 );
 
 /** What was reported stays with the staff; who reported it is forgotten. */
-export const forgetComplainer = statement<{ member_id: number }>(
-  'forget_complainer',
+export const anonymiseComplainer = statement<{ member_id: number }>(
+  'anonymise_complainer',
   'update complaint set member_id = null where member_id = :member_id',
 );
 
 /** Of an erased account nothing is kept but that there was a case, and how it ended. */
-export const forgetAccused = statement<{ member_id: number }>(
-  'forget_accused',
+export const anonymiseAccused = statement<{ member_id: number }>(
+  'anonymise_accused',
   `update complaint set accused_id = null, accused_name = '', evidence = '{"words": null, "at": null, "before": [], "facts": []}', appeal_content = null where accused_id = :member_id`,
 );

@@ -3,13 +3,13 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { resumeAccount } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { lockComplaint, settleAppeal } from './complaint.sql.ts';
 import type { DecisionParts } from './decide-complaint.ts';
-import { requireMayDecide } from './hold-complaint.ts';
+import { requireMayDecide } from './complaint-claim.ts';
 import { endSanctions } from './sanction.sql.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { notifyOutcome } from './notify-outcome.ts';
 
 /**
  * Decides an appeal. Granted to the accused, the complaint is dismissed and what followed for them ends; granted to who
@@ -31,7 +31,7 @@ export async function decideAppeal(
   if (grant && isByAccused && row.accused_id !== null) {
     const { is_out } = await endSanctions.one(db, { complaint_id: row.id, member_id: row.accused_id });
     if (!is_out && (row.act === 'suspend' || row.act === 'ban')) await resumeAccount(db, row.accused_id);
-    await tellOutcome(db, { ...row, accused_id: null }, 'dismissed');
+    await notifyOutcome(db, { ...row, accused_id: null }, 'dismissed');
   }
   if (row.appealed_by !== null)
     await notify(db, {

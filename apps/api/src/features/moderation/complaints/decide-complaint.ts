@@ -7,12 +7,12 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { FeedParts } from '../../feed/public.ts';
 import { refundForComplaint } from '../../translators/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
-import { carryOut, type Verdict } from './carry-out.ts';
+import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
 import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
-import { requireMayDecide } from './hold-complaint.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { requireMayDecide } from './complaint-claim.ts';
+import { notifyOutcome } from './notify-outcome.ts';
 
 export interface DecisionParts {
   readonly database: Database;
@@ -41,7 +41,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
     act: verdict?.act ?? null,
     until: verdict?.until ?? null,
   });
-  if (verdict !== null) await carryOut(call, row, verdict, parts);
+  if (verdict !== null) await applyDecision(call, row, verdict, parts);
   if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -50,7 +50,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
     subject_ids: [row.id],
     detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' '),
   });
-  await tellOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
+  await notifyOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
   afterCommit(parts.outbox.nudge);
   return {};
 }
@@ -59,7 +59,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
 function readVerdict(
   { uphold, reason, act = 'none', days }: BodyOf<typeof endpoint>,
   row: ComplaintDetail,
-): Verdict | null {
+): ComplaintDecision | null {
   if (!uphold) {
     if (!dismissalReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
     return null;

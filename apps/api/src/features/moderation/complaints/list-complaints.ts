@@ -5,10 +5,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { queues } from './complaint-queue.sql.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
-import { isHeld } from './hold-complaint.ts';
+import { isClaimed } from './complaint-claim.ts';
 
 /**
  * A part of the queue. What a row shows of the case is its type and the words of who complained; the rest is a look of
@@ -62,7 +62,7 @@ export function presentRow(row: ComplaintFacts, { nameOf, photoOf, limits }: Row
     urgent: row.is_urgent,
     state: row.state,
     appeal: row.appeal,
-    taken_by: isHeld(row, limits) && row.taken_by !== null ? nameOf(row.taken_by) : null,
+    taken_by: isClaimed(row, limits) && row.taken_by !== null ? nameOf(row.taken_by) : null,
     since: (row.appeal === 'waiting' ? (row.appealed_at ?? row.created_at) : row.created_at).toISOString(),
   };
 }

@@ -5,10 +5,10 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl, type MediaView } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { actsOn, noteAct } from '../staff.sql.ts';
 import { complaintById } from './complaint.sql.ts';
-import { isHeld } from './hold-complaint.ts';
+import { isClaimed } from './complaint-claim.ts';
 import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
 
@@ -74,7 +74,7 @@ export async function readComplaint(
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: nameOf(row.decided_by),
     appeal_content: row.appeal_content,
-    mine: isHeld(row, limits) && row.taken_by === caller.id,
+    mine: isClaimed(row, limits) && row.taken_by === caller.id,
     history: acts.map(({ staff_id, act, detail, at }) => ({
       at: at.toISOString(),
       act,

@@ -2,10 +2,10 @@ import type { takeComplaint as endpoint } from '@peonia/contract/complaints.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
-import { lockComplaint, setTaken } from './complaint.sql.ts';
-import { requireMayDecide } from './hold-complaint.ts';
+import { lockComplaint, setClaimed } from './complaint.sql.ts';
+import { requireMayDecide } from './complaint-claim.ts';
 
 /** Takes a case; of two colleagues at once the first has it. */
 export async function takeComplaint({ db, caller, params }: Call<typeof endpoint>, limits: Limits): Promise<object> {
@@ -13,7 +13,7 @@ export async function takeComplaint({ db, caller, params }: Call<typeof endpoint
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, limits);
-  await setTaken.run(db, { id: row.id, staff_id: caller.id });
+  await setClaimed.run(db, { id: row.id, staff_id: caller.id });
   await noteAct.run(db, {
     staff_id: caller.id,
     act: 'complaint.taken',

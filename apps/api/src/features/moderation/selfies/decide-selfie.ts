@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { decideSelfie as decide } from '../../verification/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Accepts a selfie or refuses it. The first decision counts; nobody decides about their own. */

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import type { MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
-import { requireStaff, reviewers } from '../pass/require-staff.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Selfies that wait, oldest first, each with whose it is. That somebody looked, and at what, is written down. */

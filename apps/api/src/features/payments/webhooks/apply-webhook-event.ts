@@ -71,10 +71,10 @@ async function settle(call: MoneyCall, notice: Notice, gateway: PaymentGateway):
   const order = await lockOrder.one(call.db, { id: found.id });
   const mismatch = checkWebhookEvent(notice, order, gateway);
   if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
-  return { reason: null, order_id: order.id, state: await carryOut(call, notice, order) };
+  return { reason: null, order_id: order.id, state: await applyDecision(call, notice, order) };
 }
 
-async function carryOut(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
   switch (notice.kind) {
     case 'paid':
       if (isMoneyIn(order.state)) return 'ignored';

@@ -27,12 +27,12 @@ export async function refundOrder(
   reason: TranslationRefund,
 ): Promise<boolean> {
   let isDone = false;
-  const carryOut = async () => {
+  const applyDecision = async () => {
     isDone = await refundHeld(telling, id, reason);
   };
   // The conversation is locked before the order, as where one is made and delivered. Of a message that is gone there is nothing to lock.
-  const held = message_id === null ? [] : await changeTranslations(telling, [message_id], carryOut);
-  if (held.length === 0) await carryOut();
+  const held = message_id === null ? [] : await changeTranslations(telling, [message_id], applyDecision);
+  if (held.length === 0) await applyDecision();
   return isDone;
 }
 

@@ -1,13 +1,13 @@
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { mailContacts } from '../accounts/public.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { mailContacts } from '../../accounts/public.ts';
 
 /** Writes to the owner of a removed file why it went and what they can do, where they have a proven address. */
-export async function tellOwner(
+export async function notifyOwner(
   db: Db,
   { account_id, reason }: { account_id: number; reason: RemovalReason },
   { config, mailer }: { config: Config; mailer: Mailer },

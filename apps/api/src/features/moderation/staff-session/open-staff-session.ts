@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct } from '../staff.sql.ts';
-import { countFailure, openPass as insertPass, putRecovery, readFactor, takeRecovery, takeStep } from './factor.sql.ts';
+import { countFailure, openStaffSession as insertStaffSession, putRecovery, readFactor, takeRecovery, takeStep } from './factor.sql.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { readStaff } from './require-staff.ts';
 import type { SecretSeal } from './seal-secret.ts';
@@ -16,7 +16,7 @@ import { stepOfCode } from './totp.ts';
  * Opens the staff pages on this session. A wrong code is counted outside of any transaction, so that the refusal does
  * not undo it.
  */
-export async function openPass(
+export async function openStaffSession(
   { caller, body }: Call<typeof endpoint>,
   { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
@@ -32,7 +32,7 @@ export async function openPass(
       ? await useCode(db, caller.id, stepOfCode(seal.open(factor.sealed), code, Date.now()))
       : await useRecovery(db, caller.id, code);
     if (taken === null) return null;
-    await insertPass.run(db, { session_id: caller.session_id, member_id: caller.id });
+    await insertStaffSession.run(db, { session_id: caller.session_id, member_id: caller.id });
     await noteAct.run(db, {
       staff_id: caller.id,
       act: taken.how,

@@ -1,15 +1,15 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { decideReview as endpoint } from '@peonia/contract/moderation.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import type { Outbox } from '../../platform/outbox/outbox.ts';
-import { emitFileReviewed } from '../chat/public.ts';
-import { changedEvent, decideOn } from '../media/public.ts';
-import { notify } from '../notifications/public.ts';
-import { approvePhoto } from '../profiles/public.ts';
-import { requireStaff, reviewers } from './pass/require-staff.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Outbox } from '../../../platform/outbox/outbox.ts';
+import { emitFileReviewed } from '../../chat/public.ts';
+import { changedEvent, decideOn } from '../../media/public.ts';
+import { notify } from '../../notifications/public.ts';
+import { approvePhoto } from '../../profiles/public.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { removeFile, type DecidedFile } from './remove-file.ts';
-import { noteAct } from './staff.sql.ts';
+import { noteAct } from '../staff.sql.ts';
 
 /** Approves a file or removes it. The first decision counts: who comes second is told that it waits no longer. */
 export async function decideReview(

@@ -3,7 +3,7 @@ import type { StaffRole } from '@peonia/contract/staff.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { looksNow, readStaffRow, touchPass, type AccessFactsRow } from './factor.sql.ts';
+import { hasOpenStaffSession, readStaffRow, touchStaffSession, type AccessFactsRow } from './factor.sql.ts';
 
 type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 
@@ -23,7 +23,7 @@ export async function requireStaff(
   if (staff === undefined || !staff.roles.some((role) => roles.includes(role))) throw refuse('not_found');
   if (!staff.has_factor) throw refuse('staff_factor_missing');
   if (staff.seen_at === null) throw refuse('staff_locked');
-  await touchPass.run(db, { session_id: caller.session_id });
+  await touchStaffSession.run(db, { session_id: caller.session_id });
   return staff.roles;
 }
 
@@ -38,5 +38,5 @@ export function readStaff(
 /** Whether a member may look at files at this moment; asked at each serving. */
 export function mayReview({ staff_idle_minutes: minutes }: Minutes) {
   return async (db: Db, memberId: number): Promise<boolean> =>
-    (await looksNow.one(db, { member_id: memberId, roles: reviewers, minutes })).so;
+    (await hasOpenStaffSession.one(db, { member_id: memberId, roles: reviewers, minutes })).so;
 }

@@ -10,7 +10,7 @@ import { waitingCases } from '../complaints/complaint-queue.sql.ts';
 import { readStaff, reviewers } from './require-staff.ts';
 
 /** Who the caller is to the staff pages, and how much waits in each. */
-export async function readPass(
+export async function readStaffSession(
   { db, caller }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {

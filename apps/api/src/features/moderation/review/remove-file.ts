@@ -1,15 +1,15 @@
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { enqueue } from '../../platform/outbox/outbox.ts';
-import { refundBuyers } from '../album/public.ts';
-import { emitFileReviewed } from '../chat/public.ts';
-import { emitBalance } from '../ledger/public.ts';
-import { changedEvent, decideOn } from '../media/public.ts';
-import { notify } from '../notifications/public.ts';
-import { readMainPhoto, removePhoto } from '../profiles/public.ts';
-import { dropBadge } from '../verification/public.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { refundBuyers } from '../../album/public.ts';
+import { emitFileReviewed } from '../../chat/public.ts';
+import { emitBalance } from '../../ledger/public.ts';
+import { changedEvent, decideOn } from '../../media/public.ts';
+import { notify } from '../../notifications/public.ts';
+import { readMainPhoto, removePhoto } from '../../profiles/public.ts';
+import { dropBadge } from '../../verification/public.ts';
 
 export type DecidedFile = NonNullable<Awaited<ReturnType<typeof decideOn>>>;
 

@@ -8,7 +8,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { readSuspensionContact } from '../../accounts/public.ts';
 import { makeAppealToken } from './appeal-token.ts';
 
-export interface PutOut {
+export interface Suspension {
   readonly account_id: number;
   readonly complaint_id: number;
   readonly reason: ComplaintReason;
@@ -17,9 +17,9 @@ export interface PutOut {
 }
 
 /** Writes to who was suspended why, for how long, and how to appeal: they cannot log in to read it. */
-export async function writeSanction(
+export async function mailSuspension(
   db: Db,
-  { account_id, complaint_id, reason, until }: PutOut,
+  { account_id, complaint_id, reason, until }: Suspension,
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<void> {
   const contact = await readSuspensionContact(db, account_id);

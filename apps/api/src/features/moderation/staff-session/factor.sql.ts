@@ -25,13 +25,13 @@ export const readStaffRow = statement<
 );
 
 /** At most one write in half a minute. */
-export const touchPass = statement<{ session_id: number }>(
+export const touchStaffSession = statement<{ session_id: number }>(
   'touch_staff_pass',
   "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'",
 );
 
 /** Whether a member may look at files right now: one of the roles, and the second factor given somewhere and in use. */
-export const looksNow = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
+export const hasOpenStaffSession = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
   'staff_looks_now',
   `select exists (
      select 1 from staff_role r join active_account a on a.id = r.member_id join staff_pass p on p.member_id = r.member_id
@@ -80,13 +80,13 @@ export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>(
   'update staff_factor set recovery_hashes = :hashes where member_id = :member_id',
 );
 
-export const openPass = statement<{ session_id: number; member_id: number }>(
+export const openStaffSession = statement<{ session_id: number; member_id: number }>(
   'open_staff_session',
   `insert into staff_pass (session_id, member_id) values (:session_id, :member_id)
    on conflict (session_id) do update set member_id = excluded.member_id, opened_at = now(), seen_at = now()`,
 );
 
-export const closePass = statement<{ session_id: number }>(
+export const closeStaffSession = statement<{ session_id: number }>(
   'close_staff_session',
   'delete from staff_pass where session_id = :session_id',
 );

@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
 /** Whether a colleague has it: who takes a case and leaves it loses it after a while. */
-export function isHeld(
+export function isClaimed(
   { taken_by, taken_at }: Pick<ComplaintFacts, 'taken_by' | 'taken_at'>,
   { complaint_hold_minutes }: Pick<Limits, 'complaint_hold_minutes'>,
   now = Date.now(),
@@ -16,5 +16,5 @@ export function requireMayDecide(row: ComplaintFacts, staffId: number, limits: L
   if (row.accused_id === staffId || row.member_id === staffId) throw refuse('not_found');
   if (row.appealed_against === staffId) throw refuse('appeal_same_person');
   if (row.state !== 'open' && row.appeal !== 'waiting') throw refuse('complaint_decided');
-  if (isHeld(row, limits) && row.taken_by !== staffId) throw refuse('complaint_taken');
+  if (isClaimed(row, limits) && row.taken_by !== staffId) throw refuse('complaint_taken');
 }

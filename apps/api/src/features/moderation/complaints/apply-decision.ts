@@ -9,12 +9,12 @@ import { suspendAccount } from '../../accounts/public.ts';
 import { removeMessage } from '../../chat/public.ts';
 import { removePost, type FeedParts } from '../../feed/public.ts';
 import { reportUpload } from '../../media/public.ts';
-import { removeFile } from '../remove-file.ts';
+import { removeFile } from '../review/remove-file.ts';
 import '../events.ts';
 import type { ComplaintDetail } from './complaint.sql.ts';
 import { insertSanction } from './sanction.sql.ts';
 
-export interface Verdict {
+export interface ComplaintDecision {
   readonly act: ComplaintAct;
   readonly reason: ComplaintReason;
   /** End of a suspension. */
@@ -38,10 +38,10 @@ const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_
 type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
 
 /** Does what follows from an upheld complaint. An account that is gone needs nothing more. */
-export async function carryOut(
+export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
-  { act, reason, until }: Verdict,
+  { act, reason, until }: ComplaintDecision,
   { database, feed }: { database: Database; feed: FeedParts },
 ): Promise<void> {
   const { db, caller } = call;

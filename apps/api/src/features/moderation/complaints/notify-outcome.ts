@@ -6,7 +6,7 @@ import type { ComplaintFacts } from './complaint.sql.ts';
  * Tells both sides in their panels what came of a complaint. Of one that was dismissed the other side never hears: it
  * would only tell that somebody complained.
  */
-export async function tellOutcome(
+export async function notifyOutcome(
   db: Db,
   { id, member_id, accused_id }: ComplaintFacts,
   outcome: 'upheld' | 'dismissed',

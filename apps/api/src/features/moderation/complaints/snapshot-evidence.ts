@@ -13,7 +13,7 @@ import { readSaid } from '../../profiles/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
 /** A reported thing as it is now. */
-export interface Frozen {
+export interface EvidenceSnapshot {
   /** Nobody where a machine made it. */
   readonly accused_id: number | null;
   readonly accused_name: string;
@@ -21,7 +21,7 @@ export interface Frozen {
   readonly upload_ids: readonly number[];
 }
 
-type Found = Pick<Frozen, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
+type Found = Pick<EvidenceSnapshot, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
 type Freezer = (db: Db, caller: Caller, id: number) => Promise<Found | undefined>;
 
 const freezers: Readonly<Record<ReportType, Freezer>> = {
@@ -37,12 +37,12 @@ const freezers: Readonly<Record<ReportType, Freezer>> = {
 };
 
 /** Copies what is reported, as far as who reports may know of it; undefined where there is no such thing for them. */
-export async function freezeEvidence(
+export async function snapshotEvidence(
   db: Db,
   caller: Caller,
   type: ReportType,
   id: number,
-): Promise<Frozen | undefined> {
+): Promise<EvidenceSnapshot | undefined> {
   const found = await freezers[type](db, caller, id);
   if (found === undefined) return undefined;
   const facts =

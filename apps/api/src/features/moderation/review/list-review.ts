@@ -2,12 +2,12 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { listReview as endpoint } from '@peonia/contract/moderation.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { readQueue, type MediaView } from '../media/public.ts';
-import type { Cards } from '../profiles/public.ts';
-import { acceptedSelfieOf } from '../verification/public.ts';
-import { requireStaff, reviewers } from './pass/require-staff.ts';
-import { noteAct } from './staff.sql.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readQueue, type MediaView } from '../../media/public.ts';
+import type { Cards } from '../../profiles/public.ts';
+import { acceptedSelfieOf } from '../../verification/public.ts';
+import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
 
 /** The queue of the review, oldest first. That somebody looked, and at what, is written down. */
 export async function listReview(
