@@ -173,16 +173,16 @@ export const rules: readonly Rule[] = [
     rule: 'Notification types, each with its icon and words from type and data',
     code: 'packages/contract/src/notifications.ts',
     test: {
-      file: 'apps/api/src/features/notifications/notices/notices.test.ts',
+      file: 'apps/api/src/features/notifications/list/notices.test.ts',
       title: 'shows every type with all that its words need',
     },
   },
   {
     section: 3,
     rule: 'Notices of the same from several people are one entry until it is seen',
-    code: 'apps/api/src/features/notifications/notices/notice.sql.ts',
+    code: 'apps/api/src/features/notifications/list/notification.sql.ts',
     test: {
-      file: 'apps/api/src/features/notifications/notices/notices.test.ts',
+      file: 'apps/api/src/features/notifications/list/notices.test.ts',
       title: 'makes one entry of the same from several people',
     },
   },
@@ -324,7 +324,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Call: who is away is told by push while it rings, and of a missed call',
-    code: 'apps/api/src/features/notifications/push-notice.ts',
+    code: 'apps/api/src/features/notifications/push/push-notification.ts',
     test: {
       file: 'apps/api/src/features/calls/ring-push.test.ts',
       title: 'a ring is pushed at once to an offline callee, expires with the ring, and is replaced by a missed call',

@@ -2,7 +2,7 @@ import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
 import { unreadMessages } from '../../src/features/chat/public.ts';
 import { notify } from '../../src/features/notifications/public.ts';
-import { pushTargets } from '../../src/features/notifications/push-subscription.sql.ts';
+import { pushTargets } from '../../src/features/notifications/push/push-subscription.sql.ts';
 import { unseenLikes } from '../../src/features/social/public.ts';
 import { runJob } from '../run-job.ts';
 import type { Sight, Surfaces } from './sight.ts';

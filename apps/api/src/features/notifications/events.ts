@@ -1,5 +1,5 @@
 import type { NotificationType } from '@peonia/contract/notifications.ts';
-import type { NoticeFacts } from './notices/notice-facts.ts';
+import type { NotificationFacts } from './list/notification-facts.ts';
 import type { UnreadMail } from './unread.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
@@ -14,7 +14,7 @@ declare module '../../platform/outbox/outbox.ts' {
       readonly what: string;
       readonly person_id: number | null;
       readonly thing: string;
-      readonly facts: NoticeFacts;
+      readonly facts: NotificationFacts;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { jsonFile, type Exporter } from '../accounts/public.ts';
-import { noticesOf } from './notices/own-notices.sql.ts';
-import { subscriptionsOf } from './push-subscription.sql.ts';
+import { notificationsOf } from './list/own-notifications.sql.ts';
+import { subscriptionsOf } from './push/push-subscription.sql.ts';
 import { readSettings } from './settings.ts';
 
 export const notificationsExporter: Exporter = {
@@ -10,6 +10,6 @@ export const notificationsExporter: Exporter = {
       ...(await readSettings(db, memberId)),
       push_subscriptions: await subscriptionsOf.all(db, { member_id: memberId }),
     });
-    yield jsonFile('notifications/notices.json', await noticesOf.all(db, { member_id: memberId }));
+    yield jsonFile('notifications/notices.json', await notificationsOf.all(db, { member_id: memberId }));
   },
 };

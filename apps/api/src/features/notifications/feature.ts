@@ -3,7 +3,7 @@ import { feature } from '../feature.ts';
 import { notificationsEraser } from './erase-notifications.ts';
 import { notificationsExporter } from './export-notifications.ts';
 import { notificationsJobs } from './jobs.ts';
-import { countUnseen, markSeen } from './notices/count-notices.ts';
+import { countUnseen, markSeen } from './list/unread-counter.ts';
 import { openNotifications } from './open-notifications.ts';
 import { notificationsRoutes } from './routes.ts';
 

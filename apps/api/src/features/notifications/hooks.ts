@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { hook } from '../../platform/feature.ts';
-import type { Faces } from './notices/present-notices.ts';
+import type { Faces } from './list/present-notifications.ts';
 import type { UnreadSource } from './unread.ts';
 
 /** Names and pictures of people. */

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { unreadSources } from './hooks.ts';
-import { mailUnread } from './mail-unread.ts';
-import { deleteOldNotices } from './notices/notice.sql.ts';
+import { mailUnread } from './mail/mail-unread.ts';
+import { purgeOldNotifications } from './list/notification.sql.ts';
 
 const batch = 1_000;
 
@@ -20,7 +20,7 @@ export function notificationsJobs({ limits, useEach }: Context): readonly Job[] 
       name: 'notifications.forget-notices',
       schedule: '23 3 * * *',
       async run(database) {
-        while ((await deleteOldNotices.run(database, { days: limits.notice_days, most: batch })) === batch);
+        while ((await purgeOldNotifications.run(database, { days: limits.notice_days, most: batch })) === batch);
       },
     },
   ];

@@ -13,8 +13,8 @@ import { openPushDouble, readVapid, type PushDouble } from '../../../test/push-d
 import type { Member, MemberWish } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { openPush } from '../../platform/push/push.ts';
-import { notify, type NewNotice } from './public.ts';
-import { openPushTeller } from './tell-by-push.ts';
+import { notify, type NewNotification } from './public.ts';
+import { openPushSender } from './push/send-push.ts';
 
 let api: Api;
 let service: PushDouble;
@@ -42,7 +42,7 @@ const say = (from: Member, to: Member) =>
     },
   });
 const like = (from: Member, to: Member) => from.call(socialContract.setLike, { body: { user_id: to.id } });
-async function notice<T extends NotificationType>(member: Member, one: Omit<NewNotice<T>, 'member_id'>) {
+async function notice<T extends NotificationType>(member: Member, one: Omit<NewNotification<T>, 'member_id'>) {
   await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...one }));
   await api.app.outbox.drain();
 }
@@ -112,7 +112,7 @@ describe('push', () => {
     const browsers = [await subscribe(payer), await subscribe(off), await subscribe(here)] as const;
     await off.call(contract.updateNotificationSettings, { body: { push: { billing: false } } });
     const socket = await here.socket();
-    const teller = openPushTeller({
+    const teller = openPushSender({
       database: api.app.database,
       push: openPush(api.config),
       log: api.app.server.log,

@@ -1,11 +1,11 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
-export { countUnseen as countUnseenNotices, markSeen as markNoticesSeen } from './notices/count-notices.ts';
-export { notify, notifyAll, type NewNotice } from './notices/notify.ts';
-export { readQuestions } from './notices/read-questions.ts';
-export { withdrawNotice } from './notices/withdraw-notice.ts';
+export { countUnseen as countUnseenNotifications, markSeen as markNotificationsSeen } from './list/unread-counter.ts';
+export { notify, notifyAll, type NewNotification } from './list/notify.ts';
+export { readQuestions } from './list/read-questions.ts';
+export { withdrawNotification } from './list/withdraw-notification.ts';
 export { openNotifications } from './open-notifications.ts';
-export { unsubscribing } from './unsubscribing.ts';
+export { unsubscribing } from './mail/unsubscribe-headers.ts';
 export { wantsMail } from './settings.ts';
 export type { Unread, UnreadSources } from './unread.ts';
 export { faces, mutedMessages, unreadSources } from './hooks.ts';

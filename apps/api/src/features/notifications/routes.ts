@@ -5,15 +5,15 @@ import { route } from '../../platform/http/route.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
-import { earningsNotice } from './notices/earnings-notice.ts';
-import { emptyNotices } from './notices/empty-notices.ts';
-import { listNotices } from './notices/list-notices.ts';
-import { recordNotice } from './notices/record-notice.ts';
-import { sendUnreadMail } from './send-unread-mail.ts';
+import { earningsNotification } from './list/earnings-notification.ts';
+import { clearNotifications } from './list/clear-notifications.ts';
+import { listNotifications } from './list/list-notifications.ts';
+import { recordNotification } from './list/record-notification.ts';
+import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { readSettings, saveSettings } from './settings.ts';
-import { subscribePush, unsubscribePush } from './subscribe-push.ts';
-import { openPushTeller } from './tell-by-push.ts';
-import { unsubscribeMail } from './unsubscribe-mail.ts';
+import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
+import { openPushSender } from './push/send-push.ts';
+import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
 
 /** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
 export function notificationsRoutes({
@@ -36,19 +36,19 @@ export function notificationsRoutes({
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
-  route(app, edge, notificationsContract.listNotifications, (call) => listNotices(call, { faces, limits }));
-  route(app, edge, notificationsContract.emptyNotifications, emptyNotices);
+  route(app, edge, notificationsContract.listNotifications, (call) => listNotifications(call, { faces, limits }));
+  route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
   outbox.subscribe('notifications.notice', 'record-notice', (notice, database) =>
-    recordNotice(notice, { database, realtime, faces }),
+    recordNotification(notice, { database, realtime, faces }),
   );
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
-    recordNotice(earningsNotice(earned), { database, realtime, faces }),
+    recordNotification(earningsNotification(earned), { database, realtime, faces }),
   );
   outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
 
   const isHere = (memberId: number) => realtime.sockets.has(memberId);
   const isMuted = (memberId: number, otherId: number) => hasMuted(edge.database, memberId, otherId);
-  const teller = openPushTeller({ database: edge.database, push, log, brand: config.brand, isHere, isMuted });
+  const teller = openPushSender({ database: edge.database, push, log, brand: config.brand, isHere, isMuted });
   realtime.onPublished(teller.hear);
   app.addHook('onClose', teller.idle);
 }

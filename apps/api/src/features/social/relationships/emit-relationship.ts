@@ -1,5 +1,5 @@
 import type { Language } from '@peonia/i18n/languages.ts';
-import { notify, withdrawNotice } from '../../notifications/public.ts';
+import { notify, withdrawNotification } from '../../notifications/public.ts';
 import { countRequests } from './count-requests.ts';
 import { friendValue, reversed, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
@@ -52,20 +52,20 @@ export async function emitRelationship(call: MemberCall, { cards, realtime }: Re
   }
   // Taken back or declined: nobody asks any more. Who was accepted stays told, and a block hides the entry by itself until it ends.
   if (friendValue(reversed(before)) === 2 && !after.friends && friendValue(reversed(after)) !== 2)
-    await untell(call, cards, otherId, caller.id);
+    await removeNotificationPerson(call, cards, otherId, caller.id);
   if (friendValue(before) === 2 && !after.friends && friendValue(after) !== 2)
-    await untell(call, cards, caller.id, otherId);
+    await removeNotificationPerson(call, cards, caller.id, otherId);
   if (isNewBlock || (before.friends && !after.friends)) call.afterCommit(() => realtime.part(caller.id, otherId));
 }
 
 /** The panel of who was asked forgets it, on all their devices. */
-async function untell(
+async function removeNotificationPerson(
   { db, emit }: MemberCall,
   cards: RelationshipParts['cards'],
   askedId: number,
   senderId: number,
 ): Promise<void> {
-  for (const taken of await withdrawNotice(db, cards, {
+  for (const taken of await withdrawNotification(db, cards, {
     member_id: askedId,
     type: 'friend',
     what: 'asked',

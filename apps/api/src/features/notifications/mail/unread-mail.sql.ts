@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Moves the mark to two minutes ago and answers the span in between. One process at a time: the row is the lock. */
 export const moveWatermark = statement<{ minutes: number }, { from: Date; until: Date }>(

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Unread } from '../unread.ts';
-import { unseenFriendsOf } from './notice.sql.ts';
+import { unseenFriendsOf } from './notification.sql.ts';
 
 /** People in unseen notices about friendship, for the mail that tells of them. */
 export async function unseenFriends(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {

@@ -1,38 +1,38 @@
 import { expect, it } from 'vitest';
-import { pushNoticeOf } from './push-notice.ts';
+import { pushNotificationOf } from './push-notification.ts';
 
 it('tells of messages to the member, of likes and of payments that have come to an end, and of nothing else', () => {
-  expect(pushNoticeOf('message.sent', { user_id: 7, unread: 1 })).toEqual({
+  expect(pushNotificationOf('message.sent', { user_id: 7, unread: 1 })).toEqual({
     kind: 'message',
     words: 'message',
     otherId: 7,
     path: '/chat/7',
   });
-  expect(pushNoticeOf('message.sent', { user_id: 7, unread: 0 })).toBeNull();
-  expect(pushNoticeOf('like.made', { user: { user_id: 8 }, mutual: true })).toEqual({
+  expect(pushNotificationOf('message.sent', { user_id: 7, unread: 0 })).toBeNull();
+  expect(pushNotificationOf('like.made', { user: { user_id: 8 }, mutual: true })).toEqual({
     kind: 'like',
     words: 'like',
     otherId: 8,
     path: '/profile/8',
   });
-  expect(pushNoticeOf('visit.made', { user_id: 9 })).toEqual({
+  expect(pushNotificationOf('visit.made', { user_id: 9 })).toEqual({
     kind: 'visitor',
     words: 'visitor',
     otherId: 9,
     path: '/user/visitor',
   });
   for (const state of ['credited', 'failed', 'refunded'])
-    expect(pushNoticeOf('payment.changed', { order: { state } })).toEqual({
+    expect(pushNotificationOf('payment.changed', { order: { state } })).toEqual({
       kind: 'billing',
       words: 'billing',
       path: '/bill',
     });
   for (const state of ['created', 'pending', 'paid', 'cancelled'])
-    expect(pushNoticeOf('payment.changed', { order: { state } })).toBeNull();
+    expect(pushNotificationOf('payment.changed', { order: { state } })).toBeNull();
   const found = { notification: { type: 'profile', data: { what: 'found', user_id: null } } };
-  expect(pushNoticeOf('notification.made', found)).toEqual({ kind: 'search', words: 'found', path: '/user/search' });
-  expect(pushNoticeOf('message.read', { user_id: 7 })).toBeNull();
-  expect(pushNoticeOf('account.changed', {})).toBeNull();
+  expect(pushNotificationOf('notification.made', found)).toEqual({ kind: 'search', words: 'found', path: '/user/search' });
+  expect(pushNotificationOf('message.read', { user_id: 7 })).toBeNull();
+  expect(pushNotificationOf('account.changed', {})).toBeNull();
 });
 
 it('tells of a ring for as long as it rings, and of a call that was missed, but not of one that somebody was there for', () => {
@@ -43,9 +43,9 @@ it('tells of a ring for as long as it rings, and of a call that was missed, but 
     rings_until: '2026-01-01T00:00:40.000Z',
   };
   const place = { kind: 'message', otherId: 7, path: '/chat/7', tag: 'call-7' };
-  expect(pushNoticeOf('call.ringing', { call })).toEqual({ ...place, words: 'call.voice', rings_seconds: 40 });
+  expect(pushNotificationOf('call.ringing', { call })).toEqual({ ...place, words: 'call.voice', rings_seconds: 40 });
   const over = (status: string) =>
-    pushNoticeOf('message.sent', { user_id: 7, unread: 1, message: { call: { status } } });
+    pushNotificationOf('message.sent', { user_id: 7, unread: 1, message: { call: { status } } });
   for (const status of ['missed', 'cancel', 'busy']) expect(over(status)).toEqual({ ...place, words: 'call.missed' });
   for (const status of ['reject', 'hangup', 'disconnected', 'overdue']) expect(over(status)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { statement } from '../../platform/db/statement.ts';
-import type { PushTarget } from '../../platform/push/push.ts';
-import { listableTo, mayMeet, relationshipValue } from '../privacy/public.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { PushTarget } from '../../../platform/push/push.ts';
+import { listableTo, mayMeet, relationshipValue } from '../../privacy/public.ts';
 
 /** The same browser again, also with another account, takes its one row over. */
 export const putSubscription = statement<PushTarget & { member_id: number; session_id: number }>(

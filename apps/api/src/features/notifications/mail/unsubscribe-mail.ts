@@ -1,7 +1,7 @@
 import type { unsubscribeMail as endpoint } from '@peonia/contract/notification-settings.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { writeSwitches } from './notification-setting.sql.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { writeSwitches } from '../notification-setting.sql.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Ends the kinds of mail that a signed link names. Twice is once, and an erased account needs nothing. */

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../platform/config.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Unread, UnreadMail } from './unread.ts';
-import { unsubscribing } from './unsubscribing.ts';
+import type { Config } from '../../../platform/config.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Unread, UnreadMail } from '../unread.ts';
+import { unsubscribing } from './unsubscribe-headers.ts';
 
 /** What can be unread, the most pressing first: it gives the mail its subject and its button. */
 const parts = [

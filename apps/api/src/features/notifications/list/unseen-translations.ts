@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Unread } from '../unread.ts';
-import { unseenTranslationsOf } from './notice.sql.ts';
+import { unseenTranslationsOf } from './notification.sql.ts';
 
 /** People in unseen notices about translations that are ready, for the mail that tells of them. */
 export async function unseenTranslations(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {

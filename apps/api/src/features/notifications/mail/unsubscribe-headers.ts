@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { enqueueAll } from '../../platform/outbox/outbox.ts';
-import { membersWithEvents } from '../../platform/realtime/event-log.sql.ts';
-import { mailContacts } from '../accounts/public.ts';
-import './events.ts';
-import { unseenFound } from './notices/unseen-found.ts';
-import { unseenFriends } from './notices/unseen-friends.ts';
-import { unseenTranslations } from './notices/unseen-translations.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { enqueueAll } from '../../../platform/outbox/outbox.ts';
+import { membersWithEvents } from '../../../platform/realtime/event-log.sql.ts';
+import { mailContacts } from '../../accounts/public.ts';
+import '../events.ts';
+import { unseenSearchResults } from '../list/unseen-search-results.ts';
+import { unseenFriends } from '../list/unseen-friends.ts';
+import { unseenTranslations } from '../list/unseen-translations.ts';
 import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
-import type { UnreadSources } from './unread.ts';
+import type { UnreadSources } from '../unread.ts';
 
 const batch = 200;
 
@@ -68,7 +68,7 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
     db,
     idsWith((row) => row.email_friend),
   );
-  const found = await unseenFound(
+  const found = await unseenSearchResults(
     db,
     idsWith((row) => row.email_search),
   );

@@ -1,23 +1,23 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { noticePage } from './notice.sql.ts';
-import { presentNotices, type Faces } from './present-notices.ts';
+import { notificationPage } from './notification.sql.ts';
+import { presentNotifications, type Faces } from './present-notifications.ts';
 
 /** A page of the panel, newest first. -1 ends it. */
-export async function listNotices(
+export async function listNotifications(
   { db, caller, query, language }: Call<typeof endpoint>,
   { faces, limits }: { faces: Faces; limits: Limits },
 ): Promise<{ items: Notification[]; max_id: number }> {
   // One more than the page tells whether there is another.
-  const rows = await noticePage.all(db, {
+  const rows = await notificationPage.all(db, {
     reader: caller.id,
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.notice_page + 1,
   });
   const shown = rows.slice(0, limits.notice_page);
   return {
-    items: await presentNotices(db, faces, caller, shown, language),
+    items: await presentNotifications(db, faces, caller, shown, language),
     max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1,
   };
 }

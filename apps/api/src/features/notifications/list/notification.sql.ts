@@ -1,35 +1,35 @@
 import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import type { NotificationFacts } from './notification-facts.ts';
 
 /**
  * The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no
  * row for an erased account.
  */
-export const lockNotices = statement<{ member_id: number }, { member_id: number }>(
-  'lock_notices',
+export const lockNotifications = statement<{ member_id: number }, { member_id: number }>(
+  'lock_notifications',
   'select member_id from notification_setting where member_id = :member_id for no key update',
 );
 
-export const wasTold = statement<{ key: string }, { told: boolean }>(
+export const wasRecorded = statement<{ key: string }, { told: boolean }>(
   'was_notice_told',
   'select exists (select 1 from notice_telling where key = :key) as told',
 );
 
 /** Makes an entry, or brings the one that is still unseen to the top with what is true now. */
-export const putNotice = statement<
+export const upsertNotification = statement<
   { member_id: number; type: NotificationType; what: string; thing: string; facts: string },
   { id: number }
 >(
-  'put_notice',
+  'upsert_notification',
   `insert into notice (member_id, type, what, thing, facts) values (:member_id, :type, :what, :thing, :facts::jsonb)
    on conflict (member_id, type, what, thing) where seen_at is null
      do update set place = nextval('notice_place'), told_at = now(), facts = excluded.facts
    returning id`,
 );
 
-export const insertTelling = statement<{ key: string; notice_id: number; person_id: number | null }>(
+export const insertNotificationPerson = statement<{ key: string; notice_id: number; person_id: number | null }>(
   'insert_notice_telling',
   'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from active_account where id = :person_id::bigint))',
 );
@@ -45,12 +45,12 @@ const people = `select b.person_id, b.told_at from notice_telling b
  */
 const isTellable = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
 
-export interface NoticeRow {
+export interface NotificationRow {
   readonly id: number;
   readonly place: number;
   readonly type: NotificationType;
   readonly what: string;
-  readonly facts: NoticeFacts;
+  readonly facts: NotificationFacts;
   readonly unread: boolean;
   readonly told_at: Date;
   readonly people: number;
@@ -63,49 +63,49 @@ const behind = `cross join lateral (
   select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.told_at desc, p.person_id desc))[1] as person_id from (${people}) p
 ) behind`;
 
-export const noticePage = statement<
+export const notificationPage = statement<
   { reader: number; before: number; most: number },
-  NoticeRow & Record<string, unknown>
+  NotificationRow & Record<string, unknown>
 >(
-  'notice_page',
+  'notification_page',
   `select ${columns} from notice n ${behind}
    where n.member_id = :reader and n.place < :before and ${isTellable} order by n.place desc limit :most`,
 );
 
-export const noticeById = statement<{ id: number }, NoticeRow & Record<string, unknown>>(
-  'notice_by_id',
+export const notificationById = statement<{ id: number }, NotificationRow & Record<string, unknown>>(
+  'notification_by_id',
   `select ${columns} from notice n ${behind} where n.id = :id and ${isTellable}`,
 );
 
 /** The questions that notices of the reader tell of, with who asks. */
-export const askedNotices = statement<
+export const questionNotifications = statement<
   { reader: number; ids: readonly number[] },
   { id: number; text: string; person_id: number }
 >(
-  'asked_notices',
+  'question_notifications',
   `select n.id, n.facts ->> 'content' as text, behind.person_id from notice n ${behind}
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 
-export const countUnseenNotices = statement<{ reader: number }, { count: number }>(
-  'count_unseen_notices',
+export const countUnseenNotifications = statement<{ reader: number }, { count: number }>(
+  'count_unseen_notifications',
   `select count(*) as count from notice n where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
 );
 
 /** What may not be shown stays unseen: when it can be shown again, it is news. */
-export const markNoticesSeen = statement<{ reader: number }>(
-  'mark_notices_seen',
+export const markNotificationsSeen = statement<{ reader: number }>(
+  'mark_notifications_seen',
   `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
 );
 
-/** What is still on its way about somebody; what was told of it is `untell`'s. */
-export const cancelTelling = statement<{ told: string }>(
+/** What is still on its way about somebody; what was told of it is `removeNotificationPerson`'s. */
+export const cancelPendingNotification = statement<{ told: string }>(
   'cancel_notice_telling',
   `delete from outbox where topic = 'notifications.notice' and payload @> :told::jsonb`,
 );
 
 /** Takes somebody out of the entries of one kind, and answers those with what is left in them. */
-export const untell = statement<
+export const removeNotificationPerson = statement<
   { member_id: number; type: NotificationType; what: string; person_id: number },
   { id: number; is_left: boolean }
 >(
@@ -118,19 +118,19 @@ export const untell = statement<
    from notice n where n.id in (select notice_id from gone) order by n.id`,
 );
 
-export const dropNotices = statement<{ ids: number[] }>(
-  'drop_notices',
+export const deleteNotificationsById = statement<{ ids: number[] }>(
+  'delete_notifications_by_id',
   'delete from notice where id = any(:ids::bigint[])',
 );
 
-export const deleteNotices = statement<{ member_id: number }, { last_id: number }>(
-  'delete_notices',
+export const deleteMemberNotifications = statement<{ member_id: number }, { last_id: number }>(
+  'delete_member_notifications',
   'with gone as (delete from notice where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
 );
 
 /** So many at a time: nobody waits for a large deletion. */
-export const deleteOldNotices = statement<{ days: number; most: number }>(
-  'delete_old_notices',
+export const purgeOldNotifications = statement<{ days: number; most: number }>(
+  'purge_old_notifications',
   'delete from notice where id in (select id from notice where told_at < now() - make_interval(days => :days::int) order by told_at limit :most)',
 );
 
@@ -165,8 +165,8 @@ export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow
  * New people of saved searches that were told and not seen, with the newest names of searches, for many members at
  * once.
  */
-export const unseenFoundOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
-  'unseen_found_of',
+export const unseenSearchResultsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+  'unseen_search_results_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names
    from notice n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,
 );

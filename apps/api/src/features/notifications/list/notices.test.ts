@@ -16,7 +16,7 @@ import type { Member } from '../../../../test/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { spendGold } from '../../ledger/public.ts';
 import { block, unblock } from '../../privacy/public.ts';
-import { notificationsEraser, notificationsExporter, notify, type NewNotice } from '../public.ts';
+import { notificationsEraser, notificationsExporter, notify, type NewNotification } from '../public.ts';
 
 let api: Api;
 let people: Member[];
@@ -33,7 +33,7 @@ const register = () => api.register(`Reader ${(names += 1)}`);
 const person = (at: number) => people[at] as Member;
 const tie = (work: typeof block, one: Member, other: Member) =>
   api.app.database.transaction(async (db) => void (await work(db, one.id, other.id)));
-async function tell<T extends NotificationType>(member: Member, notice: Omit<NewNotice<T>, 'member_id'>) {
+async function tell<T extends NotificationType>(member: Member, notice: Omit<NewNotification<T>, 'member_id'>) {
   await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...notice }));
   await api.app.outbox.drain();
 }

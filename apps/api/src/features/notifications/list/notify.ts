@@ -3,9 +3,9 @@ import type { Happening, NotificationType } from '@peonia/contract/notifications
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueue, enqueueAll } from '../../../platform/outbox/outbox.ts';
 import '../events.ts';
-import type { NoticeFacts } from './notice-facts.ts';
+import type { NotificationFacts } from './notification-facts.ts';
 
-export interface NewNotice<T extends NotificationType = NotificationType> {
+export interface NewNotification<T extends NotificationType = NotificationType> {
   readonly member_id: number;
   readonly type: T;
   readonly what: Happening<T>;
@@ -16,7 +16,7 @@ export interface NewNotice<T extends NotificationType = NotificationType> {
    * entry.
    */
   readonly thing?: string | number;
-  readonly facts?: NoticeFacts;
+  readonly facts?: NotificationFacts;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface NewNotice<T extends NotificationType = NotificationType> {
  * nothing is told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told
  * at once.
  */
-export async function notify<T extends NotificationType>(db: Db, notice: NewNotice<T>): Promise<void> {
-  await enqueue(db, 'notifications.notice', messageOf(notice as NewNotice));
+export async function notify<T extends NotificationType>(db: Db, notice: NewNotification<T>): Promise<void> {
+  await enqueue(db, 'notifications.notice', messageOf(notice as NewNotification));
 }
 
 /** The same for many at once. */
-export async function notifyAll(db: Db, notices: readonly NewNotice[]): Promise<void> {
+export async function notifyAll(db: Db, notices: readonly NewNotification[]): Promise<void> {
   await enqueueAll(db, 'notifications.notice', notices.map(messageOf));
 }
 
-function messageOf({ member_id, type, what, person_id, thing = '', facts = {} }: NewNotice) {
+function messageOf({ member_id, type, what, person_id, thing = '', facts = {} }: NewNotification) {
   return { key: randomUUID(), member_id, type, what, person_id, thing: String(thing), facts };
 }

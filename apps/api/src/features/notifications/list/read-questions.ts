@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { askedNotices } from './notice.sql.ts';
+import { questionNotifications } from './notification.sql.ts';
 
 /** The questions that notices of a member tell of, by the id of the notice. */
 export async function readQuestions(
@@ -7,6 +7,6 @@ export async function readQuestions(
   memberId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, { readonly text: string; readonly person_id: number }>> {
-  const rows = await askedNotices.all(db, { reader: memberId, ids });
+  const rows = await questionNotifications.all(db, { reader: memberId, ids });
   return new Map(rows.map(({ id, text, person_id }) => [id, { text, person_id }]));
 }

@@ -2,7 +2,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Notification } from '@peonia/contract/notifications.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { NoticeRow } from './notice.sql.ts';
+import type { NotificationRow } from './notification.sql.ts';
 
 /** Names and pictures of people. Profiles stand to the right and are handed in. */
 export interface Faces {
@@ -17,11 +17,11 @@ export interface Faces {
 const nothing = { reason: null, amount: null, month: null, vip_until: null, translation: null, content: null };
 
 /** Rows → reply: an allow-list, with the newest person of each entry. */
-export async function presentNotices(
+export async function presentNotifications(
   db: Db,
   faces: Faces,
   reader: { readonly id: number },
-  rows: readonly NoticeRow[],
+  rows: readonly NotificationRow[],
   language: Language,
 ): Promise<Notification[]> {
   const ids = rows.flatMap(({ person_id }) => person_id ?? []);

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Topics } from '../../../platform/outbox/outbox.ts';
 import { publishEvents, storeEvents, type StoredEvent } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { countUnseenNotices, insertTelling, lockNotices, noticeById, putNotice, wasTold } from './notice.sql.ts';
-import { presentNotices, type Faces } from './present-notices.ts';
+import { countUnseenNotifications, insertNotificationPerson, lockNotifications, notificationById, upsertNotification, wasRecorded } from './notification.sql.ts';
+import { presentNotifications, type Faces } from './present-notifications.ts';
 
 interface Parts {
   readonly database: Database;
@@ -17,7 +17,7 @@ interface Parts {
 const language: Language = 'en';
 
 /** Puts a notice into the panel and tells the member's devices. A second delivery of the same one changes nothing. */
-export async function recordNotice(
+export async function recordNotification(
   notice: Topics['notifications.notice'],
   { database, realtime, faces }: Parts,
 ): Promise<void> {
@@ -29,17 +29,17 @@ async function record(
   faces: Faces,
   { key, member_id, type, what, person_id, thing, facts }: Topics['notifications.notice'],
 ): Promise<StoredEvent[]> {
-  const isOpen = (await lockNotices.first(db, { member_id })) !== undefined;
-  if (!isOpen || (await wasTold.one(db, { key })).told) return [];
-  const before = await countUnseenNotices.one(db, { reader: member_id });
-  const { id } = await putNotice.one(db, { member_id, type, what, thing, facts: JSON.stringify(facts) });
-  await insertTelling.run(db, { key, notice_id: id, person_id });
+  const isOpen = (await lockNotifications.first(db, { member_id })) !== undefined;
+  if (!isOpen || (await wasRecorded.one(db, { key })).told) return [];
+  const before = await countUnseenNotifications.one(db, { reader: member_id });
+  const { id } = await upsertNotification.one(db, { member_id, type, what, thing, facts: JSON.stringify(facts) });
+  await insertNotificationPerson.run(db, { key, notice_id: id, person_id });
   // A person whom the member may not be told of is kept and not shown: after a block that ends, there is an entry to show.
-  const row = await noticeById.first(db, { id });
+  const row = await notificationById.first(db, { id });
   if (row === undefined) return [];
-  const [notification] = await presentNotices(db, faces, { id: member_id }, [row], language);
+  const [notification] = await presentNotifications(db, faces, { id: member_id }, [row], language);
   if (notification === undefined) return [];
-  const after = await countUnseenNotices.one(db, { reader: member_id });
+  const after = await countUnseenNotifications.one(db, { reader: member_id });
   return storeEvents(db, [
     { member_id, name: 'notification.made', data: { notification, unread: after.count - before.count } },
   ]);

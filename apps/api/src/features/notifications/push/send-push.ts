@@ -1,9 +1,9 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/db/database.ts';
-import type { Push } from '../../platform/push/push.ts';
-import { pushNoticeOf, type PushNotice } from './push-notice.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Push } from '../../../platform/push/push.ts';
+import { pushNotificationOf, type PushNotification } from './push-notification.ts';
 import { dropSubscriptions, houseTargets, markPushed, pushTargets } from './push-subscription.sql.ts';
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Pushes to whoever is away. A hint only: what is lost here is found by the mail of unread things. */
-export interface PushTeller {
+export interface PushSender {
   /** Looks at an event that was just published. Never waits and never throws. */
   hear(memberId: number, name: string, data: unknown): void;
   /** Resolves when everything heard so far is told. */
@@ -30,7 +30,7 @@ const width = 8;
 const waitingMax = 1_000;
 const dayInSeconds = 86_400;
 
-export function openPushTeller(parts: Parts): PushTeller {
+export function openPushSender(parts: Parts): PushSender {
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   const next = () => {
@@ -49,7 +49,7 @@ export function openPushTeller(parts: Parts): PushTeller {
   return {
     hear(memberId, name, data) {
       if (parts.push.publicKey === null || parts.isHere(memberId)) return;
-      const notice = pushNoticeOf(name, data);
+      const notice = pushNotificationOf(name, data);
       // Under pressure the oldest wish is worth as much as the newest: what does not fit goes by mail. A ring alone is soon worth nothing.
       if (notice === null || waiting.length >= waitingMax) return;
       const work = () => tell(parts, memberId, notice);
@@ -63,7 +63,7 @@ export function openPushTeller(parts: Parts): PushTeller {
   };
 }
 
-async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise<void> {
+async function tell(parts: Parts, memberId: number, notice: PushNotification): Promise<void> {
   const { database, push } = parts;
   const { targets, tag } = await targetsOf(parts, memberId, notice);
   if (targets.length === 0 || (notice.kind === 'message' && (await parts.isMuted(memberId, notice.otherId)))) return;
@@ -88,12 +88,12 @@ async function tell(parts: Parts, memberId: number, notice: PushNotice): Promise
     await markPushed.run(database, { member_id: memberId });
 }
 
-function isRing(notice: PushNotice): notice is PushNotice & { readonly rings_seconds: number } {
+function isRing(notice: PushNotification): notice is PushNotification & { readonly rings_seconds: number } {
   return 'rings_seconds' in notice;
 }
 
 /** Where a notice goes and under whose name: the other member's, or the house's where it is about money or an offer. */
-async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotice) {
+async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotification) {
   if (!('otherId' in notice)) {
     const own = await houseTargets.all(database, { member_id: memberId, kind: notice.kind });
     return { tag: notice.kind, targets: own.map((target) => ({ target, title: brand })) };

@@ -3,7 +3,7 @@ import type { SentCall } from '@peonia/contract/chat.ts';
 import type { Notification } from '@peonia/contract/notifications.ts';
 
 /** What a stored event means to somebody who is away. */
-export type PushNotice = AboutSomebody | FromTheHouse;
+export type PushNotification = AboutSomebody | FromTheHouse;
 
 interface AboutSomebody {
   /** The switch that it stands behind. */
@@ -29,7 +29,7 @@ interface FromTheHouse {
 const settled: readonly unknown[] = ['credited', 'failed', 'refunded'];
 
 /** Reads the events that are worth a push; null for all others and for what is the member's own doing. */
-export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
+export function pushNotificationOf(name: string, data: unknown): PushNotification | null {
   const event = data as {
     user_id?: number;
     unread?: number;
@@ -54,7 +54,7 @@ export function pushNoticeOf(name: string, data: unknown): PushNotice | null {
 }
 
 /** A call rings, for as long as it would on a page. */
-function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotice {
+function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotification {
   const rings_seconds = Math.round((Date.parse(rings_until) - Date.parse(created_at)) / 1_000);
   return {
     kind: 'message',
@@ -67,7 +67,7 @@ function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotice {
 }
 
 /** What was missed takes the place of the ring. Of a call that was taken or declined one knows. */
-function afterCall({ status }: SentCall, otherId: number): PushNotice | null {
+function afterCall({ status }: SentCall, otherId: number): PushNotification | null {
   if (status !== 'missed' && status !== 'cancel' && status !== 'busy') return null;
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
@@ -76,7 +76,7 @@ function afterCall({ status }: SentCall, otherId: number): PushNotice | null {
  * Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and
  * the review writes a mail.
  */
-function ofPanel({ type, data: { what, user_id } }: Notification): PushNotice | null {
+function ofPanel({ type, data: { what, user_id } }: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {
       kind: 'friend',

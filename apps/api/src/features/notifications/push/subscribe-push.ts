@@ -2,9 +2,9 @@ import type {
   subscribePush as subscribeEndpoint,
   unsubscribePush as unsubscribeEndpoint,
 } from '@peonia/contract/notification-settings.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import type { Push } from '../../platform/push/push.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Push } from '../../../platform/push/push.ts';
 import { dropOwnSubscription, putSubscription } from './push-subscription.sql.ts';
 
 /** Keeps a browser's address for pushes, if it is one of a known push service. */

@@ -1,0 +1,41 @@
+import type { NotificationType } from '@peonia/contract/notifications.ts';
+import type { EventData } from '@peonia/contract/realtime.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { cancelPendingNotification, countUnseenNotifications, deleteNotificationsById, lockNotifications, notificationById, removeNotificationPerson } from './notification.sql.ts';
+import type { NewNotification } from './notify.ts';
+import { presentNotifications, type Faces } from './present-notifications.ts';
+
+/** Only a city would be named in a language, and a notice names none. */
+const language: Language = 'en';
+
+/**
+ * Takes back that somebody did something, because it is not so any more: they leave the member's entries, and an entry
+ * of nobody goes. Answers what the member's devices are to be told.
+ */
+export async function withdrawNotification<T extends NotificationType>(
+  db: Db,
+  faces: Faces,
+  {
+    member_id,
+    type,
+    what,
+    person_id,
+  }: Pick<NewNotification<T>, 'member_id' | 'type' | 'what'> & { readonly person_id: number },
+): Promise<EventData<'notification.taken'>[]> {
+  if ((await lockNotifications.first(db, { member_id })) === undefined) return [];
+  const before = await countUnseenNotifications.one(db, { reader: member_id });
+  await cancelPendingNotification.run(db, { told: JSON.stringify({ member_id, type, what, person_id }) });
+  const changed = await removeNotificationPerson.all(db, { member_id, type, what, person_id });
+  if (changed.length === 0) return [];
+  await deleteNotificationsById.run(db, { ids: changed.filter(({ is_left }) => !is_left).map(({ id }) => id) });
+  const after = await countUnseenNotifications.one(db, { reader: member_id });
+  const taken: EventData<'notification.taken'>[] = [];
+  for (const [nth, { id }] of changed.entries()) {
+    const row = await notificationById.first(db, { id });
+    const [notification = null] =
+      row === undefined ? [] : await presentNotifications(db, faces, { id: member_id }, [row], language);
+    taken.push({ id, notification, count: nth === 0 ? before.count - after.count : 0 });
+  }
+  return taken;
+}
