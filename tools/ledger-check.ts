@@ -1,5 +1,5 @@
 import { features } from '../apps/api/src/features.ts';
-import { proveBooks } from '../apps/api/src/features/ledger/prove-books.ts';
+import { proveBooks } from '../apps/api/src/features/ledger/proof/prove-books.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 

@@ -769,13 +769,13 @@ export const rules: readonly Rule[] = [
   {
     section: 7,
     rule: 'GET trades?k&max_id: the bill, its file, the daily cap',
-    code: 'apps/api/src/features/ledger/list-trades.ts',
+    code: 'apps/api/src/features/ledger/trades/list-trades.ts',
     test: { file: 'apps/api/src/features/ledger/bill.test.ts', title: 'tells every movement' },
   },
   {
     section: 9,
     rule: 'Gold is counted in hundredths and never lost: double entry, append only, proved',
-    code: 'apps/api/src/features/ledger/post-transfer.ts',
+    code: 'apps/api/src/features/ledger/transfers/post-transfer.ts',
     test: { file: 'apps/api/src/features/ledger/ledger.test.ts', title: 'debits once when 200' },
   },
   { section: 9, rule: 'Wheel: one spin a day, 8 prizes' },

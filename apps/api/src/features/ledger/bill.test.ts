@@ -7,7 +7,7 @@ import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { holdGold, postHold, reverseTransfer, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
-import { settleMatured } from './settle-earnings.ts';
+import { settleMatured } from './earnings/settle-earnings.ts';
 
 let api: Api;
 let keys = 0;

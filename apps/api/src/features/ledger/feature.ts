@@ -2,7 +2,7 @@ import { ownBalance } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { ledgerJobs } from './jobs.ts';
 import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
-import { openLedger, readBalance } from './read-balance.ts';
+import { openLedger, readBalance } from './transfers/read-balance.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export const ledger = feature({

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { paidItems } from './hooks.ts';
-import { proveBooks } from './prove-books.ts';
-import { settleMatured } from './settle-earnings.ts';
-import { tellUnusual } from './tell-unusual.ts';
+import { proveBooks } from './proof/prove-books.ts';
+import { settleMatured } from './earnings/settle-earnings.ts';
+import { notifyUnusualSpending } from './spending/notify-unusual-spending.ts';
 
 export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
   const items = useAll(paidItems);
@@ -27,7 +27,7 @@ export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
       name: 'ledger.tell-unusual',
       schedule: '*/5 * * * *',
       async run(database) {
-        await tellUnusual(database, limits);
+        await notifyUnusualSpending(database, limits);
       },
     },
   ];

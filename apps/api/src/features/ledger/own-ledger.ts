@@ -1,9 +1,9 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { presentTrade, readTrades } from './list-trades.ts';
-import { readBalance } from './read-balance.ts';
-import { readSpendingCap } from './spending-cap.ts';
-import { forgetSpending } from './spending.sql.ts';
+import { presentTrade, readTrades } from './trades/list-trades.ts';
+import { readBalance } from './transfers/read-balance.ts';
+import { readSpendingCap } from './spending/spending-cap.ts';
+import { eraseSpending } from './spending/spending.sql.ts';
 
 const batch = 1_000;
 
@@ -30,6 +30,6 @@ export const ledgerExporter: Exporter = {
 export const ledgerEraser: Eraser = {
   feature: 'ledger',
   async erase(db, memberId) {
-    await forgetSpending.run(db, { member_id: memberId });
+    await eraseSpending.run(db, { member_id: memberId });
   },
 };

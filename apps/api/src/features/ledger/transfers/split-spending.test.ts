@@ -4,7 +4,7 @@ import { shareOf, splitSpending } from './split-spending.ts';
 
 const cents = fc.integer({ min: 0, max: 1e12 });
 
-it('takes bonus first and never more than the purse holds', () => {
+it('takes bonus first and never more than the balances holds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e12 }), cents, cents, (price, bonus, purchased) => {
       const split = splitSpending(price, { bonus, purchased });

@@ -1,4 +1,4 @@
-import { shareOf } from './split-spending.ts';
+import { shareOf } from '../transfers/split-spending.ts';
 
 /**
  * One random action on a small world: four members who buy, one partner who earns. Amounts are small, so that running
@@ -50,7 +50,7 @@ interface Spent extends Parts {
   transfer_id: number;
 }
 
-export interface ModelPurse {
+export interface ModelWallets {
   bonus: number;
   purchased: number;
   debt: number;
@@ -62,7 +62,7 @@ export interface ModelPurse {
 
 /** The books as a few numbers: what `ledger` promises, without a database. */
 export interface BookModel {
-  readonly purses: readonly ModelPurse[];
+  readonly purses: readonly ModelWallets[];
   readonly partner: { earned: number; debt: number };
   pending: number;
 }
@@ -84,7 +84,7 @@ export function newModel(members: number): BookModel {
   };
 }
 
-function freeOf(purse: ModelPurse): Parts {
+function freeOf(purse: ModelWallets): Parts {
   return purse.holds.reduce(
     (free, hold) => ({ bonus: free.bonus - hold.bonus, purchased: free.purchased - hold.purchased }),
     { bonus: purse.bonus, purchased: purse.purchased },
@@ -92,14 +92,14 @@ function freeOf(purse: ModelPurse): Parts {
 }
 
 /** Bonus first; null where both do not reach. */
-function partsOf(purse: ModelPurse, amount: number): Parts | null {
+function partsOf(purse: ModelWallets, amount: number): Parts | null {
   const free = freeOf(purse);
   if (free.bonus + free.purchased < amount) return null;
   const bonus = Math.min(free.bonus, amount);
   return { bonus, purchased: amount - bonus };
 }
 
-export function modelCredit(purse: ModelPurse, kind: 'bonus' | 'recharge', amount: number): void {
+export function modelCredit(purse: ModelWallets, kind: 'bonus' | 'recharge', amount: number): void {
   if (kind === 'bonus') purse.bonus += amount;
   else {
     const settled = Math.min(purse.debt, amount);
@@ -110,7 +110,7 @@ export function modelCredit(purse: ModelPurse, kind: 'bonus' | 'recharge', amoun
 
 export function modelSpend(
   model: BookModel,
-  purse: ModelPurse,
+  purse: ModelWallets,
   { key, amount, earns }: { key: string; amount: number; earns: boolean },
 ): Outcome {
   if (purse.debt > 0) return 'payment_locked';
@@ -125,7 +125,7 @@ export function modelSpend(
 }
 
 /** A refund gives every part back; the partner's share goes from where it stands, and becomes a debt where it is gone. */
-export function modelRefund(model: BookModel, purse: ModelPurse, spent: Spent): void {
+export function modelRefund(model: BookModel, purse: ModelWallets, spent: Spent): void {
   purse.bonus += spent.bonus;
   purse.purchased += spent.purchased;
   if (!spent.is_settled) model.pending -= spent.share;
@@ -136,7 +136,7 @@ export function modelRefund(model: BookModel, purse: ModelPurse, spent: Spent): 
   }
 }
 
-export function modelChargeback(purse: ModelPurse, amount: number): void {
+export function modelChargeback(purse: ModelWallets, amount: number): void {
   const covered = Math.min(amount, freeOf(purse).purchased);
   purse.purchased -= covered;
   purse.debt += amount - covered;
@@ -144,20 +144,20 @@ export function modelChargeback(purse: ModelPurse, amount: number): void {
 }
 
 /** A dispute that was won brings its gold like a recharge: what is owed first. */
-export function modelWon(purse: ModelPurse): number | undefined {
+export function modelWon(purse: ModelWallets): number | undefined {
   const amount = purse.disputed.pop();
   if (amount !== undefined) modelCredit(purse, 'recharge', amount);
   return amount;
 }
 
-export function modelHold(purse: ModelPurse, key: string, amount: number): Outcome {
+export function modelHold(purse: ModelWallets, key: string, amount: number): Outcome {
   const parts = partsOf(purse, amount);
   if (parts === null) return 'gold_short';
   purse.holds.push({ ...parts, key });
   return 'done';
 }
 
-export function modelPost(purse: ModelPurse, hold: Parts): void {
+export function modelPost(purse: ModelWallets, hold: Parts): void {
   purse.bonus -= hold.bonus;
   purse.purchased -= hold.purchased;
 }

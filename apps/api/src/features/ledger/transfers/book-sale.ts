@@ -1,5 +1,5 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 
 /** Something of the house that was paid for in money, at its price in gold: no wallet moves, but the books know of it. */

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { centsFromGold, goldFromCents, type GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { countSpending, lockCap, readCap, storeCap } from './spending.sql.ts';
 
 /** Counts a spending of today in its own transaction and refuses what goes beyond the cap the member has set. */

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 const today = "(now() at time zone 'utc')::date";
 
@@ -58,7 +58,7 @@ export const storeCap = statement<{
  * Marks members whose day is unlike their others and answers them, each at most once a day. The usual day is the mean
  * of the days with spending in the month before; who has none has no usual day, and only the floor counts.
  */
-export const takeUnusual = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
+export const claimUnusualSpending = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
   'take_unusual_spending',
   `update spending_day d set told_at = now()
    where d.day = ${today} and d.spent > :floor::bigint and d.told_at is null
@@ -66,12 +66,12 @@ export const takeUnusual = statement<{ times: number; floor: number }, { member_
    returning d.member_id, d.spent`,
 );
 
-export const forgetSpendingDays = statement<object>(
-  'forget_spending_days',
+export const purgeSpendingDays = statement<object>(
+  'purge_spending_days',
   `delete from spending_day where day < ${today} - 60`,
 );
 
-export const forgetSpending = statement<{ member_id: number }>(
-  'forget_spending',
+export const eraseSpending = statement<{ member_id: number }>(
+  'erase_spending',
   'with days as (delete from spending_day where member_id = :member_id) delete from spending_cap where member_id = :member_id',
 );

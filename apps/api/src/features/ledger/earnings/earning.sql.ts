@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export const insertEarning = statement<{ transfer_id: number; member_id: number; amount: number; held_days: number }>(
   'insert_earning',

@@ -1,7 +1,7 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import { addHeld, insertHold } from './hold.sql.ts';
-import { lockWallets } from './ledger.sql.ts';
+import { lockWallets } from '../transfers/wallet.sql.ts';
 
 /**
  * Keeps gold that a doubtful payment has brought: only the purchased wallet, and no more than is still in it. Given

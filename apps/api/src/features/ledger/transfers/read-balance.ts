@@ -1,6 +1,6 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { openWallets, walletsOf } from './ledger.sql.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { openWallets, walletsOf } from './wallet.sql.ts';
 
 /** What a member may spend: bonus and purchased, less what is held. */
 export async function readBalance(db: Db, memberId: number): Promise<GoldCents> {

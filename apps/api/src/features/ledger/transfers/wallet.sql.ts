@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export type WalletKind = 'bonus' | 'purchased' | 'earned' | 'debt';
 export type HouseKind = 'revenue' | 'clearing' | 'promotion' | 'pending_earnings' | 'payout' | 'adjustment';

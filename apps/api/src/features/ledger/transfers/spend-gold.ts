@@ -1,9 +1,9 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { insertEarning } from './earning.sql.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { insertEarning } from '../earnings/earning.sql.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
-import { spendWithinCap } from './spending-cap.ts';
+import { spendWithinCap } from '../spending/spending-cap.ts';
 import { shareOf, splitSpending } from './split-spending.ts';
 
 export interface Spending extends TransferOrder {
@@ -21,12 +21,12 @@ export interface Spending extends TransferOrder {
 export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
   let share = 0;
   const posted = await postTransfer(db, order, [member_id], (wallets) => {
-    const purse = wallets.get(member_id);
-    if (purse === undefined) throw refuse('gold_short');
-    if (purse.debt.balance < 0) throw refuse('payment_locked');
+    const balances = wallets.get(member_id);
+    if (balances === undefined) throw refuse('gold_short');
+    if (balances.debt.balance < 0) throw refuse('payment_locked');
     const split = splitSpending(price, {
-      bonus: purse.bonus.balance - purse.bonus.held,
-      purchased: purse.purchased.balance - purse.purchased.held,
+      bonus: balances.bonus.balance - balances.bonus.held,
+      purchased: balances.purchased.balance - balances.purchased.held,
     });
     if (split === null) throw refuse('gold_short');
     share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);

@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { isPartner } from '../accounts/public.ts';
-import type { Spending } from './spend-gold.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { isPartner } from '../../accounts/public.ts';
+import type { Spending } from '../transfers/spend-gold.ts';
 
 /** Who earns from what is spent on a member: the member, if they are a partner. Source: decisions "Partner earnings". */
 export async function earnerOf(

@@ -1,16 +1,16 @@
 import type { GoldCents } from '@peonia/core/money.ts';
 
 /** What a wallet may still give: its balance less what is held. */
-export interface Purse {
+export interface WalletBalances {
   readonly bonus: GoldCents;
   readonly purchased: GoldCents;
 }
 
 /** Spending takes bonus first, then purchased; null when both together do not reach. Source: decisions "Money: Ledger". */
-export function splitSpending(price: GoldCents, purse: Purse): Purse | null {
+export function splitSpending(price: GoldCents, balances: WalletBalances): WalletBalances | null {
   if (!Number.isSafeInteger(price) || price <= 0) throw new RangeError(`Not a price: ${price}`);
-  if (purse.bonus + purse.purchased < price) return null;
-  const bonus = Math.min(price, purse.bonus);
+  if (balances.bonus + balances.purchased < price) return null;
+  const bonus = Math.min(price, balances.bonus);
   return { bonus, purchased: price - bonus };
 }
 

@@ -1,12 +1,12 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
-import { lockWallets, type HouseKind } from './ledger.sql.ts';
-import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
-import { spendWithinCap } from './spending-cap.ts';
-import { uncountSpending } from './spending.sql.ts';
-import { splitSpending } from './split-spending.ts';
+import { lockWallets, type HouseKind } from '../transfers/wallet.sql.ts';
+import { postTransfer, type Posted, type TransferOrder } from '../transfers/post-transfer.ts';
+import { spendWithinCap } from '../spending/spending-cap.ts';
+import { uncountSpending } from '../spending/spending.sql.ts';
+import { splitSpending } from '../transfers/split-spending.ts';
 
 /**
  * Puts gold aside under a key, bonus first. Twice under the same key is once. It counts as spent today until it is

@@ -1,6 +1,6 @@
 import type { Trade } from '@peonia/contract/ledger.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import {
   insertTransfer,
   lockWallets,
@@ -9,7 +9,7 @@ import {
   type HouseKind,
   type WalletKind,
   type WalletRow,
-} from './ledger.sql.ts';
+} from './wallet.sql.ts';
 
 /** What a transfer is called in bills and books. */
 export type TransferKind = Trade['type'];

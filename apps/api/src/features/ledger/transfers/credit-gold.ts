@@ -1,5 +1,5 @@
 import type { GoldCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 
 /** Credits gold that was paid for with money. A debt is settled first; the rest becomes purchased gold. */

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 export const insertHold = statement<
   { key: string; account_id: number; amount: number; is_spending: boolean },

@@ -1,6 +1,6 @@
 import type { Trade } from '@peonia/contract/ledger.ts';
-import { statement } from '../../platform/db/statement.ts';
-import { mayMeet } from '../privacy/public.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet } from '../../privacy/public.ts';
 
 export interface TradeRow {
   /**

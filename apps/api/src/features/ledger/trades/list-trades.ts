@@ -1,8 +1,8 @@
 import type { listTrades as endpoint, Trade } from '@peonia/contract/ledger.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
 import { tradesOf, tradesOfKind, type TradeRow } from './trade.sql.ts';
 
 interface TradeSpan {

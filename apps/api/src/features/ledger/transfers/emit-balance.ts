@@ -1,8 +1,8 @@
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { readVip } from '../accounts/public.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readVip } from '../../accounts/public.ts';
 import { readBalance } from './read-balance.ts';
 
 /**

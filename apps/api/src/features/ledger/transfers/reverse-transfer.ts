@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/statement.ts';
-import { earningOf, reverseEarning } from './earning.sql.ts';
-import { entriesOf, type HouseKind, type WalletKind } from './ledger.sql.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { earningOf, reverseEarning } from '../earnings/earning.sql.ts';
+import { entriesOf, type HouseKind, type WalletKind } from './wallet.sql.ts';
 import { postTransfer, type Line, type Posted } from './post-transfer.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/statement.ts';
-import { strayTransfers, type BreachRow, type PaidThings } from './paid-things.sql.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { strayTransfers, type BreachRow, type PaidThings } from '../paid-things.sql.ts';
 import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
 
 export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 
 /** Hundredths of gold a member has bought, spent and earned, and when last anything moved. */
 export const tradeTotals = statement<

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/statement.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import { tradeTotals } from './trade-totals.sql.ts';
 
 /** How much gold a member has moved, for the staff: sums, no single movement. */

@@ -2,25 +2,25 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Db } from '../../platform/db/statement.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { enqueueAll } from '../../platform/outbox/outbox.ts';
-import { mailContacts } from '../accounts/public.ts';
-import './events.ts';
-import { forgetSpendingDays, takeUnusual } from './spending.sql.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { enqueueAll } from '../../../platform/outbox/outbox.ts';
+import { mailContacts } from '../../accounts/public.ts';
+import '../events.ts';
+import { purgeSpendingDays, claimUnusualSpending } from './spending.sql.ts';
 
 /** Finds members whose day is unlike their others and has each told once. */
-export async function tellUnusual(database: Database, limits: Limits): Promise<void> {
+export async function notifyUnusualSpending(database: Database, limits: Limits): Promise<void> {
   await database.transaction(async (db) => {
-    const unusual = await takeUnusual.all(db, {
+    const unusual = await claimUnusualSpending.all(db, {
       times: limits.unusual_spending_times,
       floor: centsFromGold(limits.unusual_spending_min),
     });
     await enqueueAll(db, 'ledger.unusual', unusual);
-    await forgetSpendingDays.run(db, {});
+    await purgeSpendingDays.run(db, {});
   });
 }
 
