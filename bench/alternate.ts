@@ -1,4 +1,4 @@
-import type { Comparison } from './found.ts';
+import type { Comparison } from './results.ts';
 import { middle, round, type Measured } from './measure.ts';
 
 /** Turn by turn, so that whatever else the machine does falls on both. The first turn warms up and does not count. */

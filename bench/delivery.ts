@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
-import type { Comparison, DeliveryResult } from './found.ts';
+import type { Comparison, DeliveryResult } from './results.ts';
 import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';

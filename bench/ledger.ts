@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { proveBooks } from '../apps/api/src/features/ledger/public.ts';
 import { alternate } from './alternate.ts';
 import { openBareSpending } from './bare/bare-spending.ts';
-import type { Comparison, LedgerResult } from './found.ts';
+import type { Comparison, LedgerResult } from './results.ts';
 import { buyerOf, buyers, fillWallets, nextNumber, popularPartner, randomPartner, spendOnce } from './ledger-load.ts';
 import { measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';

@@ -8,7 +8,7 @@ import { readSendContext } from '../apps/api/src/features/chat/sending/send-cont
 import { storeTextFastPath } from '../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
 import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
 import { countNew } from '../apps/api/src/features/discovery/saved-searches/saved-search.sql.ts';
-import type { PlanCost, PlanResult } from './found.ts';
+import type { PlanCost, PlanResult } from './results.ts';
 import { hotReads, recordReads, type HotRead } from './hot-reads.ts';
 import { round } from './measure.ts';
 import { openServer } from './open-server.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { Range } from './seed/make-bonds.ts';
+import type { Range } from './seed/make-relationships.ts';
 
 /** Two members in a long conversation, each with a session. */
 export interface Pair {

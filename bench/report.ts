@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeliveryResult, LedgerResult, MediaResult, PlanResult, RunResult } from './found.ts';
+import type { DeliveryResult, LedgerResult, MediaResult, PlanResult, RunResult } from './results.ts';
 
 const introduction = `# Benchmarks
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
-import type { Comparison, RunResult } from './found.ts';
+import type { Comparison, RunResult } from './results.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';

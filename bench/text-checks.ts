@@ -1,5 +1,5 @@
-import { judgeText } from '@peonia/core/scam.ts';
-import { weighTalk } from '@peonia/core/weigh-talk.ts';
+import { detectScam } from '@peonia/core/scam.ts';
+import { scoreConversation } from '@peonia/core/score-conversation.ts';
 
 // What the judgement of a text costs in microseconds: node bench/text-checks.ts
 const texts: Readonly<Record<string, string>> = {
@@ -11,11 +11,11 @@ const texts: Readonly<Record<string, string>> = {
 const turns = 200;
 
 for (const [name, text] of Object.entries(texts)) {
-  const [judged, weighed] = [() => judgeText(text), () => weighTalk(text)].map((check) => {
+  const [judged, weighed] = [() => detectScam(text), () => scoreConversation(text)].map((check) => {
     for (let turn = 0; turn < turns; turn += 1) check();
     const begun = performance.now();
     for (let turn = 0; turn < turns; turn += 1) check();
     return Math.round(((performance.now() - begun) / turns) * 1_000);
   });
-  console.log(`${name}: judgeText ${judged} µs, weighTalk ${weighed} µs`);
+  console.log(`${name}: detectScam ${judged} µs, scoreConversation ${weighed} µs`);
 }

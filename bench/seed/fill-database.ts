@@ -1,8 +1,8 @@
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
-import { loadPlaces } from '../../apps/api/src/features/profiles/load-places.ts';
+import { loadPlaces } from '../../apps/api/src/features/profiles/places/load-places.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { makeConversations, makeLikes, makeLongConversations, type Range } from './make-bonds.ts';
+import { makeConversations, makeLikes, makeLongConversations, type Range } from './make-relationships.ts';
 import { memberMaker } from './make-members.ts';
 import { makeFriends, makePosts } from './make-posts.ts';
 import { openRandom } from './random.ts';

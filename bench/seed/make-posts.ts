@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inBatches, type Range } from './make-bonds.ts';
+import { inBatches, type Range } from './make-relationships.ts';
 import { sentences } from './words.ts';
 
 /** A whole number from 0, below `count`, that depends on nothing but the seed and the row. */

@@ -191,14 +191,14 @@ export const rules: readonly Rule[] = [
     rule: 'Coded options of the profile, income band 607 added',
     code: 'packages/contract/src/codes.ts',
     test: {
-      file: 'apps/api/src/features/profiles/biographies.test.ts',
+      file: 'apps/api/src/features/profiles/biographies/biographies.test.ts',
       title: 'are taken where they are offered, and nowhere else',
     },
   },
   {
     section: 3,
     rule: 'E-mail, phone and birthday are never shown to others',
-    code: 'apps/api/src/features/profiles/cards.ts',
+    code: 'apps/api/src/features/profiles/cards/cards.ts',
     test: {
       file: 'apps/api/src/features/profiles/profiles.test.ts',
       title: 'is an allow-list: age, never the birthday',
@@ -1043,7 +1043,7 @@ export const rules: readonly Rule[] = [
   {
     section: 7,
     rule: 'POST ask for what is missing raises the notices avatar, bio, profile, verify',
-    code: 'apps/api/src/features/questions/wish-for.ts',
+    code: 'apps/api/src/features/questions/request-profile-field.ts',
     test: { file: 'apps/api/src/features/questions/questions.test.ts', title: 'is a notice and no message' },
   },
   {

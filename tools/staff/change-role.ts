@@ -1,6 +1,6 @@
 import type { StaffRole } from '@peonia/contract/staff.ts';
 import { grantRole, revokeRole } from '../../apps/api/src/features/moderation/staff.sql.ts';
-import { grantPair, revokePair, revokePairs } from '../../apps/api/src/features/translators/pair.sql.ts';
+import { grantPair, revokePair, revokePairs } from '../../apps/api/src/features/translators/language-pair.sql.ts';
 import type { Db } from '../../apps/api/src/platform/db/statement.ts';
 import type { LanguagePair } from './read-pair.ts';
 

@@ -1,5 +1,5 @@
 import { listRoles } from '../../apps/api/src/features/moderation/staff.sql.ts';
-import { listPairs } from '../../apps/api/src/features/translators/pair.sql.ts';
+import { listPairs } from '../../apps/api/src/features/translators/language-pair.sql.ts';
 import type { Db } from '../../apps/api/src/platform/db/statement.ts';
 
 /** Who works here and as what, a line for each; of translators their languages too. */

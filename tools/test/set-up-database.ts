@@ -1,7 +1,7 @@
 import '@peonia/testing/database.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { loadPlaces } from '../../apps/api/src/features/profiles/load-places.ts';
+import { loadPlaces } from '../../apps/api/src/features/profiles/places/load-places.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';

@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
-import { registerMember, type Member, type MemberWish } from './register-member.ts';
+import { registerMember, type Member, type MemberOptions } from './register-member.ts';
 
 /** The whole program on a database of its own, listening on a free port. */
 export interface Api {
@@ -18,7 +18,7 @@ export interface Api {
   /** Somebody without a session. */
   guest(language?: string): Client;
   /** Registers a member through the API; `finished` (the default) takes the first steps too. */
-  register(name: string, wish?: MemberWish): Promise<Member>;
+  register(name: string, wish?: MemberOptions): Promise<Member>;
   /** Runs SQL for what no endpoint can do, such as suspending an account. */
   sql<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
   /** Queries that reach the database while `work` runs, without the program's own heartbeat. */

@@ -1,7 +1,7 @@
 import { chatContract, type Message } from '@peonia/contract/chat.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
 import { translatorsContract as contract } from '@peonia/contract/translators.ts';
-import { grantPair } from '../src/features/translators/pair.sql.ts';
+import { grantPair } from '../src/features/translators/language-pair.sql.ts';
 import type { Client } from './client.ts';
 import { giveGold } from './give-gold.ts';
 import { type House, makeStaff, type StaffMember } from './make-staff.ts';

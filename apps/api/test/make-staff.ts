@@ -3,7 +3,7 @@ import { codeOf, stepAt } from '../src/features/moderation/staff-session/totp.ts
 import { grantRole } from '../src/features/moderation/staff.sql.ts';
 import type { Api } from './api.ts';
 import { fromBase32 } from './from-base32.ts';
-import type { Member, MemberWish } from './register-member.ts';
+import type { Member, MemberOptions } from './register-member.ts';
 
 /** Somebody of the staff whose second factor is set up, and given on this session. */
 export interface StaffMember extends Member {
@@ -21,7 +21,7 @@ export async function makeStaff(
   api: House,
   name: string,
   role: StaffRole = 'moderator',
-  wish: MemberWish = {},
+  wish: MemberOptions = {},
 ): Promise<StaffMember> {
   const member = await api.register(name, wish);
   await grantRole.one(api.app.database, { name, role });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditPurchase, mayPayOut, proveBooks, reverseTransfer, spendGold } from '../src/features/ledger/public.ts';
 import type { Db } from '../src/platform/db/statement.ts';
 import { startApi, type Api } from './api.ts';
-import { relayOf } from './call-world.ts';
+import { relayOf } from './call-fixture.ts';
 import { paidThings } from './paid-things.ts';
 import { payForEverything } from './pay-for-everything.ts';
 import type { Member } from './register-member.ts';

@@ -6,7 +6,7 @@ import { spendGold } from '../src/features/ledger/public.ts';
 import { bookSaleTransfer } from '../src/features/media/public.ts';
 import type { Db } from '../src/platform/db/statement.ts';
 import type { Api } from './api.ts';
-import { passTime, put, talk } from './call-world.ts';
+import { passTime, put, talk } from './call-fixture.ts';
 import { giveGold } from './give-gold.ts';
 import { ask, couple, hireTranslator } from './hire-translator.ts';
 import { begin, deliver, newKey, press, sandboxWebhook } from './pay.ts';

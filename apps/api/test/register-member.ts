@@ -6,7 +6,7 @@ import { openSocket, type Socket } from './socket.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Registration for tests: everything has a default. */
-export interface MemberWish {
+export interface MemberOptions {
   readonly email?: string;
   readonly password?: string;
   readonly language?: Account['language'];
@@ -40,7 +40,7 @@ interface Surroundings {
   sql<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
 }
 
-export async function registerMember({ address, sql }: Surroundings, name: string, wish: MemberWish): Promise<Member> {
+export async function registerMember({ address, sql }: Surroundings, name: string, wish: MemberOptions): Promise<Member> {
   const language = wish.language ?? 'en';
   const email = wish.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}@example.test`;
   const password = wish.password ?? 'a quiet evening';
@@ -74,7 +74,7 @@ export async function registerMember({ address, sql }: Surroundings, name: strin
   };
 }
 
-async function takeFirstSteps(client: Client, wish: MemberWish): Promise<void> {
+async function takeFirstSteps(client: Client, wish: MemberOptions): Promise<void> {
   const steps = {
     gender: wish.gender ?? 0,
     birthday: wish.birthday ?? '1992-05-15',

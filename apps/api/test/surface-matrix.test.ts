@@ -9,7 +9,7 @@ import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from './api.ts';
-import { relayOf } from './call-world.ts';
+import { relayOf } from './call-fixture.ts';
 import type { Member } from './register-member.ts';
 import { putInAlbum } from './set-up-album.ts';
 import { addresses } from './surfaces/addresses.ts';
@@ -17,9 +17,9 @@ import { complaints } from './surfaces/complaints.ts';
 import { conversation } from './surfaces/conversation.ts';
 import { people } from './surfaces/people.ts';
 import { askAndAnswer, questions } from './surfaces/questions.ts';
-import { relations, type Relation, type Sight, type Surfaces } from './surfaces/sight.ts';
-import { things } from './surfaces/things.ts';
-import { told } from './surfaces/told.ts';
+import { relations, type Relation, type Visibility, type Surfaces } from './surfaces/visibility.ts';
+import { things } from './surfaces/member-content.ts';
+import { told } from './surfaces/notifications.ts';
 import { there } from './there.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -38,7 +38,7 @@ const surfaces: Surfaces = {
 };
 
 let api: Api;
-const sights = new Map<Relation, Sight>();
+const sights = new Map<Relation, Visibility>();
 
 beforeAll(async () => {
   api = await startApi({ ...relayOf, LIBRETRANSLATE_URL: 'http://127.0.0.1:9' });
@@ -89,7 +89,7 @@ async function meetEverywhere(reader: Member, other: Member): Promise<number> {
  * Addresses as the reader's program knows them: of the photo that came by message, and of one of the folder they were
  * let into.
  */
-async function readAddresses(reader: Member, other: Member, photoId: number): Promise<Sight['known']> {
+async function readAddresses(reader: Member, other: Member, photoId: number): Promise<Visibility['known']> {
   await putInAlbum(api, other, 'private');
   await other.call(albumContract.letIn, { params: { id: reader.id }, body: { let_in: true } });
   const message = (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).body.uploads[0];
@@ -99,7 +99,7 @@ async function readAddresses(reader: Member, other: Member, photoId: number): Pr
   return { message: there(message?.src), album: there(photo?.src) };
 }
 
-async function stand({ reader, other }: Sight, relation: Relation): Promise<void> {
+async function stand({ reader, other }: Visibility, relation: Relation): Promise<void> {
   if (relation !== 'stranger') {
     // Everybody else was a friend before.
     await reader.call(relationshipsContract.askFriend, { body: { user_id: other.id } });

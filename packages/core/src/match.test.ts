@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { likenessOf, matchPercent, sharedAtLeast, type SharedAnswer } from './match.ts';
+import { similarityOf, matchPercent, sharedAtLeast, type SharedAnswer } from './match.ts';
 
 const weight = fc.constantFrom(1, 2, 3);
 const answer: fc.Arbitrary<SharedAnswer> = fc.integer({ min: 2, max: 5 }).chain((choices) =>
@@ -64,7 +64,7 @@ describe('a match', () => {
 
   it('counts a neighbour on a scale of three as half', () => {
     const scale = { choices: 3, is_scale: true };
-    expect([0, 1, 2].map((theirs) => likenessOf({ ...scale, mine: 0, theirs }))).toEqual([1, 0.5, 0]);
-    expect(likenessOf({ choices: 3, is_scale: false, mine: 0, theirs: 1 })).toBe(0);
+    expect([0, 1, 2].map((theirs) => similarityOf({ ...scale, mine: 0, theirs }))).toEqual([1, 0.5, 0]);
+    expect(similarityOf({ choices: 3, is_scale: false, mine: 0, theirs: 1 })).toBe(0);
   });
 });

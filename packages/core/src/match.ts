@@ -16,7 +16,7 @@ export interface SharedAnswer {
 export const sharedAtLeast = 5;
 
 /** How alike two answers are, from 0 to 1: the same or not, or on a scale how near. */
-export function likenessOf({
+export function similarityOf({
   mine,
   theirs,
   choices,
@@ -34,6 +34,6 @@ export function matchPercent(shared: readonly SharedAnswer[]): number | null {
   if (shared.length < sharedAtLeast) return null;
   const weights = shared.map(({ my_weight, their_weight }) => my_weight + their_weight);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const alike = shared.reduce((sum, answer, place) => sum + likenessOf(answer) * (weights[place] ?? 0), 0);
+  const alike = shared.reduce((sum, answer, place) => sum + similarityOf(answer) * (weights[place] ?? 0), 0);
   return Math.round((100 * alike) / whole);
 }

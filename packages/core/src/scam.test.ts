@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from './scam-fold.ts';
-import { judgeText } from './scam.ts';
+import { detectScam } from './scam.ts';
 
 const languages = ['en', 'de', 'fr', 'it', 'zh', 'tw', 'ja', 'ko'] as const;
 interface Dialogues {
@@ -32,7 +32,7 @@ const learning = Object.values(
   >,
 );
 const isDoubted = (lines: readonly string[]) =>
-  lines.some((line, at) => judgeText(line, lines.slice(0, at)).signals.length > 0);
+  lines.some((line, at) => detectScam(line, lines.slice(0, at)).signals.length > 0);
 const share = (lines: readonly (readonly string[])[]) => lines.filter(isDoubted).length / lines.length;
 
 describe('labelled dialogues', () => {
@@ -120,14 +120,14 @@ describe('folding', () => {
   it('judges any text, however long, without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        judgeText(text);
+        detectScam(text);
         return true;
       }),
     );
     // Texts that a pattern with backtracking would never finish; bench/text-checks.ts measures them.
-    judgeText('please send help to pay the '.repeat(180));
-    judgeText('a '.repeat(2_500));
-    judgeText('1'.repeat(5_000));
+    detectScam('please send help to pay the '.repeat(180));
+    detectScam('a '.repeat(2_500));
+    detectScam('1'.repeat(5_000));
   });
 });
 
@@ -139,12 +139,12 @@ describe('links', () => {
     'Meine Seite: rosen.de',
     '看看 example.com 吧',
   ])('are seen in %s', (text) => {
-    expect(judgeText(text).hasLink).toBe(true);
+    expect(detectScam(text).hasLink).toBe(true);
   });
   it.each(['It was 3.5 degrees', 'Yes.no.maybe', 'see you at 10.30', 'Hello...what', 'anna@home'])(
     'are not seen in %s',
     (text) => {
-      expect(judgeText(text).hasLink).toBe(false);
+      expect(detectScam(text).hasLink).toBe(false);
     },
   );
 });

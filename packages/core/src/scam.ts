@@ -1,6 +1,6 @@
 import { foldText, hidden, splitSentences } from './scam-fold.ts';
 import { scamPatterns, type ScamSignal } from './scam-patterns.ts';
-import { weighTalk } from './weigh-talk.ts';
+import { scoreConversation } from './score-conversation.ts';
 
 export type { ScamSignal } from './scam-patterns.ts';
 
@@ -20,13 +20,13 @@ const link =
  * where nobody looks? Phrases that are known, and words that make a fraud together, also with what the sender wrote
  * right before. Rules that can be read and explained, in the product's languages. Requirement 29.
  */
-export function judgeText(text: string, earlier: readonly string[] = []): TextVerdict {
+export function detectScam(text: string, earlier: readonly string[] = []): TextVerdict {
   const sentences = splitSentences(foldText(text));
   const phrases = Object.entries(scamPatterns).flatMap(([signal, patterns]) =>
     patterns.some((pattern) => sentences.some((sentence) => pattern.test(sentence))) ? [signal as ScamSignal] : [],
   );
   return {
-    signals: [...new Set([...phrases, ...weighTalk(text, earlier)])],
+    signals: [...new Set([...phrases, ...scoreConversation(text, earlier)])],
     hasLink: link.test(text.normalize('NFKC').toLowerCase().replace(hidden, '')),
   };
 }

@@ -2,12 +2,12 @@ import { callsContract } from '@peonia/contract/calls.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { deviceOf, passTime, put, relayOf } from '../call-world.ts';
+import { deviceOf, passTime, put, relayOf } from '../call-fixture.ts';
 import type { Client } from '../client.ts';
 import { giveGold } from '../give-gold.ts';
 import { proveBooks } from '../prove-books.ts';
 import type { Member } from '../register-member.ts';
-import { again, withDatabase } from './money-world.ts';
+import { again, withDatabase } from './money-fixture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 import { stopAt, type StoppingPoint } from './stop-at.ts';
 

@@ -8,7 +8,7 @@ import { openClient, type Client } from '../client.ts';
 import type { Member } from '../register-member.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
-export interface StormWish {
+export interface StormOptions {
   readonly messages: number;
   readonly pairs: number;
   /** Sockets that are torn while messages fly. */
@@ -34,7 +34,7 @@ interface Server {
  * Writes in pairs in both directions while sockets are torn and servers killed, and then looks what each device and the
  * server hold.
  */
-export async function runStorm(databaseUrl: string, wish: StormWish): Promise<StormReport> {
+export async function runStorm(databaseUrl: string, wish: StormOptions): Promise<StormReport> {
   const server: Server = { process: await startServe(databaseUrl) };
   const pairs = await Promise.all(
     Array.from({ length: wish.pairs }, (_, n) =>

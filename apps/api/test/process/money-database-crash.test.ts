@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded-postgres.ts';
 import { readPostmaster } from '../../src/platform/db/embedded-postmaster.ts';
-import { buyPack, cheapestGift, expectWhole, inTheMiddle, openSpender, sendGift, spendOn } from './money-world.ts';
+import { buyPack, cheapestGift, expectWhole, inTheMiddle, openSpender, sendGift, spendOn } from './money-fixture.ts';
 import { startServe, waitUntilReady, type ServeProcess } from './serve-process.ts';
 import { stopAt } from './stop-at.ts';
 

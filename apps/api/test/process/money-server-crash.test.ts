@@ -11,7 +11,7 @@ import {
   sendGift,
   spendOn,
   withDatabase,
-} from './money-world.ts';
+} from './money-fixture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 import { stopAt } from './stop-at.ts';
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../redis-server.ts';
-import { registerMember, type Member, type MemberWish } from '../register-member.ts';
+import { registerMember, type Member, type MemberOptions } from '../register-member.ts';
 
 /** The real program as its own process. */
 export interface ServeProcess {
   readonly address: string;
-  register(name: string, wish?: MemberWish): Promise<Member>;
+  register(name: string, wish?: MemberOptions): Promise<Member>;
   signal(name: NodeJS.Signals): void;
   /** Exit code, or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals>;

@@ -8,7 +8,7 @@ import { ask, couple, deliver, hireTranslator, order, quote, read, take, type Co
 import type { StaffMember } from '../make-staff.ts';
 import { proveBooks } from '../prove-books.ts';
 import type { Member } from '../register-member.ts';
-import { again } from './money-world.ts';
+import { again } from './money-fixture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 import { stopAt } from './stop-at.ts';
 

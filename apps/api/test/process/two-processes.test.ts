@@ -12,7 +12,7 @@ import { profilesContract } from '@peonia/contract/profiles.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deviceOf, put, relayOf, toldOf } from '../call-world.ts';
+import { deviceOf, put, relayOf, toldOf } from '../call-fixture.ts';
 import { openClient } from '../client.ts';
 import { giveGold } from '../give-gold.ts';
 import { startRedis, type RedisServer } from '../redis-server.ts';
@@ -20,7 +20,7 @@ import type { Member } from '../register-member.ts';
 import { openSocket } from '../socket.ts';
 import { there } from '../there.ts';
 import { uploadPicture } from '../upload-picture.ts';
-import { withDatabase } from './money-world.ts';
+import { withDatabase } from './money-fixture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
 let database: TestDatabase;

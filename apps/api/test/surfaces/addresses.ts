@@ -1,4 +1,4 @@
-import type { Sight, Surfaces } from './sight.ts';
+import type { Visibility, Surfaces } from './visibility.ts';
 
 /**
  * Addresses of files that the reader was given before: they are asked for their right anew at each serving, and begin
@@ -12,6 +12,6 @@ export const addresses: Surfaces = {
   'known address of a private photo': { expected: 'yynny', isSeen: (sight) => isServed(sight, sight.known.album) },
 };
 
-async function isServed({ api }: Sight, address: string): Promise<boolean> {
+async function isServed({ api }: Visibility, address: string): Promise<boolean> {
   return (await fetch(`${api.address}${address}`)).status === 200;
 }

@@ -1,6 +1,6 @@
 import { complaintsContract, type ReportType } from '@peonia/contract/complaints.ts';
 import { feedContract } from '@peonia/contract/feed.ts';
-import type { Sight, Surfaces } from './sight.ts';
+import type { Visibility, Surfaces } from './visibility.ts';
 
 /**
  * What a member may complain about. Who was blocked may still report whom they know and what was written to them; what
@@ -38,7 +38,7 @@ export const complaints: Surfaces = {
 };
 
 /** The answer is the same whether there is such a thing or not: what was taken stands in one's own list. */
-async function isTaken({ reader }: Sight, reportType: ReportType, reportId: number): Promise<boolean> {
+async function isTaken({ reader }: Visibility, reportType: ReportType, reportId: number): Promise<boolean> {
   await reader.call(complaintsContract.complain, { body: { reportType, reportId, content: 'Money was asked for.' } });
   return (await reader.call(complaintsContract.listOwnComplaints)).body.items.some(({ type }) => type === reportType);
 }

@@ -3,9 +3,9 @@ import { errorNameOf } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { translatorsContract } from '@peonia/contract/translators.ts';
-import { dial, put } from '../call-world.ts';
+import { dial, put } from '../call-fixture.ts';
 import { giveGold } from '../give-gold.ts';
-import { inPeople, type Surfaces } from './sight.ts';
+import { inPeople, type Surfaces } from './visibility.ts';
 
 /** Conversations and what passes between two who are there. Who blocks keeps the conversation. */
 export const conversation: Surfaces = {

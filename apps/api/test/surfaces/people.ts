@@ -5,7 +5,7 @@ import { searchContract } from '@peonia/contract/search.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { runJob } from '../run-job.ts';
-import { inPeople, type Surfaces } from './sight.ts';
+import { inPeople, type Surfaces } from './visibility.ts';
 
 /** Lists of people. Who blocks keeps the way to unblock. */
 export const people: Surfaces = {

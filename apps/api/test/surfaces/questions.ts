@@ -3,7 +3,7 @@ import { giftsContract } from '@peonia/contract/gifts.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.ts';
 import type { Member } from '../register-member.ts';
-import type { Surfaces } from './sight.ts';
+import type { Surfaces } from './visibility.ts';
 
 /** Both answer a question for everybody, and the other asks one. */
 export async function askAndAnswer(reader: Member, other: Member): Promise<void> {

@@ -10,12 +10,12 @@ import { chatContract, type Composer } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
-import { dial, inCallWorld, type CallWorld, put } from '../../../test/call-world.ts';
+import { dial, withCallFixture, type CallFixture, put } from '../../../test/call-fixture.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
 
-let { api, anna, ben } = {} as CallWorld;
-inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben } = world));
+let { api, anna, ben } = {} as CallFixture;
+withCallFixture({ gold: 10 }, (world) => ({ api, anna, ben } = world));
 
 const write = (from: Member, to: Member) =>
   from.call(chatContract.sendMessage, {

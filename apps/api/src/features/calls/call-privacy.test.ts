@@ -4,14 +4,14 @@ import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
-import { deviceOf, dial, inCallWorld, type CallWorld, passTime, put, talk, toldOf } from '../../../test/call-world.ts';
+import { deviceOf, dial, withCallFixture, type CallFixture, passTime, put, talk, toldOf } from '../../../test/call-fixture.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { callsEraser, callsExporter } from './own-calls.ts';
 
-let { api, anna, ben, tick } = {} as CallWorld;
-inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
+let { api, anna, ben, tick } = {} as CallFixture;
+withCallFixture({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
 const messagesOf = (id: number) => api.sql("select 1 from message where call->>'call_id' = $1", [String(id)]);
 const write = (from: Member, to: Member) =>

@@ -7,20 +7,20 @@ import { startApi } from '../../../test/api.ts';
 import {
   deviceOf,
   dial,
-  inCallWorld,
-  type CallWorld,
+  withCallFixture,
+  type CallFixture,
   loseSight,
   passTime,
   put,
   relayOf,
   talk,
   toldOf,
-} from '../../../test/call-world.ts';
+} from '../../../test/call-fixture.ts';
 import { giveGold } from '../../../test/give-gold.ts';
 import type { Member } from '../../../test/register-member.ts';
 
-let { api, anna, ben, tick } = {} as CallWorld;
-inCallWorld({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
+let { api, anna, ben, tick } = {} as CallFixture;
+withCallFixture({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));
 
 const messages = async (member: Member, other: Member) =>
   (await member.call(messageThreadsContract.getThread, { params: { id: other.id }, query: { user: 1 } })).body.items;

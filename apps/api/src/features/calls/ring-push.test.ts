@@ -2,13 +2,13 @@ import { chatContract } from '@peonia/contract/chat.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { notificationSettingsContract } from '@peonia/contract/notification-settings.ts';
 import { afterAll, expect, it } from 'vitest';
-import { dial, inCallWorld, type CallWorld, passTime, put } from '../../../test/call-world.ts';
+import { dial, withCallFixture, type CallFixture, passTime, put } from '../../../test/call-fixture.ts';
 import { openPushDouble, type PushBrowser } from '../../../test/push-double.ts';
 import type { Member } from '../../../test/register-member.ts';
 
 const service = await openPushDouble();
-let { api, anna, ben, tick } = {} as CallWorld;
-inCallWorld(
+let { api, anna, ben, tick } = {} as CallFixture;
+withCallFixture(
   { gold: 10, settings: () => ({ PUSH_HOSTS: service.host }) },
   (world) => ({ api, anna, ben, tick } = world),
 );

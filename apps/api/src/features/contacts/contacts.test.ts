@@ -5,7 +5,7 @@ import { profilesContract } from '@peonia/contract/profiles.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member, MemberWish } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/register-member.ts';
 import { creditPurchase } from '../ledger/public.ts';
 import { block, unblock } from '../privacy/public.ts';
 
@@ -26,7 +26,7 @@ const values = {
 };
 const full = { ...values, price: 80, show: 1, vip_free: 0 } as const;
 
-async function someone(options: MemberWish & { gold?: number } = {}): Promise<Member> {
+async function someone(options: MemberOptions & { gold?: number } = {}): Promise<Member> {
   count += 1;
   const member = await api.register(`Reader ${count}`, options);
   const { gold } = options;

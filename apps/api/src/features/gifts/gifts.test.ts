@@ -8,7 +8,7 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member, MemberWish } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { creditBonus, creditPurchase } from '../ledger/public.ts';
 import { block } from '../privacy/public.ts';
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const codeOf = (name: ErrorName) => errors[name].code;
 const rose = { gift_id: 1, price: 5 };
 
-async function someone(options: MemberWish & { gold?: number; bonus?: number } = {}): Promise<Member> {
+async function someone(options: MemberOptions & { gold?: number; bonus?: number } = {}): Promise<Member> {
   count += 1;
   const member = await api.register(`Giver ${count}`, options);
   const order = { kind: 'recharge', cause: 'test', cause_id: member.id } as const;
@@ -65,7 +65,7 @@ const write = (from: Member, to: { id: number }) =>
   });
 
 /** Two members with an answered conversation. */
-async function acquainted(options: MemberWish & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
+async function acquainted(options: MemberOptions & { gold?: number; bonus?: number } = {}): Promise<[Member, Member]> {
   const [anna, ben] = [await someone(options), await someone()];
   await write(anna, ben);
   await write(ben, anna);

@@ -3,15 +3,15 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
-import { tellTrialOver } from './tell-trial-over.ts';
-import { tellUpgrade } from './tell-upgrade.ts';
+import { notifyTrialEnded } from './notify-trial-ended.ts';
+import { notifyUpgrade } from './notify-upgrade.ts';
 import { upgrade } from './upgrade.ts';
 
 export function membershipRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
   const paidPack = use(paidPackHook);
   route(app, edge, contract.upgrade, (call) => upgrade(call, { limits, paidPack }));
   outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
-    tellTrialOver(db, notice, { config, mailer }),
+    notifyTrialEnded(db, notice, { config, mailer }),
   );
-  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => tellUpgrade(db, notice, { config, mailer }));
+  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => notifyUpgrade(db, notice, { config, mailer }));
 }

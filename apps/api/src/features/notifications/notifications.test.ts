@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts';
 import { openPushDouble, readVapid, type PushDouble } from '../../../test/push-double.ts';
-import type { Member, MemberWish } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { notify, type NewNotification } from './public.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-const register = (wish: MemberWish = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
+const register = (wish: MemberOptions = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
 const say = (from: Member, to: Member) =>
   from.call(chatContract.sendMessage, {
     body: {

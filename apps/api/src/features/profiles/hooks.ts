@@ -1,6 +1,6 @@
 import { hook, type Context } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { CardMarkSources, Cards } from './cards.ts';
+import type { CardMarkSources, Cards } from './cards/cards.ts';
 import type { ProfileSources } from './read-profile.ts';
 import type { ProfileChanges } from './update-profile.ts';
 

@@ -5,7 +5,7 @@ import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { biographyLanguage } from './biography-language.ts';
+import { biographyLanguage } from './biographies/biography-language.ts';
 import type { ProfileFields } from './profile.sql.ts';
 
 type Wish = BodyOf<typeof updateProfile>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alikeFields } from './alike.ts';
-import { biographyLanguage } from './biography-language.ts';
-import { foldName } from './fold-name.ts';
+import { similarFields } from './similarity.ts';
+import { biographyLanguage } from './biographies/biography-language.ts';
+import { foldName } from './places/fold-name.ts';
 import { lastPosition, rankAt } from './recommend-rank.ts';
 import { openSteps } from './steps.ts';
 
@@ -58,9 +58,9 @@ describe('being alike', () => {
     languages: [],
   };
   it('needs two answers', () => {
-    expect(alikeFields(open, open)).toEqual([]);
+    expect(similarFields(open, open)).toEqual([]);
     expect(
-      alikeFields(
+      similarFields(
         { ...open, marriage: 401, purpose: [801, 804], languages: ['de'] },
         { ...open, marriage: 401, children: 501, purpose: [804], languages: ['en'] },
       ),

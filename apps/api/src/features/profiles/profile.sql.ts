@@ -1,7 +1,7 @@
 import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { biographiesColumn } from './biography.sql.ts';
-import { cardColumns, cardTables, type CardRow } from './card.sql.ts';
+import { biographiesColumn } from './biographies/biography.sql.ts';
+import { cardColumns, cardTables, type CardRow } from './cards/card.sql.ts';
 import { finishedSteps } from './finished-steps.sql.ts';
 
 export const insertProfile = statement<{ member_id: number }>(
@@ -128,15 +128,15 @@ export const readProfilePage = statement<
    from ${cardTables} where p.member_id = :member::bigint and p.gender is not null and p.birthday is not null`,
 );
 
-export interface Taste {
+export interface MatchPreferences {
   readonly gender: 0 | 1 | null;
   readonly seeking: 'men' | 'women' | 'both' | null;
   readonly orientation: number | null;
 }
 
 /** Who a member is and whom they seek, for lists that must fit both ways. */
-export const readTaste = statement<{ member_id: number }, Taste & Record<string, unknown>>(
-  'read_taste',
+export const readMatchPreferences = statement<{ member_id: number }, MatchPreferences & Record<string, unknown>>(
+  'read_match_preferences',
   'select gender, seeking, orientation from profile where member_id = :member_id',
 );
 

@@ -6,10 +6,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
 import { maySee, maySeeOnline, readAccessFacts, writingProblem } from '../privacy/public.ts';
-import { alikeFields } from './alike.ts';
-import { biographyFor } from './biography-language.ts';
-import { presentCard, type Cards, type Marks } from './cards.ts';
-import { lastSeen } from './last-seen.ts';
+import { similarFields } from './similarity.ts';
+import { biographyFor } from './biographies/biography-language.ts';
+import { presentCard, type Cards, type Marks } from './cards/cards.ts';
+import { lastSeen } from './cards/last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
 /** What features to the right know about a member. */
@@ -66,6 +66,6 @@ function presentProfile(
     purpose: row.purpose as Profile['purpose'],
     horoscope: row.horoscope as Profile['horoscope'],
     vip_expired_at: row.vip_until,
-    alike: row.own === null ? [] : alikeFields(row.own, row),
+    alike: row.own === null ? [] : similarFields(row.own, row),
   };
 }

@@ -3,9 +3,9 @@ import { profilesContract as contract } from '@peonia/contract/profiles.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces } from './places/find-places.ts';
 import { cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
-import { loadPlaces } from './load-places.ts';
+import { loadPlaces } from './places/load-places.ts';
 import { readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
 

@@ -1,6 +1,6 @@
 import { readQuestions } from '../notifications/public.ts';
 import type { Source } from '../translation/public.ts';
-import { readSpoken } from './speaker.sql.ts';
+import { readSpoken } from './spoken-languages.sql.ts';
 
 /** Questions in notifications. Their likely languages are those their askers speak, which this feature knows. */
 export const translatableNotices: Source = async ({ db, caller }, ids) => {

@@ -11,12 +11,12 @@ import { insertAsk } from './ask.sql.ts';
 import { countQuestion, questionsLeft } from './count-question.ts';
 import type { QuestionParts } from './question-parts.ts';
 import { questionIn } from './question.sql.ts';
-import { wishFor } from './wish-for.ts';
+import { requestProfileField } from './request-profile-field.ts';
 
 /** Asks a member a question, or for what their profile lacks. Whatever it is, it counts in the share of the day. */
 export async function askMember(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
   const { body, caller } = call;
-  const message = body.kind === 'question' ? await askQuestion(call, parts) : await wishFor(call, body.kind, parts);
+  const message = body.kind === 'question' ? await askQuestion(call, parts) : await requestProfileField(call, body.kind, parts);
   parts.outbox.nudge();
   return { message, left: await questionsLeft(parts.database, caller, parts.limits) };
 }

@@ -1,12 +1,12 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetShares } from './question.sql.ts';
+import { purgeQuotaDays } from './question.sql.ts';
 
 export const questionsJobs = (): readonly Job[] => [
   {
     name: 'questions.forget-shares',
     schedule: '37 3 * * *',
     async run(database) {
-      await forgetShares.run(database, {});
+      await purgeQuotaDays.run(database, {});
     },
   },
 ];

@@ -35,7 +35,7 @@ export const usedQuestions = statement<{ member_id: number }, { used: number }>(
   "select used from question_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-export const forgetShares = statement<object>(
+export const purgeQuotaDays = statement<object>(
   'forget_question_shares',
   "delete from question_share where day < (now() at time zone 'UTC')::date",
 );

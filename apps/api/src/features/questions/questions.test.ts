@@ -11,7 +11,7 @@ import { questionsContract as contract, questionTopics } from '@peonia/contract/
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member, MemberWish } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { there } from '../../../test/there.ts';
 import { block } from '../privacy/public.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const someone = (wish: MemberWish = {}) => api.register(`Curious ${(count += 1)}`, wish);
+const someone = (wish: MemberOptions = {}) => api.register(`Curious ${(count += 1)}`, wish);
 type Asking = Partial<BodyOf<typeof contract.ask>>;
 const ask = (from: Member, to: { id: number }, wish: Asking = {}) =>
   from.call(contract.ask, {

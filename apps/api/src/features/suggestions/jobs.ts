@@ -1,12 +1,12 @@
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { forgetShares } from './share.sql.ts';
+import { purgeQuotaDays } from './share.sql.ts';
 
 export const suggestionsJobs = (): readonly Job[] => [
   {
     name: 'suggestions.forget-shares',
     schedule: '41 3 * * *',
     async run(database) {
-      await forgetShares.run(database, {});
+      await purgeQuotaDays.run(database, {});
     },
   },
 ];

@@ -12,7 +12,7 @@ export const takeSuggestion = statement<{ member_id: number; most: number }, { u
    returning used`,
 );
 
-export const forgetShares = statement<object>(
+export const purgeQuotaDays = statement<object>(
   'forget_suggestion_shares',
   "delete from suggestion_share where day < (now() at time zone 'UTC')::date",
 );

@@ -8,7 +8,7 @@ import { questionsContract } from '@peonia/contract/questions.ts';
 import { suggestionsContract as contract } from '@peonia/contract/suggestions.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member, MemberWish } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { openTextModelDouble, threePairs, type TextModelDouble } from '../../../test/text-model-double.ts';
 import { block } from '../privacy/public.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const someone = (wish: MemberWish = {}) => api.register(`Writer ${(count += 1)}`, wish);
+const someone = (wish: MemberOptions = {}) => api.register(`Writer ${(count += 1)}`, wish);
 const suggest = (writer: Member, body: BodyOf<typeof contract.suggest>) => writer.call(contract.suggest, { body });
 const say = (writer: Member, to: Member, message_content: string) =>
   writer.call(chatContract.sendMessage, {

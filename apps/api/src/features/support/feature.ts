@@ -1,6 +1,6 @@
 import { feature } from '../feature.ts';
 import { supportRoutes } from './routes.ts';
-import { supportEraser, supportExporter } from './take-along-tickets.ts';
+import { supportEraser, supportExporter } from './own-tickets.ts';
 
 export const support = feature({
   name: 'support',

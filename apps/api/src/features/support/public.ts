@@ -1,1 +1,1 @@
-export { supportEraser, supportExporter } from './take-along-tickets.ts';
+export { supportEraser, supportExporter } from './own-tickets.ts';

@@ -9,12 +9,12 @@ import './events.ts';
 import { openTicket } from './open-ticket.ts';
 import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 
 export function supportRoutes({ server: app, edge, config, mailer, outbox, clientErrors }: Context): void {
   const captcha = openCaptcha(config);
   outbox.subscribe('support.ticket-opened', 'tell-operator', ({ ticket_id }, db) =>
-    tellOperator(ticket_id, db, { config, mailer }),
+    notifyOperator(ticket_id, db, { config, mailer }),
   );
 
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));

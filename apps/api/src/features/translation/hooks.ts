@@ -1,5 +1,5 @@
 import { hook } from '../../platform/feature.ts';
-import type { ChangeTranslations } from './keep-on-messages.ts';
+import type { ChangeTranslations } from './store-on-messages.ts';
 import type { Source, Sources } from './translatable.ts';
 import type { ReadSpoken } from './translate-items.ts';
 

@@ -12,7 +12,7 @@ export function messageTranslation(message: string): string {
 }
 
 /** The finished translation that a message carries, as the column of a statement; null where there is none. */
-export function keptTranslation(message: string): string {
+export function storedTranslation(message: string): string {
   return `(select jsonb_build_object('text', done.content, 'from', done.source, 'to', done.target, 'engine', done.engine)
     from message_translation done where done.message_id = ${message} and done.state = 'translated' order by done.kind limit 1)`;
 }

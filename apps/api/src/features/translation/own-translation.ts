@@ -1,5 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseShares, sharesOf } from './share/share.sql.ts';
+import { eraseShares, sharesOf } from './quota/quota.sql.ts';
 
 /** What is kept with messages goes with their words; what is kept of texts for all members names nobody. */
 export const translationEraser: Eraser = {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openTranslationEngine } from './engines/open-engine.ts';
 import { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
-import { readShare } from './share/read-share.ts';
+import { readQuota } from './quota/read-quota.ts';
 import { translateItems } from './translate-items.ts';
 import { openTranslator } from './translator.ts';
 
@@ -36,6 +36,6 @@ export function translationRoutes({
   );
   route(app, edge, contract.getTranslationShare, async ({ db, caller }) => ({
     engine: translator?.engine ?? null,
-    ...(await readShare(db, caller, limits)),
+    ...(await readQuota(db, caller, limits)),
   }));
 }

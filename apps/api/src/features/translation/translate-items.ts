@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
-import { keepOnMessages, type ChangeTranslations } from './keep-on-messages.ts';
-import { readShare } from './share/read-share.ts';
+import { storeOnMessages, type ChangeTranslations } from './store-on-messages.ts';
+import { readQuota } from './quota/read-quota.ts';
 import type { Sources, Translatable } from './translatable.ts';
 import { translateOne, type Asking } from './translate-one.ts';
 import type { Translator } from './translator.ts';
@@ -59,10 +59,10 @@ export async function translateItems(
   const made = items.filter(
     ({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to,
   );
-  await keepOnMessages(made, parts);
+  await storeOnMessages(made, parts);
   if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
     throw refuse('free_share_used_up');
-  return { items, ...(await readShare(db, caller, limits)) };
+  return { items, ...(await readQuota(db, caller, limits)) };
 }
 
 async function readTexts(

@@ -5,8 +5,8 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { detectLanguage } from './detect/detect-language.ts';
-import { readable, tagOfLanguage, tongueOfTag } from './detect/tongues.ts';
-import { giveCharactersBack, takeCharacters } from './share/share.sql.ts';
+import { readable, tagOfLanguage, languageOfTag } from './detect/language-tags.ts';
+import { giveCharactersBack, takeCharacters } from './quota/quota.sql.ts';
 import type { Translatable } from './translatable.ts';
 import type { Payer, Translator } from './translator.ts';
 import { hasLetters, wordsOf } from './words/cut-text.ts';
@@ -57,8 +57,8 @@ export async function translateOne(
  * its script.
  */
 function isRead(from: string, to: string, tongues: ReadonlySet<string> | null): boolean {
-  if (tongues !== null) return tongues.has(tongueOfTag(from));
-  return from === to || (from === 'zh' && tongueOfTag(to) === 'zh');
+  if (tongues !== null) return tongues.has(languageOfTag(from));
+  return from === to || (from === 'zh' && languageOfTag(to) === 'zh');
 }
 
 /** Characters as people count them. */

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { freeIdle } from './desk/desk.sql.ts';
 import { endGone, endLate } from './orders/end-orders.ts';
-import { forgetQuotes } from './orders/order.sql.ts';
+import { purgeQuotes } from './orders/order.sql.ts';
 
 export function translatorsJobs({ realtime, limits }: Context): readonly Job[] {
   return [
@@ -19,7 +19,7 @@ export function translatorsJobs({ realtime, limits }: Context): readonly Job[] {
       name: 'translators.forget-quotes',
       schedule: '19 * * * *',
       async run(database) {
-        await forgetQuotes.run(database, {});
+        await purgeQuotes.run(database, {});
       },
     },
   ];

@@ -5,4 +5,4 @@ export const useCaptcha = statement<{ hash: Buffer; minutes: number }>(
   'insert into captcha_use (hash, expires_at) values (:hash, now() + make_interval(mins => :minutes::int)) on conflict do nothing',
 );
 
-export const forgetCaptchas = statement<object>('forget_captchas', 'delete from captcha_use where expires_at < now()');
+export const purgeCaptchas = statement<object>('purge_captchas', 'delete from captcha_use where expires_at < now()');

@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Soluti
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
-import { forgetCaptchas, useCaptcha } from './captcha.sql.ts';
+import { purgeCaptchas, useCaptcha } from './captcha.sql.ts';
 
 /** Doors the captcha guards; a solution opens only the one it was made for. */
 export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
@@ -39,7 +39,7 @@ export function openCaptcha(config: Config): Captcha {
       if (given === null || given.challenge.parameters?.data?.['action'] !== action) return false;
       const result = await verifySolution({ ...given, deriveKey, ...secrets }).catch(() => null);
       if (result?.verified !== true) return false;
-      await forgetCaptchas.run(db, {});
+      await purgeCaptchas.run(db, {});
       const hash = createHash('sha256')
         .update(given.challenge.signature ?? '')
         .digest();

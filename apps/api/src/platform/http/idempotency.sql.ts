@@ -15,12 +15,12 @@ export const claimedKey = statement<
   'select endpoint, request_hash, reply from idempotency_key where member_id = :member_id and key = :key',
 );
 
-export const keepReply = statement<{ member_id: number; key: string; reply: string }>(
+export const storeReply = statement<{ member_id: number; key: string; reply: string }>(
   'keep_idempotent_reply',
   'update idempotency_key set reply = :reply::jsonb where member_id = :member_id and key = :key',
 );
 
-export const forgetKeys = statement<{ days: number }>(
+export const purgeIdempotencyKeys = statement<{ days: number }>(
   'forget_idempotency_keys',
   'delete from idempotency_key where created_at < now() - make_interval(days => :days::int)',
 );

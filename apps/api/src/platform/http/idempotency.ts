@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
-import { claimedKey, claimKey, keepReply } from './idempotency.sql.ts';
+import { claimedKey, claimKey, storeReply } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function oncePerKey<T>(
     return before.reply as T;
   }
   const reply = await work();
-  await keepReply.run(db, { member_id, key, reply: JSON.stringify(reply) });
+  await storeReply.run(db, { member_id, key, reply: JSON.stringify(reply) });
   return reply;
 }
 

@@ -1,7 +1,7 @@
 import { statement } from '../db/statement.ts';
 
-export const keepMail = statement<{ recipient: string; subject: string; body_text: string; body_html: string }>(
-  'keep_mail',
+export const storeMail = statement<{ recipient: string; subject: string; body_text: string; body_html: string }>(
+  'store_mail',
   'insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, :subject, :body_text, :body_html)',
 );
 
@@ -16,7 +16,7 @@ export const mailById = statement<{ id: number }, { body_html: string }>(
 );
 
 /** Nothing of the readable outbox outlives the account it was written to. */
-export const forgetMailTo = statement<{ recipient: string }>(
-  'forget_mail_to',
+export const deleteMailTo = statement<{ recipient: string }>(
+  'delete_mail_to',
   'delete from mail_outbox where recipient = :recipient',
 );

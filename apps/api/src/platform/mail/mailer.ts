@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
-import { keepMail } from './mail-outbox.sql.ts';
+import { storeMail } from './mail-outbox.sql.ts';
 
 export interface Mail {
   readonly to: string;
@@ -25,7 +25,7 @@ export function openMailer(config: Config, db: Db): Mailer {
 function outboxMailer(db: Db): Mailer {
   return {
     async send(mail) {
-      await keepMail.run(db, { recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html });
+      await storeMail.run(db, { recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html });
     },
     close: () => {},
   };

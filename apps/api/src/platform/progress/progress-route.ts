@@ -5,7 +5,7 @@ import { collection } from '../feature.ts';
 import { refuse } from '../http/refusal.ts';
 import { route, type Edge } from '../http/route.ts';
 import type { Job } from '../jobs/jobs.ts';
-import { forgetProgress, readProgress } from './progress.sql.ts';
+import { purgeProgress, readProgress } from './progress.sql.ts';
 import type { ProgressType } from './progress.ts';
 
 /** Work that stands in rows of its own feature, under ids of its own. */
@@ -42,7 +42,7 @@ export const progressJobs: readonly Job[] = [
     name: 'progress.forget',
     schedule: '53 3 * * *',
     async run(database) {
-      await forgetProgress.run(database, {});
+      await purgeProgress.run(database, {});
     },
   },
 ];

@@ -15,8 +15,8 @@ export const readProgress = statement<
   { state: 'waiting' | 'running' | 'done' | 'failed'; percent: number }
 >('read_progress', 'select state, percent from progress where id = :id and kind = :kind and member_id = :member_id');
 
-export const forgetProgress = statement<object>(
-  'forget_progress',
+export const purgeProgress = statement<object>(
+  'purge_progress',
   "delete from progress where created_at < now() - interval '30 days'",
 );
 

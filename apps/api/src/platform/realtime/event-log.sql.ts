@@ -53,14 +53,14 @@ export const openStream = statement<{ member_id: number }>(
 );
 
 /** Forgets events that no device will ask for any more; a device that was away longer starts from a fresh snapshot. */
-export const forgetEvents = statement<{ days: number }>(
-  'forget_events',
+export const purgeEvents = statement<{ days: number }>(
+  'purge_events',
   'delete from member_event where created_at < now() - make_interval(days => :days::int)',
 );
 
 /** An erased account has no channel and no events any more. */
-export const forgetStream = statement<{ member_id: number }>(
-  'forget_stream',
+export const deleteStream = statement<{ member_id: number }>(
+  'delete_stream',
   'delete from member_stream where member_id = :member_id',
 );
 

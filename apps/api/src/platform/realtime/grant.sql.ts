@@ -23,4 +23,4 @@ export const takeGrant = statement<
    returning member_id, session_id`,
 );
 
-export const forgetGrants = statement<object>('forget_grants', 'delete from socket_grant where expires_at < now()');
+export const purgeGrants = statement<object>('purge_grants', 'delete from socket_grant where expires_at < now()');

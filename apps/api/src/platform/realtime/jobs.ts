@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/jobs.ts';
-import { forgetEvents } from './event-log.sql.ts';
-import { forgetGrants } from './grant.sql.ts';
+import { purgeEvents } from './event-log.sql.ts';
+import { purgeGrants } from './grant.sql.ts';
 
 const eventDays = 14;
 
@@ -9,14 +9,14 @@ export const realtimeJobs: readonly Job[] = [
     name: 'realtime.forget-events',
     schedule: '41 3 * * *',
     async run(database) {
-      await forgetEvents.run(database, { days: eventDays });
+      await purgeEvents.run(database, { days: eventDays });
     },
   },
   {
     name: 'realtime.forget-grants',
     schedule: '*/10 * * * *',
     async run(database) {
-      await forgetGrants.run(database, {});
+      await purgeGrants.run(database, {});
     },
   },
 ];

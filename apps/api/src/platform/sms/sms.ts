@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
-import { keepMail } from '../mail/mail-outbox.sql.ts';
+import { storeMail } from '../mail/mail-outbox.sql.ts';
 
 /** The port through which every text message leaves; called from the outbox only. */
 export interface Sms {
@@ -15,7 +15,7 @@ export function openSms(config: Config, db: Db): Sms {
 function outboxSms(db: Db): Sms {
   return {
     async send(to, text) {
-      await keepMail.run(db, { recipient: to, subject: 'SMS', body_text: text, body_html: '' });
+      await storeMail.run(db, { recipient: to, subject: 'SMS', body_text: text, body_html: '' });
     },
   };
 }

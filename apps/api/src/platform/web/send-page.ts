@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptPage } from './kept-pages.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** Answers a page in the best encoding the browser takes, or says that it has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   const etag = encoding === null ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');

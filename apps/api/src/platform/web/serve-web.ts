@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';
 import { cspReportRoute } from './csp-report-route.ts';
 import { insideTransport } from './inside-transport.ts';
-import { keepPages, packPage } from './kept-pages.ts';
+import { openPageCache, packPage } from './page-cache.ts';
 import { loadRenderer, type PageRequest } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
@@ -34,7 +34,7 @@ export async function serveWeb(
   cspReportRoute(app, config);
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
   const renderer = await loadRenderer(config, distDir, facts);
-  const pages = keepPages({ ttlMs: FRESH, most: MOST_PAGES });
+  const pages = openPageCache({ ttlMs: FRESH, most: MOST_PAGES });
   await assetFiles(app, join(distDir, 'client'));
 
   app.get('/sitemap.xml', async (request, reply) =>

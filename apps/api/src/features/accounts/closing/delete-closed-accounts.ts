@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
-import { forgetMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
+import { deleteMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
 import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
-import { forgetStream } from '../../../platform/realtime/event-log.sql.ts';
+import { deleteStream } from '../../../platform/realtime/event-log.sql.ts';
 import { generateChannel } from '../sessions/session-token.ts';
 import { startDeletion, anonymizeAccountRow, deleteAccountRows, lockDeletion } from './closing.sql.ts';
 import type { Eraser } from './eraser.ts';
@@ -36,8 +36,8 @@ async function eraseAccount(database: Database, erasers: readonly Eraser[], id: 
     if (account === undefined) return false;
     for (const eraser of erasers) await eraser.erase(db, id);
     for (const address of [account.email, account.phone])
-      if (address !== null) await forgetMailTo.run(db, { recipient: address });
-    await forgetStream.run(db, { member_id: id });
+      if (address !== null) await deleteMailTo.run(db, { recipient: address });
+    await deleteStream.run(db, { member_id: id });
     await eraseProgress.run(db, { member_id: id });
     await deleteAccountRows.run(db, { id });
     await anonymizeAccountRow.run(db, { id, channel: generateChannel() });

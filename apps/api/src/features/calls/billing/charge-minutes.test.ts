@@ -1,12 +1,12 @@
 import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { ledgerContract } from '@peonia/contract/ledger.ts';
 import { expect, it } from 'vitest';
-import { dial, inCallWorld, type CallWorld, loseSight, passTime, put, talk } from '../../../../test/call-world.ts';
+import { dial, withCallFixture, type CallFixture, loseSight, passTime, put, talk } from '../../../../test/call-fixture.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
 import { proveBooks } from '../../../../test/prove-books.ts';
 
-let { api, anna, ben, tick } = {} as CallWorld;
-inCallWorld({ gold: 0 }, (world) => ({ api, anna, ben, tick } = world));
+let { api, anna, ben, tick } = {} as CallFixture;
+withCallFixture({ gold: 0 }, (world) => ({ api, anna, ben, tick } = world));
 
 const give = (gold: number) => giveGold(api.app.database, anna, gold);
 const balance = async () => (await anna.me()).balance;

@@ -1,7 +1,7 @@
 import { callsContract } from '@peonia/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { dial, put } from '../../../../test/call-world.ts';
+import { dial, put } from '../../../../test/call-fixture.ts';
 import { startCoturn, type CoturnServer } from '../../../../test/coturn-server.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
 import type { Member } from '../../../../test/register-member.ts';

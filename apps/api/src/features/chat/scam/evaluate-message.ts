@@ -1,5 +1,5 @@
-import { judgeText, type TextVerdict } from '@peonia/core/scam.ts';
-import { leansOnTalk } from '@peonia/core/weigh-talk.ts';
+import { detectScam, type TextVerdict } from '@peonia/core/scam.ts';
+import { dependsOnConversation } from '@peonia/core/score-conversation.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Verdict } from './score-message.ts';
 import { earlierTexts } from './suspicion.sql.ts';
@@ -21,7 +21,7 @@ export async function evaluateMessage(db: Db, { content, sender, thread_id }: Me
   return earlier.length === 0
     ? withoutContext
     : verdictOf(
-        judgeText(
+        detectScam(
           content,
           earlier.map((message) => message.content),
         ),
@@ -30,8 +30,8 @@ export async function evaluateMessage(db: Db, { content, sender, thread_id }: Me
 
 /** Evaluates a text without context. `needsContext`: previous messages could change the verdict. */
 export function evaluateText(content: string): Verdict & { readonly needsContext: boolean } {
-  const verdict = verdictOf(judgeText(content));
-  return { ...verdict, needsContext: verdict.signals.length === 0 && leansOnTalk(content) };
+  const verdict = verdictOf(detectScam(content));
+  return { ...verdict, needsContext: verdict.signals.length === 0 && dependsOnConversation(content) };
 }
 
 const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({

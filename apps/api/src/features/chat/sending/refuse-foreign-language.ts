@@ -4,7 +4,7 @@ import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-langua
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readSpoken } from '../../profiles/public.ts';
-import { detectLanguage, hasLetters, readable, tongueOfTag, wordsOf } from '../../translation/public.ts';
+import { detectLanguage, hasLetters, readable, languageOfTag, wordsOf } from '../../translation/public.ts';
 
 interface FirstMessage {
   readonly text: string;
@@ -30,7 +30,7 @@ export async function refuseForeignLanguage(
   );
   const written = await detectLanguage(words, spoken.get(writer) ?? []);
   const read = readable(spoken.get(receiver) ?? [], receiverLanguage);
-  if (written === null || read.has(tongueOfTag(written))) return;
+  if (written === null || read.has(languageOfTag(written))) return;
   throw refuse('message_foreign', {
     languages: formatList(
       language,

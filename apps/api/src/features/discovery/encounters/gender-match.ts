@@ -1,4 +1,4 @@
-import type { Taste } from '../../profiles/public.ts';
+import type { MatchPreferences } from '../../profiles/public.ts';
 
 export type Gender = 0 | 1;
 
@@ -7,7 +7,7 @@ const straight = 701;
 const gay = 703;
 
 /** Genders that a member would meet, by `seeking` and orientation. `matchesGender` is the same rule in SQL. */
-export function matchingGenders({ gender, seeking, orientation }: Taste & { readonly gender: Gender }): Gender[] {
+export function matchingGenders({ gender, seeking, orientation }: MatchPreferences & { readonly gender: Gender }): Gender[] {
   const sought = { men: [1], women: [0], both: [0, 1] } as const;
   return [...(seeking === null ? sought.both : sought[seeking])].filter((other) => {
     if (orientation === straight) return other !== gender;

@@ -5,7 +5,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { introduce, type Cards } from '../../profiles/public.ts';
+import { introduceMembers, type Cards } from '../../profiles/public.ts';
 import { lastPass, openOf } from './encounter.sql.ts';
 import { refillsAt, todaysDeck } from './todays-deck.ts';
 
@@ -56,7 +56,7 @@ export async function encounterCards(
 ): Promise<EncounterCard[]> {
   const [shown, introductions] = await Promise.all([
     cards.list(db, caller, ids, language),
-    introduce(db, caller.id, ids, language),
+    introduceMembers(db, caller.id, ids, language),
   ]);
   return shown.flatMap((card) => {
     const introduction = introductions.get(card.user_id);

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readTaste } from '../../profiles/public.ts';
+import { readMatchPreferences } from '../../profiles/public.ts';
 import { drawDeck, readDeck, storeDeck } from './encounter.sql.ts';
 import { matchingGenders } from './gender-match.ts';
 
@@ -32,7 +32,7 @@ async function readIds(db: Db, { id }: Caller, day: string): Promise<number[]> {
 }
 
 async function draw(db: Db, caller: Caller, day: string, limits: Limits): Promise<number[]> {
-  const taste = await readTaste.one(db, { member_id: caller.id });
+  const taste = await readMatchPreferences.one(db, { member_id: caller.id });
   if (taste.gender === null) throw refuse('steps_missing');
   const drawn = await drawDeck.all(db, {
     reader: caller.id,

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readTaste, type Cards } from '../../profiles/public.ts';
+import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import { listPreferencesOf, type ListPreferences } from './list-preferences.ts';
 import {
   birthdaysOfAll,
@@ -111,7 +111,7 @@ export async function listLandingSample(
 }
 
 async function readListPreferences({ db, caller }: Listing): Promise<ListPreferences> {
-  return listPreferencesOf(caller === null ? undefined : await readTaste.first(db, { member_id: caller.id }));
+  return listPreferencesOf(caller === null ? undefined : await readMatchPreferences.first(db, { member_id: caller.id }));
 }
 
 function readerOf({ caller }: Listing): { reader: number | null; reader_vip: boolean } {

@@ -1,4 +1,4 @@
-import type { Taste } from '../../profiles/public.ts';
+import type { MatchPreferences } from '../../profiles/public.ts';
 
 /** Filters of a list by the reader's own profile: the gender they seek, and what they are to those who seek. */
 export interface ListPreferences {
@@ -8,7 +8,7 @@ export interface ListPreferences {
 
 /** Missing answers filter nothing: guests and newcomers see everybody. */
 export function listPreferencesOf(
-  taste: (Pick<Taste, 'gender' | 'seeking'> & Partial<Taste>) | undefined,
+  taste: (Pick<MatchPreferences, 'gender' | 'seeking'> & Partial<MatchPreferences>) | undefined,
 ): ListPreferences {
   const wanted = { men: 1, women: 0, both: null } as const;
   return {

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { openGate } from '../../../platform/outgoing/gate.ts';
-import { readTaste, type Cards } from '../../profiles/public.ts';
+import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';
 import { planSearch, variantsIn, searchTermsIn } from './plan-search.ts';
 import { readSearchCriteria } from './read-search-criteria.ts';
@@ -32,7 +32,7 @@ export async function searchPeople(
 ): Promise<{ items: MemberCard[]; max_id: number }> {
   const { body, caller } = call;
   const preferences = listPreferencesOf(
-    caller === null ? undefined : await readTaste.first(database, { member_id: caller.id }),
+    caller === null ? undefined : await readMatchPreferences.first(database, { member_id: caller.id }),
   );
   const criteria = readSearchCriteria(body, { caller, preferences, limits, now: new Date() });
   const inTime = (db: Db) => limitTime.one(db, { timeout: `${limits.search_timeout_ms}ms` });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
 import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
-import type { Member, MemberWish } from '../../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../../test/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const someone = (wish: MemberWish = {}) => api.register(`Member ${(count += 1)}`, { visibility: 'public', ...wish });
+const someone = (wish: MemberOptions = {}) => api.register(`Member ${(count += 1)}`, { visibility: 'public', ...wish });
 const refusal = (name: ErrorName) => errors[name].code;
 const report = (
   member: Member,

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member, MemberWish } from '../../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../../test/register-member.ts';
 import { acts, decide, friendValue, strangers, reversed, type Act, type Relationship } from './friendship.ts';
 
 let api: Api;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const someone = (wish: MemberWish = {}) => api.register(`Tie ${(count += 1)} Member`, wish);
+const someone = (wish: MemberOptions = {}) => api.register(`Tie ${(count += 1)} Member`, wish);
 const pass = ({ id }: Member) =>
   api.sql(`update privacy_setting set friend_preference = 'pass' where member_id = $1`, [id]);
 const codeOf = (name: ErrorName) => errors[name].code;

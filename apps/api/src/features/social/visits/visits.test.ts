@@ -7,7 +7,7 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member, MemberWish } from '../../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../../test/register-member.ts';
 import { block } from '../../privacy/public.ts';
 
 let api: Api;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const someone = (wish: MemberWish = {}) => api.register(`Visit ${(count += 1)} One`, wish);
+const someone = (wish: MemberOptions = {}) => api.register(`Visit ${(count += 1)} One`, wish);
 const rows = async ({ id }: Member) => (await api.sql('select 1 from member_visit where visited_id = $1', [id])).length;
 const visitors = async (member: Member) =>
   (await member.call(relationshipsContract.listVisitors)).body.items.map(({ user_id }) => user_id);

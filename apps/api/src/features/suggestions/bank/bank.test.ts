@@ -1,4 +1,4 @@
-import { judgeText } from '@peonia/core/scam.ts';
+import { detectScam } from '@peonia/core/scam.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { holdsContacts } from '../model/contacts.ts';
@@ -39,8 +39,8 @@ describe('the bank', () => {
           text.trim() !== text ||
           [...text].length > 160 ||
           holdsContacts(text) ||
-          judgeText(text).signals.length > 0 ||
-          judgeText(text).hasLink,
+          detectScam(text).signals.length > 0 ||
+          detectScam(text).hasLink,
       ),
     ).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
-import { judgeText } from '@peonia/core/scam.ts';
+import { detectScam } from '@peonia/core/scam.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { TEXTS } from '../bank/pick-texts.ts';
 import type { Situation } from '../situation.ts';
@@ -67,6 +67,6 @@ function fit(value: unknown, situation: Situation): string | null {
   const mayBreak = situation.mode === 'bio' || situation.draft.includes('\n');
   const hasControls = /[^\P{C}\n]/u.test(text.replace(/\u200D/g, '')) || (!mayBreak && text.includes('\n'));
   if (text === '' || isLong || hasControls || holdsContacts(text)) return null;
-  const { signals, hasLink } = judgeText(text);
+  const { signals, hasLink } = detectScam(text);
   return signals.length > 0 || hasLink ? null : text;
 }

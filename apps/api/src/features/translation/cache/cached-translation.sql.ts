@@ -18,7 +18,7 @@ export const writeCached = statement<{ digest: Buffer; sealed: Buffer }>(
 );
 
 /** So many at a time: nobody waits for a large deletion. */
-export const forgetCached = statement<{ days: number; most: number }>(
+export const purgeCachedTranslations = statement<{ days: number; most: number }>(
   'forget_translation_cache',
   'delete from translation_cache where digest in (select digest from translation_cache where used_at < now() - make_interval(days => :days::int) order by used_at limit :most)',
 );

@@ -1,6 +1,6 @@
 import type { TranslatedPieces, TranslationEngine } from '../engines/translation-engine.ts';
 import { cutText, hasLetters, type Line } from './cut-text.ts';
-import { fragmentsOf, joinFragments, keepsMarks, putLine } from './put-together.ts';
+import { fragmentsOf, joinFragments, keepsMarks, putLine } from './join-fragments.ts';
 
 /** Pieces of one call: what every service takes. */
 const piecesMax = 50;

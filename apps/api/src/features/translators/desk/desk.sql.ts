@@ -49,7 +49,7 @@ export const takeOrder = statement<{ id: number; member_id: number; minutes: num
    from free where o.id = free.id returning o.id`,
 );
 
-export const keepRedacted = statement<{
+export const storeRedacted = statement<{
   id: number;
   redacted: string;
   originals: readonly string[];
@@ -75,7 +75,7 @@ export const jobInHand = statement<{ member_id: number; minutes: number }, JobRo
    from translation_order o where o.translator_id = :member_id and o.state = 'taken' and o.due_at > now()`,
 );
 
-export const keepDraft = statement<
+export const updateDraft = statement<
   { id: number; member_id: number; draft: string; minutes: number },
   { held_until: Date }
 >(

@@ -1,7 +1,7 @@
 import type { TranslationJob, WaitingTranslation } from '@peonia/contract/translation-desk.ts';
 import { foldText } from '@peonia/core/fold-text.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { tongueOfTag } from '../../translation/public.ts';
+import { languageOfTag } from '../../translation/public.ts';
 import { termsBetween } from '../terms/term.sql.ts';
 import type { JobRow, WaitingRow } from './desk.sql.ts';
 
@@ -20,7 +20,7 @@ export function presentWaiting({
 /** What a translator works with: the text without who wrote it, and what the glossary says of its words. */
 export async function presentJob(db: Db, row: JobRow): Promise<TranslationJob> {
   const text = foldText(row.redacted).text;
-  const terms = await termsBetween.all(db, { source: tongueOfTag(row.source), target: row.target });
+  const terms = await termsBetween.all(db, { source: languageOfTag(row.source), target: row.target });
   return {
     ...presentWaiting(row),
     text: row.redacted,

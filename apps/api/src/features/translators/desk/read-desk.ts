@@ -1,7 +1,7 @@
 import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
-import { pairsOf } from '../pair.sql.ts';
+import { pairsOf } from '../language-pair.sql.ts';
 import { jobInHand, waitingOrders } from './desk.sql.ts';
 import { ownFigures } from './figures.sql.ts';
 import { presentJob, presentWaiting } from './present-job.ts';

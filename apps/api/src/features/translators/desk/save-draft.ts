@@ -2,7 +2,7 @@ import type { saveTranslationDraft as endpoint } from '@peonia/contract/translat
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
-import { keepDraft } from './desk.sql.ts';
+import { updateDraft } from './desk.sql.ts';
 
 /** Keeps what is written so far; whoever writes keeps the translation too. */
 export async function saveDraft(
@@ -10,7 +10,7 @@ export async function saveDraft(
   { staff, limits }: DeskParts,
 ): Promise<{ held_until: string }> {
   await staff.requireStaff(db, caller, deskRoles);
-  const kept = await keepDraft.first(db, {
+  const kept = await updateDraft.first(db, {
     id: params.id,
     member_id: caller.id,
     draft: body.draft,

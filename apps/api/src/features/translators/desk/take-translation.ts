@@ -9,7 +9,7 @@ import { readableMessageTexts } from '../../chat/public.ts';
 import { contactIdentifiers } from '../../contacts/public.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
 import { orderById } from '../orders/order.sql.ts';
-import { jobInHand, keepRedacted, takeOrder, waitingOrders, type WaitingRow } from './desk.sql.ts';
+import { jobInHand, storeRedacted, takeOrder, waitingOrders, type WaitingRow } from './desk.sql.ts';
 import { presentJob } from './present-job.ts';
 
 /** How many of the nearest deadlines are tried: colleagues may have taken them since they were read. */
@@ -73,7 +73,7 @@ async function hideNames(db: Db, { id }: WaitingRow, text: string): Promise<void
     ...(await readAccountIdentifiers(db, ids)),
     ...(await contactIdentifiers(db, ids)),
   ]);
-  await keepRedacted.run(db, {
+  await storeRedacted.run(db, {
     id,
     redacted,
     originals: marks.map(({ original }) => original),

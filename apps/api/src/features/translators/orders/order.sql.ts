@@ -27,7 +27,7 @@ export const openQuote = statement<{ member_id: number; message_id: number }, Qu
   'select source, target, words, characters, price, until from translation_quote where member_id = :member_id and message_id = :message_id and until > now()',
 );
 
-export const forgetQuotes = statement<object>(
+export const purgeQuotes = statement<object>(
   'forget_translation_quotes',
   "delete from translation_quote where until < now() - interval '1 hour'",
 );

@@ -8,8 +8,8 @@ import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { translatableMessage, type TranslatableRow } from '../../chat/public.ts';
 import { readSpeaker } from '../../profiles/public.ts';
-import { detectLanguage, tongueOfTag } from '../../translation/public.ts';
-import { hasTranslator } from '../pair.sql.ts';
+import { detectLanguage, languageOfTag } from '../../translation/public.ts';
+import { hasTranslator } from '../language-pair.sql.ts';
 import { putQuote } from './order.sql.ts';
 
 /** Says what a translation would cost. What nobody could translate is refused before anything is paid. */
@@ -25,9 +25,9 @@ export async function quoteTranslation(
   });
   if (price === 0) throw refuse('translation_empty');
   const { source, target } = await languagesOf(db, caller.id, message, language);
-  if (tongueOfTag(source) === tongueOfTag(target)) throw refuse('translation_same_language');
+  if (languageOfTag(source) === languageOfTag(target)) throw refuse('translation_same_language');
   const { so } = await hasTranslator.one(db, {
-    source: tongueOfTag(source),
+    source: languageOfTag(source),
     target,
     ids: [caller.id, message.other_id],
   });
@@ -73,5 +73,5 @@ async function languagesOf(
   const spoken = (await readSpeaker.first(db, { member_id: sender_id }))?.languages ?? [];
   const writers = languageFacts[(isMine ? my_language : their_language) as Language].htmlLang;
   // Where the words say nothing it is the page's language of who wrote; a translator who finds another one says so, and the gold comes back.
-  return { source: (await detectLanguage(content, [...spoken, tongueOfTag(writers)])) ?? writers, target };
+  return { source: (await detectLanguage(content, [...spoken, languageOfTag(writers)])) ?? writers, target };
 }

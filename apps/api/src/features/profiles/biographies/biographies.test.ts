@@ -1,0 +1,62 @@
+import { errors } from '@peonia/contract/errors.ts';
+import { profilesContract } from '@peonia/contract/profiles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/register-member.ts';
+
+let api: Api;
+let jonas: Member;
+
+beforeAll(async () => {
+  api = await startApi({ ADULT_PURPOSES: '1' });
+  jonas = await api.register('Jonas Weber', { gender: 1, language: 'de', visibility: 'public' });
+});
+afterAll(() => api.close());
+
+const change = (body: Record<string, unknown>) => jonas.call(profilesContract.updateProfile, { body });
+const readBy = async (language: string) => {
+  const { biography, language: written } = (
+    await api.guest(language).call(profilesContract.getProfile, { params: { id: jonas.id } })
+  ).body;
+  return [biography, written];
+};
+
+describe('a biography in several languages', () => {
+  it('is read in the reader’s language where the member wrote one, else in the words for everybody', async () => {
+    await change({
+      biography: 'Ich baue Orgeln.',
+      biographies: { en: ' I build organs. ', zh: '我造管风琴。', tw: '我造管風琴。' },
+    });
+    expect(await readBy('en')).toEqual(['I build organs.', 'en']);
+    expect(await readBy('zh-Hans')).toEqual(['我造管风琴。', 'zh']);
+    expect(await readBy('zh-Hant')).toEqual(['我造管風琴。', 'zh']);
+    expect(await readBy('fr')).toEqual(['Ich baue Orgeln.', 'de']);
+  });
+
+  it('keeps the texts that are not sent, and lets an empty one go', async () => {
+    const { body } = await change({ biographies: { en: '', fr: 'Je construis des orgues.' } });
+    expect(body.biographies).toEqual({ zh: '我造管风琴。', tw: '我造管風琴。', fr: 'Je construis des orgues.' });
+    expect((await jonas.me()).profile.biographies).toEqual(body.biographies);
+    expect(await readBy('en')).toEqual(['Ich baue Orgeln.', 'de']);
+  });
+
+  it.each([{ es: 'Hago órganos.' }, { de: 'x'.repeat(3_001) }, { de: null }])('refuses %j', async (biographies) => {
+    expect((await change({ biographies })).code).toBe(errors.input_invalid.code);
+  });
+
+  it('goes with the profile', async () => {
+    await api.sql('delete from profile where member_id = $1', [jonas.id]);
+    expect(await api.sql('select 1 from biography where member_id = $1', [jonas.id])).toEqual([]);
+  });
+});
+
+describe('purposes that an operator decides about', () => {
+  it('are taken where they are offered, and nowhere else', async () => {
+    const other = await startApi();
+    const [here, there] = [await api.register('Anna Here', {}), await other.register('Anna There', {})];
+    const wish = { body: { purpose: [801, 811] as [801, 811] } };
+    expect((await here.call(profilesContract.updateProfile, wish)).body.purpose).toEqual([801, 811]);
+    expect((await there.call(profilesContract.updateProfile, wish)).code).toBe(errors.purpose_closed.code);
+    await other.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { statement } from '../../../platform/db/statement.ts';
+import { showsOnline, relationshipValue } from '../../privacy/public.ts';
+
+export interface CardRow {
+  readonly user_id: number;
+  readonly name: string;
+  readonly gender: 0 | 1;
+  readonly birthday: string | null;
+  readonly main_photo: string | null;
+  readonly online: boolean;
+  readonly is_identified: boolean;
+  readonly is_vip: boolean;
+  readonly country: string | null;
+  readonly city: string | null;
+  readonly time_zone: string | null;
+  readonly languages: string[];
+  readonly marriage: number | null;
+  readonly tie: 0 | 3 | 4;
+}
+
+/**
+ * Columns of a card over `profile p`, `active_account a`, `place c`; the city is named in the reader's language where
+ * known.
+ */
+export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
+  exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
+  a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
+  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as tie`;
+
+export const cardTables = `profile p
+  join active_account a on a.id = p.member_id
+  left join place c on c.id = p.place_id
+  left join place_name n on n.place_id = p.place_id and n.language = :language`;
+
+/** Hot: cards of a page of members, in one query. Members who have not finished the first steps have no card. */
+export const readCards = statement<
+  { ids: number[]; reader: number | null; language: string },
+  CardRow & Record<string, unknown>
+>(
+  'read_cards',
+  `select ${cardColumns} from ${cardTables} where p.member_id = any(:ids::bigint[]) and p.gender is not null and p.birthday is not null`,
+);

@@ -1,0 +1,29 @@
+import type { Biographies } from '@peonia/contract/own-profile.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { biographiesColumn } from '../biographies/biography.sql.ts';
+import type { Comparable } from '../profile.sql.ts';
+
+export interface IntroductionRow extends Comparable {
+  readonly member_id: number;
+  readonly biography: string;
+  readonly biography_language: string;
+  readonly biographies: Biographies;
+  readonly own: Comparable | null;
+  readonly near: boolean;
+}
+
+/**
+ * What members say of themselves beyond the card, with the reader's own answers beside it, for a page of them in one
+ * query.
+ */
+export const readIntroductions = statement<
+  { ids: number[]; reader: number },
+  IntroductionRow & Record<string, unknown>
+>(
+  'read_introductions',
+  `select p.member_id, p.biography, p.biography_language, ${biographiesColumn}, p.marriage, p.children, p.income, p.orientation, p.purpose, p.horoscope, p.languages,
+     jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
+       'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages) as own,
+     coalesce(p.place_id = r.place_id, false) as near
+   from profile p join profile r on r.member_id = :reader where p.member_id = any(:ids::bigint[])`,
+);

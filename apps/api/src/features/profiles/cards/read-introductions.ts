@@ -1,0 +1,53 @@
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { similarFields } from '../similarity.ts';
+import { biographyFor } from '../biographies/biography-language.ts';
+import { readIntroductions } from './introduction.sql.ts';
+
+/** A few words of a member, and what they and the reader have in common. */
+export interface Introduction {
+  readonly words: string;
+  /** ISO 639, of the words. */
+  readonly language: string;
+  readonly purposes: number[];
+  readonly spoken: string[];
+  readonly near: boolean;
+  readonly alike: string[];
+}
+
+/** Signs of the biography that stand on a card. */
+const wordsMax = 240;
+
+/** Introduces members to a reader, by member id. Access is the caller's to check. */
+export async function introduceMembers(
+  db: Db,
+  readerId: number,
+  memberIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Introduction>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await readIntroductions.all(db, { ids: [...memberIds], reader: readerId });
+  return new Map(
+    rows.map((row) => {
+      const { own, near } = row;
+      const told = biographyFor(language, row);
+      const purposes = row.purpose.filter((code) => own?.purpose.includes(code) === true);
+      const spoken = row.languages.filter((code) => own?.languages.includes(code) === true);
+      const alike =
+        own === null ? [] : similarFields(own, row).filter((field) => field !== 'purpose' && field !== 'languages');
+      return [
+        row.member_id,
+        { words: beginningOf(told.biography), language: told.language, purposes, spoken, near, alike },
+      ];
+    }),
+  );
+}
+
+/** Ends at a word where there are words, and never within a sign. */
+function beginningOf(text: string): string {
+  const signs = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (signs.length <= wordsMax) return signs.join('');
+  const cut = signs.slice(0, wordsMax).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${end > wordsMax / 2 ? cut.slice(0, end) : cut}…`;
+}

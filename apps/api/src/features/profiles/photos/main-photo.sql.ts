@@ -1,0 +1,12 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+export const mainPhotosOf = statement<{ ids: number[] }, { member_id: number; main_photo: string | null }>(
+  'main_photos_of',
+  'select member_id, main_photo from profile where member_id = any(:ids::bigint[])',
+);
+
+/** What a member says and shows of themselves, whoever may see it. */
+export const saidOf = statement<
+  { member_id: number },
+  { biography: string; main_photo: string | null; cover_photo: string | null }
+>('said_of', 'select biography, main_photo, cover_photo from profile where member_id = :member_id');

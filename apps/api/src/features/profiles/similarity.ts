@@ -1,0 +1,13 @@
+import type { Comparable } from './profile.sql.ts';
+
+/** Fields in which two members answered alike; what either left open is never alike. */
+export function similarFields(own: Comparable, other: Comparable): string[] {
+  const single = (['marriage', 'children', 'income', 'orientation', 'horoscope'] as const).filter(
+    (field) => own[field] !== null && own[field] === other[field],
+  );
+  const several = (['purpose', 'languages'] as const).filter((field) => {
+    const theirs: readonly (string | number)[] = other[field];
+    return own[field].some((value) => theirs.includes(value));
+  });
+  return [...single, ...several];
+}

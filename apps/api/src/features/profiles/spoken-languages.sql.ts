@@ -1,0 +1,21 @@
+import { statement } from '../../platform/db/statement.ts';
+import { finishedSteps } from './finished-steps.sql.ts';
+import type { MatchPreferences } from './profile.sql.ts';
+
+export interface Speaker extends MatchPreferences {
+  /** ISO 639, their own first. */
+  readonly languages: readonly string[];
+  readonly finished: boolean;
+}
+
+/** Who a member is, whom they seek and what they speak: for what is found by the language of people. */
+export const readSpeaker = statement<{ member_id: number }, Speaker & Record<string, unknown>>(
+  'read_speaker',
+  `select p.gender, p.seeking, p.languages, ${finishedSteps({ member: 'p.member_id' })} as finished from profile p where p.member_id = :member_id`,
+);
+
+/** ISO 639 of what several members speak. */
+export const readSpoken = statement<{ ids: readonly number[] }, { member_id: number; languages: string[] }>(
+  'read_spoken',
+  'select member_id, languages from profile where member_id = any(:ids::bigint[])',
+);

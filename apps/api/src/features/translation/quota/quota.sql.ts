@@ -1,0 +1,39 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+/**
+ * Takes so many characters of the day's share; no row where they are not left. The row is the lock: many at once are
+ * counted one by one.
+ */
+export const takeCharacters = statement<{ member_id: number; count: number; most: number }, { used: number }>(
+  'take_translation_share',
+  `insert into translation_share (member_id, day, used)
+   select :member_id, (now() at time zone 'UTC')::date, :count::int where :count::int <= :most::int
+   on conflict (member_id, day) do update set used = translation_share.used + :count::int where translation_share.used + :count::int <= :most::int
+   returning used`,
+);
+
+/** What was taken for nothing, because the service did not answer. */
+export const giveCharactersBack = statement<{ member_id: number; count: number }>(
+  'give_translation_share_back',
+  `update translation_share set used = greatest(0, used - :count::int) where member_id = :member_id and day = (now() at time zone 'UTC')::date`,
+);
+
+export const usedCharacters = statement<{ member_id: number }, { used: number }>(
+  'used_translation_share',
+  "select used from translation_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+);
+
+export const purgeQuotaDays = statement<object>(
+  'forget_translation_shares',
+  "delete from translation_share where day < (now() at time zone 'UTC')::date",
+);
+
+export const eraseShares = statement<{ member_id: number }>(
+  'erase_translation_shares',
+  'delete from translation_share where member_id = :member_id',
+);
+
+export const sharesOf = statement<{ member_id: number }, { day: string; used: number }>(
+  'translation_shares_of',
+  'select day::text as day, used from translation_share where member_id = :member_id order by day',
+);

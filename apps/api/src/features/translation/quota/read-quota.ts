@@ -1,0 +1,11 @@
+import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import { usedCharacters } from './quota.sql.ts';
+
+/** How much of today's share a member has used, and how much it is. */
+export async function readQuota(db: Db, caller: Caller, limits: Limits): Promise<{ used: number; most: number }> {
+  const row = await usedCharacters.first(db, { member_id: caller.id });
+  return { used: row?.used ?? 0, most: entitlementsOf(caller, limits).translation_characters_per_day };
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Translation } from '@peonia/contract/translation.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
+import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { putTranslation } from './message-translation.sql.ts';
+
+/** The chat's own way to change translations: it locks the conversations and tells both sides. */
+export type ChangeTranslations = (
+  telling: { db: Db; emit: Call<Endpoint>['emit'] },
+  ids: readonly number[],
+  change: (db: Db, messageId: number) => Promise<unknown>,
+) => Promise<unknown>;
+
+interface Parts {
+  readonly database: Database;
+  readonly realtime: Realtime;
+  readonly changeTranslations: ChangeTranslations;
+}
+
+/** Keeps what was made of messages with them, in a short transaction of its own after the service has answered. */
+export async function storeOnMessages(
+  made: readonly Translation[],
+  { database, realtime, changeTranslations }: Parts,
+): Promise<void> {
+  if (made.length === 0) return;
+  const byId = new Map(made.map((translation) => [translation.id, translation]));
+  const events = await database.transaction(async (db) => {
+    const pending: PendingEvent[] = [];
+    await changeTranslations(
+      { db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) },
+      [...byId.keys()],
+      async (inside, id) => {
+        const { from = null, to = '', text, engine = null } = byId.get(id) ?? {};
+        await putTranslation.run(inside, {
+          message_id: id,
+          kind: 'machine',
+          state: 'translated',
+          source: from,
+          target: to,
+          content: text ?? '',
+          engine,
+        });
+      },
+    );
+    return storeEvents(db, pending);
+  });
+  publishEvents(realtime, events);
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { albumContract } from '@peonia/contract/album.ts';
+import { chatContract } from '@peonia/contract/chat.ts';
+import { contactsContract } from '@peonia/contract/contacts.ts';
+import { errors } from '@peonia/contract/errors.ts';
+import { feedContract } from '@peonia/contract/feed.ts';
+import { translationContract } from '@peonia/contract/translation.ts';
+import { inPeople, type Surfaces } from './visibility.ts';
+
+/** What belongs to a member: posts, photos, contact information, and what may be given to them. */
+export const things: Surfaces = {
+  news: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) => inPeople((await reader.call(feedContract.listFeeds)).body.items, other),
+  },
+  timeline: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(feedContract.listUserFeeds, { params: { id: other.id } })).body.items ?? [], other),
+  },
+  photos: {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(albumContract.listPhotos, { params: { id: other.id } })).status === 200,
+  },
+  contact: {
+    expected: 'yynny',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(contactsContract.getContact, { params: { id: other.id } })).status === 200,
+  },
+  // Nobody here has gold: who may give is told so, and to all others there is nobody to give to.
+  // No service answers here; what is not there for a reader is unknown before one would be asked.
+  'a biography in another language': {
+    expected: 'yynyy',
+    isSeen: async ({ reader, other }) =>
+      (await reader.call(translationContract.translate, { body: { items: [{ type: 'biography', id: other.id }] } }))
+        .body.items[0]?.state !== 'unknown',
+  },
+  gifts: {
+    expected: 'yynny',
+    async isSeen({ reader, other }) {
+      const gift = {
+        user_id: other.id,
+        message_type: 'gift',
+        message_content: '',
+        gift_id: 1,
+        expected: 5,
+        client_id: randomUUID(),
+      };
+      return (await reader.call(chatContract.sendMessage, { body: gift })).code === errors.gold_short.code;
+    },
+  },
+};
