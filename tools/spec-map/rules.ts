@@ -681,7 +681,7 @@ export const rules: readonly Rule[] = [
     section: 6,
     rule: 'A blocked member cannot reply; the blocker is told',
     code: 'apps/api/src/features/privacy/access-policy.ts',
-    test: { file: 'apps/api/src/features/privacy/access-policy.test.ts', title: 'tells who blocks that they block' },
+    test: { file: 'apps/api/src/features/privacy/access-policy.test.ts', title: 'returns `blocked` to the one who blocks' },
   },
   {
     section: 6,

@@ -96,7 +96,7 @@ describe('something paid that the books do not know', () => {
       'paid without a transfer: order',
     ],
     [
-      'a dispute that was won',
+      'a won dispute',
       "update payment_refund set won_at = now(), kind = 'chargeback' where refund_id = 'part'",
       'paid without a transfer: order',
     ],

@@ -4,13 +4,15 @@ import type { Db } from '../../platform/db/statement.ts';
 import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 
-/** One transaction of the worker, and what it tells members' devices. */
+/** The transaction of a worker, and the events to publish after it. */
 export interface MoneyCall {
   readonly db: Db;
   emit<N extends EventName>(memberId: number, name: N, data: EventData<N>): void;
 }
 
-/** What happens to money outside of a request: effects and events are committed together, then the events are sent. */
+/**
+ * Runs money changes outside of a request: effects and events are committed together, then the events are published.
+ */
 export async function inMoneyTransaction<T>(
   { database, realtime }: { database: Database; realtime: Realtime },
   work: (call: MoneyCall) => Promise<T>,

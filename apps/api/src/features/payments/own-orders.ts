@@ -2,7 +2,7 @@ import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseOrders, ordersOf } from './orders/order.sql.ts';
 import { languageOf, presentOrder } from './orders/present-order.ts';
 
-/** Payments are the member's to take along; the books keep them under a number when the account is gone. */
+/** Exports the member's payments; the books keep them under a number when the account is deleted. */
 export const paymentsExporter: Exporter = {
   feature: 'payments',
   async *files(db, memberId) {

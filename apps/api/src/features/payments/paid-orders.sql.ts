@@ -2,7 +2,9 @@ import { statement } from '../../platform/db/statement.ts';
 import { paidThings, type PaidThings } from '../ledger/public.ts';
 import { orderGrants } from '../membership/public.ts';
 
-/** What orders have moved: the credit, a pack turned into gold, money that went back, and what of it came again. */
+/**
+ * Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned.
+ */
 const movements = paidThings({
   name: 'order',
   cause: 'order',
@@ -16,7 +18,7 @@ const movements = paidThings({
   thing: 't.key',
 });
 
-/** A pack that was paid in money is there, unless its gold is there instead; and none is there without its payment. */
+/** A pack paid in money exists unless its gold was credited instead; and none exists without its payment. */
 const deliveries = statement<object, { rule: string; count: number; example: string }>(
   'prove_delivered_packs',
   `with granted as (${orderGrants})

@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
-/** One page of ours around a payment. It works without any script: it may be opened from anywhere, in any window. */
+/** A server page around a payment. It works without scripts, in any window. */
 export interface PaymentPage {
   readonly language: Language;
   readonly brand: string;
@@ -38,7 +38,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** In the house's colours, and without the built web app, which these pages must not need. */
+/** Uses the product's colours, but not the web build: these pages must work without it. */
 export const paymentPageStyle = `
 :root { color-scheme: light dark; --bg: #f8f4f8; --surface: #fff; --line: #e5dde4; --text: #1f131e; --text-3: #665464; --accent: #ba204d; --on-accent: #fff }
 @media (prefers-color-scheme: dark) { :root { --bg: #150b14; --surface: #1f131e; --line: #3a2b38; --text: #f6eef4; --text-3: #b3a5b1; --accent: #f47a8f; --on-accent: #150b14 } }

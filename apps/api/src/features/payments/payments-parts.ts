@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 
-/** What the use cases of payments stand on. */
+/** Dependencies of the payment use cases. */
 export interface PaymentsParts {
   readonly config: Config;
   readonly gateways: Gateways;

@@ -37,7 +37,7 @@ const transfers = (id: string) =>
 const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
 describe('prices', () => {
-  it('are USD by the rate, less for VIP, and the ones that purchase takes', async () => {
+  it('are USD at the account’s rate, less for VIP, and accepted by purchase', async () => {
     const [anna, vera] = [await payer(), await payer({ vip: true })];
     const { body } = await anna.call(contract.getPrices);
     expect(body).toMatchObject({
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect((await anna.me()).rate).toBe(0.8);
   });
 
-  it('are RMB on the China variant, for VIP too, and gateways of the other currency are closed', async () => {
+  it('are RMB on the China variant, also for VIP, with gateways of that currency only', async () => {
     const vera = await payer({ vip: true });
     const china = openClient(api.address.replace('127.0.0.1', 'localhost'), { language: 'zh', token: vera.token });
     const { body } = await china.call(contract.getPrices);
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect((await buy(china, 'stripe', { amount: 20 })).code).toBe(400181);
   });
 
-  it('are the server’s: another expected one, both things or none, too much gold are refused and nothing is kept', async () => {
+  it('are the server’s: refuses another expected price, two items, no item and too much gold', async () => {
     const anna = await payer();
     const ask = async (wish: object) => (await buy(anna, 'sandbox', wish)).code;
     expect(await ask({ amount: 50, expected: { amount: 49.99, currency: 'USD' } })).toBe(400180);
@@ -98,7 +98,7 @@ describe('prices', () => {
 });
 
 describe('a recharge', () => {
-  it('is credited by the notice alone, tells the devices, and sends a receipt', async () => {
+  it('is credited by the webhook alone, emits the balance and sends a receipt', async () => {
     const anna = await payer({ language: 'de' });
     const socket = await anna.socket();
     const { order, action, token } = await begin(anna, 'sandbox', { amount: 50 });
@@ -124,7 +124,7 @@ describe('a recharge', () => {
     expect(mail?.body_text).toMatch(new RegExp(`50,00.\\$.*50 Gold bei Peonia.*${order.id}`, 's'));
   });
 
-  it('pays once for a double tap, and refuses the same key for another thing', async () => {
+  it('pays once for a double tap, and refuses the same key for another item', async () => {
     const anna = await payer();
     const key = newKey();
     const taps = await Promise.all(Array.from({ length: 12 }, () => buy(anna, 'sandbox', { amount: 50 }, key)));
@@ -133,7 +133,7 @@ describe('a recharge', () => {
     expect((await api.sql('select 1 from payment_order where account_id = $1', [anna.id])).length).toBe(1);
   });
 
-  it('is somebody’s own: others know no such order', async () => {
+  it('is unknown to other members', async () => {
     const [anna, other] = [await payer(), await payer()];
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect((await other.call(contract.getOrder, { params: { id: order.id } })).status).toBe(404);
@@ -145,7 +145,7 @@ describe('a recharge', () => {
     );
   });
 
-  it('credits once for 1,000 notices at the same time', async () => {
+  it('credits once for 1,000 webhooks at the same time', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 100 });
     const notice = sandboxWebhook(api, order);
@@ -158,7 +158,7 @@ describe('a recharge', () => {
     expect([await goldOf(anna), await transfers(order.id)]).toEqual([100, [{ kind: 'recharge' }]]);
   });
 
-  it('credits once when the worker stopped between keeping and carrying out, and again when it had finished', async () => {
+  it('credits once when the worker stopped before or after applying the event', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect(await notify(api, 'sandbox', sandboxWebhook(api, order))).toBe(204);
@@ -166,7 +166,7 @@ describe('a recharge', () => {
     const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [
       `${order.id}:paid`,
     ]);
-    // The row of the outbox that a stopped process had taken comes up again.
+    // The outbox row that a stopped process had claimed is due again.
     for (let again = 0; again < 3; again += 1) {
       await api.sql(
         "insert into outbox (topic, payload) values ('payments.noticed', jsonb_build_object('event_id', $1::bigint))",
@@ -177,7 +177,7 @@ describe('a recharge', () => {
     expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
   });
 
-  it('is credited by a look at the provider when the notice never came', async () => {
+  it('is credited by polling when the webhook never came', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     await api.sql("insert into payment_sandbox (public_id, act, effective_at) values ($1, 'approve', now())", [
@@ -193,7 +193,7 @@ describe('a recharge', () => {
     expect([await goldOf(anna), await transfers(order.id)]).toEqual([20, [{ kind: 'recharge' }]]);
   });
 
-  it('runs out after a day, and still counts when its money comes later', async () => {
+  it('expires after a day, and still counts when its money comes later', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     await api.sql(
@@ -209,7 +209,7 @@ describe('a recharge', () => {
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
   });
 
-  it('that the member gave up stays open for its money; one that was paid is not given up', async () => {
+  it('stays open for its money after the member cancels; a paid one cannot be cancelled', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     const cancel = () => anna.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } });
@@ -219,7 +219,7 @@ describe('a recharge', () => {
     expect([(await cancel()).body.state, await goldOf(anna)]).toEqual(['credited', 20]);
   });
 
-  it('fails with a reason in the reader’s language, and its page offers every outcome without a script', async () => {
+  it('fails with a reason in the reader’s language; the sandbox page works without scripts', async () => {
     const anna = await payer({ language: 'ja' });
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     const page = await (
@@ -242,7 +242,7 @@ describe('a recharge', () => {
     expect((await fetch(`${api.address}/sandbox/pay/${'0'.repeat(32)}`)).status).toBe(404);
   });
 
-  it('of a notice told twice is one', async () => {
+  it('stores a repeated webhook once', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     await press(api, order, 'twice');
@@ -250,8 +250,8 @@ describe('a recharge', () => {
   });
 });
 
-describe('a doubtful payment', () => {
-  it('is credited but cannot be spent until the staff releases it', async () => {
+describe('a payment under review', () => {
+  it('is credited but cannot be spent until staff releases it', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'risky');
@@ -276,7 +276,7 @@ describe('a doubtful payment', () => {
     await expect(releaseOrder(parts(), order.id)).rejects.toThrow('not found');
   });
 
-  it('for a pack grants it only when it is released; refunded while it waits it leaves nothing', async () => {
+  it('grants its pack only on release; refunded before that it leaves nothing', async () => {
     const [anna, berta] = [await payer(), await payer()];
     const { order } = await begin(anna, 'sandbox', { month: 1 });
     await press(api, order, 'risky');
@@ -297,7 +297,7 @@ describe('a doubtful payment', () => {
     expect(await goldOf(berta)).toBe(30);
   });
 
-  it('that is reviewed after it was credited keeps what is left of its gold back', async () => {
+  it('holds the rest of its gold when the review starts after crediting', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'approve');
@@ -313,7 +313,7 @@ describe('a doubtful payment', () => {
 });
 
 describe('a pack paid in money', () => {
-  it('is granted by the worker, for me or for somebody else, and told to both', async () => {
+  it('is granted by the worker, to the payer or another member, and both are notified', async () => {
     const [anna, berta] = [await payer(), await payer()];
     const own = (await begin(anna, 'sandbox', { month: 3 })).order;
     await press(api, own, 'approve');
@@ -331,7 +331,7 @@ describe('a pack paid in money', () => {
     expect(await goldOf(anna)).toBe(0);
   });
 
-  it('is refused where it would be worth nothing: for life, a second trial, a member nobody may see', async () => {
+  it('is refused for a lifetime member, a second trial and an invisible member', async () => {
     const [anna, berta, hidden] = [await payer(), await payer(), await payer({ visibility: 'hidden' })];
     await api.sql('update account set vip_until = $2 where id = $1', [berta.id, lifetimeEnd]);
     await api.sql('update account set trialing = 2 where id = $1', [anna.id]);
@@ -346,7 +346,7 @@ describe('a pack paid in money', () => {
     ]).toEqual([400189, 400184, 404000, 404000]);
   });
 
-  it('that cannot be granted any more comes as gold', async () => {
+  it('that cannot be granted is credited as gold', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { month: 1 });
     await api.sql('update account set vip_until = $2 where id = $1', [anna.id, lifetimeEnd]);
@@ -363,7 +363,7 @@ describe('a pack paid in money', () => {
     expect(await goldOf(anna)).toBe(0);
   });
 
-  it('loses the days that have not run when its money goes back', async () => {
+  it('loses its remaining days when its money is refunded', async () => {
     const anna = await payer();
     const [first, second] = [
       (await begin(anna, 'sandbox', { month: 1 })).order,
@@ -384,7 +384,7 @@ describe('a pack paid in money', () => {
   });
 });
 
-it('keeps the sandbox out of production', async () => {
+it('refuses the sandbox in production', async () => {
   const { readConfig } = await import('../../platform/config.ts');
   const production = {
     NODE_ENV: 'production',

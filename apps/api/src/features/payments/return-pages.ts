@@ -5,8 +5,8 @@ import { paymentPage, paymentPageStyle } from './payment-page.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 
 /**
- * Where a provider sends the browser afterwards. These pages read nothing and change nothing: whoever opens them learns
- * where to go on, and the payment is credited by the provider's notice alone. Source: decisions "Money: Recharge".
+ * The pages a provider redirects to after payment. They read and change nothing: the payment is credited by the webhook
+ * alone. Source: decisions "Money: Recharge".
  */
 export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsParts, 'config'>): void {
   const answer = (kind: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {

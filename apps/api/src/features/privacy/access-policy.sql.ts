@@ -10,7 +10,7 @@ export interface AccessFactsRow {
   readonly online_status: 'available' | 'offline';
 }
 
-/** Columns of a access over `accessFactTable`; `reader` is the parameter with the reader's id, null for guests. */
+/** Access fact columns over `accessFactTable`; `reader` is the parameter with the reader's id, null for guests. */
 export function accessFactColumns({ reader }: { reader: string }): string {
   return `exists (select 1 from active_account a where a.id = s.member_id) as active,
           exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
@@ -19,7 +19,7 @@ export function accessFactColumns({ reader }: { reader: string }): string {
           s.visibility, s.message_privacy, s.online_status`;
 }
 
-/** One row per account, `s.member_id`; features to the right join it to read a access along with rows of their own. */
+/** One row per account, `s.member_id`; features to the right join it to read access facts with their own rows. */
 export const accessFactTable = 'privacy_setting s';
 
 export const readAccessFactsRow = statement<
@@ -31,8 +31,8 @@ export const readAccessFactsRow = statement<
 );
 
 /**
- * True where two members may still meet in a conversation: the other's account is open, and the other does not block
- * the reader.
+ * True where two members may stay in a conversation: the other's account is open, and the other does not block the
+ * reader.
  */
 export function mayMeet({ reader, member }: { reader: string; member: string }): string {
   return `(
@@ -42,8 +42,8 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
 }
 
 /**
- * What `writingProblem` says of a conversation that has begun, for the statement that writes on in it. Finished steps
- * are asked besides.
+ * `writingProblem` for a conversation that has begun, for the statement that sends in it. Finished steps are checked
+ * separately.
  */
 export function mayContinueThread({ reader, member }: { reader: string; member: string }): string {
   return `(${mayMeet({ reader, member })}
@@ -56,9 +56,9 @@ export const insertSetting = statement<{ member_id: number }>(
 );
 
 /**
- * The policy as one SQL condition for lists: rows of members the reader may be shown. `reader` and `reader_vip` are
+ * The access policy as one SQL condition for lists: members the reader may see. `reader` and `reader_vip` are
  * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members
- * are in no list. `readerVip` opens what `seesReservedProfiles` opens in a access.
+ * are in no list. `readerVip` has the effect of `seesReservedProfiles`.
  */
 export function listableTo({
   reader,
@@ -87,12 +87,12 @@ export function listableTo({
   )`;
 }
 
-/** True where the member shows the profile to friends alone, or to nobody in a list. */
+/** True where the profile is visible to friends only, or hidden. */
 export function isFriendsOnly({ member }: { member: string }): string {
   return `(select kept.visibility in ('friends', 'hidden') from privacy_setting kept where kept.member_id = ${member})`;
 }
 
-/** True where the reader may learn that the member is connected. */
+/** True where the reader may see that the member is online. */
 export function showsOnline({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting shown where shown.member_id = ${member} and shown.online_status = 'available')`;
 }
@@ -102,17 +102,17 @@ export function leavesVisits({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting visiting where visiting.member_id = ${member} and visiting.leaves_visits)`;
 }
 
-/** True where others are told what the member has read and that they are typing. */
+/** True where others see the member's read receipts and typing indicator. */
 export function showsReading({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting reading where reading.member_id = ${member} and reading.shows_reading)`;
 }
 
-/** True where the member takes first messages in languages that they read, and in no other. */
+/** True where the member accepts first messages only in languages that they read. */
 export function blocksForeign({ member }: { member: string }): string {
   return `(select asked.blocks_foreign from privacy_setting asked where asked.member_id = ${member})`;
 }
 
-/** Friend value of the card as far as ties know it: 4 blocked by me, 3 friend, else 0. */
+/** Friend value of the card as far as relationships determine it: 4 blocked by me, 3 friend, else 0. */
 export function relationshipValue({ reader, member }: { reader: string; member: string }): string {
   return `case
     when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4

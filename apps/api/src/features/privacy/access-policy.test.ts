@@ -43,7 +43,7 @@ describe('seeing a profile', () => {
     }).toEqual(expected);
   });
 
-  it('never shows a blocker or a missing account, whatever else is true', () => {
+  it('hides a blocker and a missing account, whatever else is true', () => {
     fc.assert(
       fc.property(
         arbitraryFacts,
@@ -52,7 +52,7 @@ describe('seeing a profile', () => {
     );
   });
 
-  it('never tells that somebody is online who may not be seen or does not want it', () => {
+  it('hides the online status of members who are invisible or do not share it', () => {
     fc.assert(
       fc.property(
         arbitraryFacts,
@@ -63,7 +63,7 @@ describe('seeing a profile', () => {
 });
 
 describe('writing to a member', () => {
-  it('answers a block by the other like a missing account', () => {
+  it('returns `not_found` to a blocked member, as for a missing account', () => {
     fc.assert(
       fc.property(arbitraryFacts, fc.boolean(), (access, hasThread) => {
         const others = { ...access, is_self: false, blocks_me: true };
@@ -72,7 +72,7 @@ describe('writing to a member', () => {
     );
   });
 
-  it('tells who blocks that they block', () => {
+  it('returns `blocked` to the one who blocks', () => {
     expect(writingProblem({ ...stranger, i_block: true }, true)).toBe('member_blocked_by_me');
   });
 
@@ -81,7 +81,7 @@ describe('writing to a member', () => {
     expect(writingProblem({ ...stranger, visibility: 'hidden' }, true)).toBeNull();
   });
 
-  it('lets friends only write where that is asked, and puts strangers in the request folder where they are validated', () => {
+  it('allows friends only where that is set, and puts strangers in the request folder where requests are validated', () => {
     expect(writingProblem({ ...stranger, message_privacy: 'friends' }, false)).toBe('message_not_accepted');
     expect(writingProblem({ ...stranger, message_privacy: 'friends', is_friend: true }, false)).toBeNull();
     expect(isRequest({ ...stranger, message_privacy: 'validate' })).toBe(true);

@@ -1,6 +1,6 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
-/** How a reader stands to another member: all facts that access depends on, read in one query. */
+/** The facts between a reader and a member that access depends on, read in one query. */
 export interface AccessFacts {
   /** The other has an active account and has finished the first steps. */
   readonly exists: boolean;
@@ -16,7 +16,7 @@ export interface AccessFacts {
   readonly online_status: 'available' | 'offline';
 }
 
-/** May the reader open the profile? Whoever is refused is told what they would be told of an unknown id. */
+/** Whether the reader may open the profile. A refused reader gets the same reply as for an unknown id. */
 export function maySee(access: AccessFacts): boolean {
   if (!access.exists || access.blocks_me) return false;
   if (access.is_self || access.visibility === 'public') return true;
@@ -24,24 +24,21 @@ export function maySee(access: AccessFacts): boolean {
   return access.visibility === 'registered' || access.is_friend || access.i_see_reserved;
 }
 
-/**
- * May the reader write? `null` is yes; `request` sends it to the folder of requests. The reply gate is the thread's own
- * rule.
- */
+/** Why the reader may not write to the member; null if they may. The reply gate is the thread's own rule. */
 export function writingProblem(access: AccessFacts, hasThread: boolean): ErrorName | null {
   if (access.is_self) return 'message_to_self';
   if (access.i_block) return access.exists && !access.blocks_me ? 'member_blocked_by_me' : 'not_found';
-  // A conversation that began stays open when a profile is hidden later; only a block or a closed account ends it.
+  // A conversation stays open when a profile is hidden later; only a block or a closed account ends it.
   if (!access.exists || access.blocks_me || (!hasThread && !maySee(access))) return 'not_found';
   return access.message_privacy === 'friends' && !access.is_friend && !hasThread ? 'message_not_accepted' : null;
 }
 
-/** Does a first message wait in the request folder? */
+/** Whether a first message waits in the request folder. */
 export function isRequest(access: AccessFacts): boolean {
   return access.message_privacy === 'validate' && !access.is_friend;
 }
 
-/** May the reader learn that the other is connected? */
+/** Whether the reader may see that the other is online. */
 export function maySeeOnline(access: AccessFacts): boolean {
   return maySee(access) && !access.i_block && access.online_status === 'available';
 }

@@ -6,10 +6,9 @@ export function friendsOf({ reader }: { reader: string }): string {
 }
 
 /**
- * `readableAudiences` as one SQL condition for lists: rows that a member shows to an audience, the reader being one of
- * it. `audience` is the column with it; what is one's own is always shown, and hidden members are in no list. Whether
- * the account is open is asked row by row: `exists` would let PostgreSQL read all accounts once where it expects many
- * rows.
+ * `readableAudiences` as one SQL condition for lists. `audience` is the column with the audience; own rows are always
+ * included, hidden members are in no list. Open accounts are checked row by row: with `exists` PostgreSQL would read
+ * all accounts once where it expects many rows.
  */
 export function sharedWith({
   reader,

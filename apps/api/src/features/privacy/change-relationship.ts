@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { deleteRelationship, insertRelationship } from './access-policy.sql.ts';
 
-/** Makes two members friends; twice is once. */
+/** Makes two members friends; idempotent. */
 export async function befriend(db: Db, oneId: number, otherId: number): Promise<void> {
   await insertRelationship.run(db, { member_id: oneId, other_id: otherId, kind: 'friend' });
   await insertRelationship.run(db, { member_id: otherId, other_id: oneId, kind: 'friend' });

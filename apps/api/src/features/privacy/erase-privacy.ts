@@ -9,7 +9,7 @@ export const privacyEraser: Eraser = {
   },
 };
 
-/** Who is a friend and whom the member blocks. Who blocks the member is theirs to know, not to be exported. */
+/** Exports friends and the members whom the member blocks. Who blocks the member is not exported. */
 export const privacyExporter: Exporter = {
   feature: 'privacy',
   async *files(db, memberId) {

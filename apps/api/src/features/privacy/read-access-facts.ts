@@ -4,7 +4,9 @@ import type { Caller } from '../../platform/http/call.ts';
 import { readAccessFactsRow, type AccessFactsRow } from './access-policy.sql.ts';
 import type { AccessFacts } from './access-policy.ts';
 
-/** How the reader stands to a member. An id that does not exist gives a access that refuses everything. */
+/**
+ * Reads the access facts between a reader and a member. An id that does not exist gives facts that refuse everything.
+ */
 export async function readAccessFacts(
   db: Db,
   reader: Pick<Caller, 'id' | 'vip'> | null,
@@ -14,7 +16,7 @@ export async function readAccessFacts(
   return accessFactsOf(row, reader, memberId);
 }
 
-/** The access that a row of `accessFactColumns` tells of. */
+/** The access facts of a row of `accessFactColumns`. */
 export function accessFactsOf(
   row: AccessFactsRow | undefined,
   reader: Pick<Caller, 'id' | 'vip'> | null,

@@ -2,7 +2,7 @@ import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { readSetting, saveSetting } from './setting.sql.ts';
 
-/** The member's privacy settings as they stand. */
+/** Reads the member's privacy settings. */
 export async function readPrivacy(db: Db, memberId: number): Promise<PrivacySettings> {
   const { blocks_foreign, leaves_visits, shows_reading, ...setting } = await readSetting.one(db, {
     member_id: memberId,
@@ -15,7 +15,7 @@ export async function readPrivacy(db: Db, memberId: number): Promise<PrivacySett
   };
 }
 
-/** Changes privacy settings; what is left out stays. Every list, page and socket asks the new ones at once. */
+/** Changes privacy settings; omitted fields stay. They take effect at once for lists, pages and sockets. */
 export async function savePrivacy(db: Db, memberId: number, change: Partial<PrivacySettings>): Promise<void> {
   await saveSetting.run(db, {
     member_id: memberId,

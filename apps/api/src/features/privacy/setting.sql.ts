@@ -14,7 +14,7 @@ export const readSetting = statement<
    from privacy_setting where member_id = :member_id`,
 );
 
-/** Fields that are null stay as they are. */
+/** Null fields stay unchanged. */
 export const saveSetting = statement<{
   member_id: number;
   visibility: string | null;

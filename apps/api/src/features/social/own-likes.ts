@@ -30,13 +30,13 @@ export const socialExporter: Exporter = {
   },
 };
 
-/** Likes that members have not seen, for the mail that tells of them. */
+/** Unseen likes, for the mail about unread items. */
 export async function unseenLikes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
   const rows = memberIds.length === 0 ? [] : await unseenOf.all(db, { ids: [...memberIds] });
   return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
 }
 
-/** Visitors that members have not seen, for the same mail. */
+/** Unseen visits, for the same mail. */
 export async function unseenVisits(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
   const rows = memberIds.length === 0 ? [] : await unseenVisitsOf.all(db, { ids: [...memberIds] });
   return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));

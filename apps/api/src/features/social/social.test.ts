@@ -41,7 +41,7 @@ const idsOf = async (
 const named = (name: string) => (frame: ServerFrame) => frame.type === 'event' && frame.name === name;
 
 describe('liking', () => {
-  it('is told the other with the card they see, counts once however often it is sent, and can be taken back', async () => {
+  it('publishes the liker’s card, counts once, and can be undone', async () => {
     const socket = await mei.socket();
     expect((await like(jonas, mei.id)).body).toEqual({ liked: true, mutual: false });
     expect(await socket.next(named('like.made'))).toMatchObject({
@@ -62,7 +62,7 @@ describe('liking', () => {
     await like(mei, jonas.id, false);
   });
 
-  it('takes nothing from the counter when the like had been seen', async () => {
+  it('does not change the counter when a seen like is removed', async () => {
     await like(jonas, mei.id);
     const socket = await mei.socket();
     expect((await mei.call(accountsContract.readCounter, { body: { type: 'likeme' } })).body.counter.likeme).toBe(0);
@@ -72,7 +72,7 @@ describe('liking', () => {
     socket.close();
   });
 
-  it('of twenty at once leaves one', async () => {
+  it('stores twenty simultaneous likes once', async () => {
     const socket = await mei.socket();
     const answers = await Promise.all(Array.from({ length: 20 }, () => like(jonas, mei.id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -83,7 +83,7 @@ describe('liking', () => {
     await like(jonas, mei.id, false);
   });
 
-  it('refuses oneself, whoever cannot be seen, and whoever has not finished', async () => {
+  it('refuses oneself, invisible members and members without the first steps', async () => {
     const [hidden, unfinished, blocker] = [
       await api.register('Hidden One', { visibility: 'hidden' }),
       await api.register('Unfinished One', { finished: false }),
@@ -98,7 +98,7 @@ describe('liking', () => {
       expect((await like(jonas, id, false)).body).toEqual({ liked: false, mutual: false });
   });
 
-  it('by someone who may not be shown is neither told, nor counted, nor listed, until they may', async () => {
+  it('by a member who may not be shown is neither published, counted nor listed until they may', async () => {
     const shy = await api.register('Shy Sue', { visibility: 'hidden' });
     const socket = await jonas.socket();
     expect((await like(shy, jonas.id)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('liking', () => {
 });
 
 describe('lists of likes', () => {
-  it('have their sides, newest first, and end with -1', async () => {
+  it('are newest first on both sides, and end with -1', async () => {
     const reader = await api.register('Rita Reader', { gender: 0 });
     const ids = await insertMembers(
       pool,
@@ -140,7 +140,7 @@ describe('lists of likes', () => {
     expect(await idsOf(reader, socialContract.listLikesOfMe)).toEqual(ids.slice(0, 2).toReversed());
   });
 
-  it('cost the same number of queries for one and for a full page', async () => {
+  it('need the same number of queries for one card and a full page', async () => {
     const [few, many] = [await api.register('Fewa Likes', {}), await api.register('Many Likes', {})];
     const ids = await insertMembers(
       pool,

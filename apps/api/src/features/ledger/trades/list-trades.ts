@@ -17,7 +17,7 @@ export async function listTrades(
   limits: Limits,
 ): Promise<{ items: Trade[]; max_id: number }> {
   if (query.max_id === -1) return { items: [], max_id: -1 };
-  // One more than the page tells whether there is another.
+  // One more row than the page shows whether there is another page.
   const rows = await readTrades(db, caller.id, {
     kind: query.k,
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,

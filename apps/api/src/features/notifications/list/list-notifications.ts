@@ -9,7 +9,7 @@ export async function listNotifications(
   { db, caller, query, language }: Call<typeof endpoint>,
   { faces, limits }: { faces: Faces; limits: Limits },
 ): Promise<{ items: Notification[]; max_id: number }> {
-  // One more than the page tells whether there is another.
+  // One more row than the page shows whether there is another page.
   const rows = await notificationPage.all(db, {
     reader: caller.id,
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,

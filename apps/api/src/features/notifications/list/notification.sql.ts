@@ -92,7 +92,7 @@ export const countUnseenNotifications = statement<{ reader: number }, { count: n
   `select count(*) as count from notice n where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
 );
 
-/** What may not be shown stays unseen: when it can be shown again, it is news. */
+/** Likes from members who may not be shown stay unseen. */
 export const markNotificationsSeen = statement<{ reader: number }>(
   'mark_notifications_seen',
   `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,

@@ -10,9 +10,9 @@ import { languageOf, presentOrder } from '../orders/present-order.ts';
 import { disputeOf, insertWonDispute, markWon } from '../refunds/refund.sql.ts';
 
 /**
- * A dispute was decided for us: what it had taken comes back, once. A debt that it left is settled first, the payer may
- * buy again, and a pack runs on with the days it lost. Told before the dispute itself, it is kept, so that nothing is
- * taken then.
+ * Settles a dispute that was decided in our favour, once: returns the gold it took, pays off its debt first, lifts the
+ * purchase block, and gives a pack its lost days back. If the provider reports the win before the dispute itself, the
+ * win is stored and the dispute then takes nothing.
  */
 export async function settleWonDispute(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
   const { db, emit } = call;
@@ -21,7 +21,7 @@ export async function settleWonDispute(call: MoneyCall, notice: Notice, order: O
   const taken = await disputeOf.first(db, { order_id, refund_id: told, amount });
   const isFirst = (await insertWonDispute.run(db, { gateway, refund_id: told, order_id, amount })) === 1;
   if (taken === undefined) return isFirst ? 'applied' : 'ignored';
-  // Known under the other number: this one was won before.
+  // This dispute was already won under its other id.
   if (!isFirst && taken.refund_id !== told) return 'ignored';
 
   const keepsBack = order.is_held && order.month === null && taken.gold > 0;
@@ -38,17 +38,14 @@ export async function settleWonDispute(call: MoneyCall, notice: Notice, order: O
   return 'applied';
 }
 
-/** To where it was taken from: the payer's gold, or the house's revenue of a pack. */
+/** Back to its source: the payer's gold, or the revenue account for a pack. */
 async function giveGold({ db }: MoneyCall, order: OrderRow, books: { key: string; amount: number }): Promise<void> {
   const line = { ...books, kind: 'adjustment', cause: 'order', cause_id: order.id } as const;
   if (order.month === null || order.as_gold) await creditPurchase(db, { ...line, member_id: order.account_id });
   else await bookSale(db, line);
 }
 
-/**
- * The whole of the money had gone back, and the pack with it. One that was still looked at by the staff is delivered
- * now.
- */
+/** The whole amount, and the pack, had been taken back. A pack that was still under review is delivered now. */
 async function reopen(call: MoneyCall, order: OrderRow): Promise<void> {
   await moveOrder.run(call.db, { id: order.id, state: 'credited', reason: order.as_gold ? 'kept_as_gold' : null });
   if (order.month === null || order.as_gold) return;

@@ -57,8 +57,8 @@ async function paid(
   return { anna, order };
 }
 
-describe('a dispute that was won', () => {
-  it('settles the debt it had made, gives the rest back and lets the member pay again, however often it is told', async () => {
+describe('a won dispute', () => {
+  it('settles its debt, returns the rest and allows purchases again, however often it is reported', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await spend(anna, 30);
     await tell(order, 'disputed');
@@ -88,7 +88,7 @@ describe('a dispute that was won', () => {
     expect((await buy(anna, 'sandbox', { amount: 20 })).status).toBe(201);
   });
 
-  it('gives back what a debt was settled with meanwhile', async () => {
+  it('returns the gold that settled the debt meanwhile', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await spend(anna, 50);
     const { order: second } = await begin(anna, 'sandbox', { amount: 100 });
@@ -99,7 +99,7 @@ describe('a dispute that was won', () => {
     expect(await balanceAndState(anna, order)).toEqual([100, 'credited']);
   });
 
-  it('takes nothing when the dispute is told after its end, also before the payment itself', async () => {
+  it('takes nothing when the dispute is reported after its end or before the payment', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'won');
     await tell(order, 'disputed');
@@ -113,7 +113,7 @@ describe('a dispute that was won', () => {
     expect(await balanceAndState(berta, early)).toEqual([50, 'credited']);
   });
 
-  it('about a part gives that part back, and what was refunded stays refunded', async () => {
+  it('returns only the disputed part and keeps earlier refunds', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'disputed', { amount: 3_000 });
     await tell(order, 'refunded', { amount: 2_000, refund: { id: `refund of ${order.id}` } });
@@ -124,7 +124,7 @@ describe('a dispute that was won', () => {
     expect(await balanceAndState(anna, order)).toEqual([30, 'credited']);
   });
 
-  it('gives a pack its days back, for whoever it was', async () => {
+  it('returns the days of a pack to its receiver', async () => {
     const [anna, berta] = [await payer(), await payer()];
     const { order } = await begin(anna, 'sandbox', { month: 3, user_id: berta.id });
     await press(api, order, 'approve');
@@ -143,7 +143,7 @@ describe('a dispute that was won', () => {
     socket.close();
   });
 
-  it('delivers a pack that waited for the staff, and the gold of one that could not be given', async () => {
+  it('delivers a pack that waited for review, or its gold when it cannot be granted', async () => {
     const { anna, order } = await paid({ month: 1 }, 'risky');
     await tell(order, 'disputed');
     await tell(order, 'won');
@@ -161,19 +161,19 @@ describe('a dispute that was won', () => {
     ]);
   });
 
-  it('keeps doubtful gold back as before', async () => {
+  it('keeps the hold on gold of a doubtful payment', async () => {
     const { anna, order } = await paid({ amount: 50 }, 'risky');
     await tell(order, 'disputed', { amount: 2_000 });
     await tell(order, 'won', { amount: 2_000 });
     expect(await balanceAndState(anna, order)).toEqual([0, 'pending']);
     await releaseOrder({ database: api.app.database, realtime: { publish: () => {} } as never }, order.id);
     expect(await balanceAndState(anna, order)).toEqual([50, 'credited']);
-    // Looked at once more after it was let through: its gold is kept back again.
+    // Reviewed again after its release: its gold is held again.
     await tell(order, 'reviewed', { reason: 'risk', refund: null });
     expect(await balanceAndState(anna, order)).toEqual([0, 'pending']);
   });
 
-  it('is the only way on from a refund, also for whoever writes to the database', async () => {
+  it('is the only transition out of refunded, also for direct database writes', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await tell(order, 'refunded', { refund: { id: `all of ${order.id}` } });
     await expect(

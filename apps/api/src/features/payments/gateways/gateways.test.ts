@@ -38,7 +38,7 @@ it('shows the gateways of the reader’s currency', async () => {
 });
 
 describe('Stripe', () => {
-  it('takes a payment by a session of its own, made once under the order’s id', async () => {
+  it('creates one session under the order’s id', async () => {
     const anna = await payer();
     const key = newKey();
     const [one, two] = await Promise.all([
@@ -62,7 +62,7 @@ describe('Stripe', () => {
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
   });
 
-  it('takes gold back by a running total of refunds, and by a dispute that names the payment only', async () => {
+  it('takes gold back by running totals of refunds and by a dispute that names only the payment', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'stripe', { amount: 100 });
     await deliver(all.api, 'stripe', all.stripe.pay(order.id));
@@ -111,7 +111,7 @@ describe('Stripe', () => {
     expect((await orderOf(anna, order.id)).state).toBe('credited');
   });
 
-  it('holds what its review doubts, fails what its bank declines, and is asked when nothing was told', async () => {
+  it('holds a reviewed payment, fails a declined one, and is polled when no webhook arrived', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'stripe', { amount: 20 });
     const session = { object: 'checkout.session', ...all.stripe.sessionOf(order.id), payment_status: 'unpaid' };
@@ -134,14 +134,14 @@ describe('Stripe', () => {
     expect(await goldOf(anna)).toBe(0);
   });
 
-  it('agrees with the books in the daily comparison', async () => {
+  it('matches the books in the daily reconciliation', async () => {
     await runJob(all.api, 'payments.compare');
     expect(await all.api.sql("select differences from payment_comparison where gateway = 'stripe'")).toEqual([
       { differences: [] },
     ]);
   });
 
-  it('being away charges nothing, and the same action goes through when it is back', async () => {
+  it('charges nothing while Stripe is unavailable, and succeeds when it is back', async () => {
     const anna = await payer();
     const key = newKey();
     all.stripe.down = 503;
@@ -153,7 +153,7 @@ describe('Stripe', () => {
 });
 
 describe('PayPal', () => {
-  it('is captured by the worker after the payer has approved; coming back captures nothing', async () => {
+  it('captures in the worker after the payer approved; the return page captures nothing', async () => {
     const anna = await payer();
     const { order, token } = await begin(anna, 'paypal', { amount: 50 });
     expect(token).toContain('https://www.paypal.test/checkoutnow');
@@ -167,7 +167,7 @@ describe('PayPal', () => {
       50,
       'credited',
     ]);
-    // Its own event of the capture comes after it, and credits nothing more.
+    // The webhook event of the capture arrives later and credits nothing.
     await deliver(
       all.api,
       'paypal',
@@ -176,7 +176,7 @@ describe('PayPal', () => {
     expect(await goldOf(anna)).toBe(50);
   });
 
-  it('is captured at the next look when the event never came, and waits where PayPal still examines', async () => {
+  it('captures by polling when the webhook never came, and waits while PayPal reviews', async () => {
     const [anna, berta] = [await payer(), await payer()];
     const first = (await begin(anna, 'paypal', { amount: 20 })).order;
     all.paypal.approve(first.id);
@@ -229,7 +229,7 @@ describe('PayPal', () => {
     }
   });
 
-  it('gives gold back for a dispute whose money was told of as a reversal first', async () => {
+  it('returns gold for a dispute whose money was first reported as a reversal', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'paypal', { amount: 20 });
     await deliver(all.api, 'paypal', all.paypal.approve(order.id));
@@ -262,7 +262,7 @@ describe('PayPal', () => {
 });
 
 describe('WeChat Pay', () => {
-  it('shows a code to scan, signs its requests, and credits the encrypted notice', async () => {
+  it('shows a QR code, signs its requests, and credits the encrypted webhook', async () => {
     const anna = await payer();
     const { order, action, token } = await begin(inChina(anna), 'wechat', { amount: 20 });
     expect([action, token, order.amount, order.currency]).toEqual([
@@ -287,9 +287,9 @@ describe('WeChat Pay', () => {
     expect(await goldOf(anna)).toBe(10);
   });
 
-  it('opens in the chat app itself with what only the merchant can have signed', async () => {
+  it('opens inside WeChat with parameters signed by the merchant', async () => {
     const anna = await payer();
-    // The silent login of the chat app's own browser leads back to the host that asked, and to no other.
+    // The silent login of the WeChat browser redirects only to the host that asked.
     const { url } = (await inChina(anna).call(getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).body;
     expect(
       url.startsWith(`${all.chatApp.address}/connect/oauth2/authorize?appid=${wechatApp.insideId}&`) &&
@@ -319,7 +319,7 @@ describe('WeChat Pay', () => {
     );
   });
 
-  it('is asked when the notice never came', async () => {
+  it('is polled when the webhook never came', async () => {
     const anna = await payer();
     const { order } = await begin(inChina(anna), 'wechat', { month: 1 });
     all.wechat.pay(order.id);

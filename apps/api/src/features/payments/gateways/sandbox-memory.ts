@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { SandboxMemory } from './sandbox-gateway.ts';
 import { approvedInSandbox, effectiveAct } from './sandbox.sql.ts';
 
-/** What was pressed on the sandbox's page, as its gateway reads it. */
+/** The button pressed on the sandbox page, as the sandbox gateway reads it. */
 export function sandboxMemory(db: Db): SandboxMemory {
   return {
     actOf: async (order) => (await effectiveAct.first(db, { public_id: order }))?.act ?? null,

@@ -13,7 +13,7 @@ import { orderTitle } from '../orders/order-title.ts';
 const acts: readonly SandboxAct[] = ['approve', 'decline', 'delay', 'twice', 'risky'];
 type Page = FastifyRequest<{ Params: { order: string }; Body: Record<string, unknown> | null }>;
 
-/** The sandbox's own payment page: every outcome a provider may lead to is a button. Not there where the sandbox is off. */
+/** The sandbox's payment page: one button for each outcome of a provider. Not registered when the sandbox is off. */
 export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
   if (!parts.gateways.has('sandbox')) return;
   app.get('/sandbox/pay/:order', async (request: Page, reply) =>
@@ -26,7 +26,7 @@ export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
     const seconds = act === 'delay' ? parts.config.limits.payment_sandbox_delay_seconds : 0;
     await rememberAct.run(parts.database, { public_id: order.public_id, act, seconds });
     const send = () => sendNotice(app, parts, order, act);
-    // A stop in between loses the timer only: the payment is found at the next look.
+    // If the process stops here, only the timer is lost: polling finds the payment.
     if (act === 'delay') setTimeout(() => void send(), seconds * 1_000).unref();
     else await send();
     if (act === 'twice') await send();
@@ -40,7 +40,7 @@ async function readSandboxOrder({ params }: Page, { database }: PaymentsParts): 
   return order;
 }
 
-/** Through the same door as every provider, signed like theirs. */
+/** Through the webhook route, signed like a provider's webhook. */
 async function sendNotice(
   app: FastifyInstance,
   { config, log }: PaymentsParts,

@@ -3,7 +3,7 @@ import type { Currency } from './payment-gateway.ts';
 
 export type SandboxAct = 'approve' | 'decline' | 'delay' | 'twice' | 'risky';
 
-/** The first press counts; a second one changes nothing. */
+/** The first button counts; a second one changes nothing. */
 export const rememberAct = statement<{ public_id: string; act: string; seconds: number }>(
   'remember_sandbox_act',
   `insert into payment_sandbox (public_id, act, effective_at) values (:public_id, :act, now() + make_interval(secs => :seconds::int))

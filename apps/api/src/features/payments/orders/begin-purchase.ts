@@ -11,9 +11,9 @@ import { quotePurchase } from './quote-purchase.ts';
 import { orderTitle } from './order-title.ts';
 
 /**
- * Begins a payment. The order is committed under the program's key before the provider hears of it, and the provider
- * knows it by its own id: whoever taps twice, loses the answer or meets a stopped process finds the same order and the
- * same payment.
+ * Begins a payment. The order is committed under the client's idempotency key before the provider is called, and the
+ * provider gets our order id: a double tap, a lost reply or a stopped process leads to the same order and the same
+ * payment.
  */
 export async function beginPurchase(
   call: Call<typeof endpoint>,
@@ -41,11 +41,11 @@ async function makeOrder(
     gateway: params.method,
     language,
   });
-  // Where two taps came at the same moment, both go on with the order of the first.
+  // Of two simultaneous requests, both continue with the order of the first.
   return orderByKey.one(db, known);
 }
 
-/** Tells the provider. Outside of any transaction: it may take its five seconds without holding a row. */
+/** Calls the provider outside of any transaction: it may take up to five seconds. */
 async function begin(
   { db, body, request }: Call<typeof endpoint>,
   { gateways, config }: PaymentsParts,

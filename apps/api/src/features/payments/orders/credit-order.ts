@@ -10,8 +10,8 @@ import { lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './or
 import { languageOf, presentOrder } from './present-order.ts';
 
 /**
- * Credits an order whose money is in: gold to the payer, a pack to whom it is for. One with a doubtful payment is
- * credited and kept back until the staff releases it.
+ * Credits a paid order: gold to the payer, a pack to its receiver. A payment under review is credited and held until
+ * staff releases it.
  */
 export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Notice): Promise<void> {
   const { db, emit } = call;

@@ -3,7 +3,10 @@ import { grantPack } from '../../membership/public.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
 import { markAsGold, type OrderRow } from './order.sql.ts';
 
-/** Grants the pack of an order; nothing for gold. What cannot be granted any more comes as gold to whoever paid for it. */
+/**
+ * Grants the pack of an order; does nothing for gold. A pack that can no longer be granted is credited as gold to its
+ * payer.
+ */
 export async function deliverPack(call: MoneyCall, order: OrderRow): Promise<void> {
   const { db } = call;
   if (order.month === null) return;

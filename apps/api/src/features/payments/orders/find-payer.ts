@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 
 /**
- * Where the chat app tells who pays there. Only the China variant is paid in the app, and a request of that variant
- * came to a host name of ours: the code goes nowhere else.
+ * The URL where WeChat identifies the payer. Only for the China variant, and only when the request came to a host name
+ * of ours: the code is sent nowhere else.
  */
 export async function findPayer(
   { query, request, variant }: Call<typeof getPayer>,

@@ -21,7 +21,7 @@ const balanceAndState = () =>
     'select (select count(*)::int from ledger_transfer) as transfers, (select count(*)::int from vip_grant) as packs, (select jsonb_agg(vip_until order by id) from account) as vip',
   );
 
-it('tells of a pack paid in money as its order stands, as often as it is asked, and changes nothing', async () => {
+it('returns the state of a paid pack and changes nothing, however often it is called', async () => {
   const [anna, other] = [
     await api.register('Anna Order', { verified: true }),
     await api.register('Other Order', { verified: true }),

@@ -5,7 +5,7 @@ import { isMoneyIn, mayFollow, transitionsBetween, type OrderState } from './ord
 
 const state = fc.constantFrom(...orderStates);
 
-/** Follows wishes as far as the machine allows them. */
+/** Requests transitions as far as the state machine allows them. */
 function walk(wishes: readonly OrderState[]): OrderState[] {
   const way: OrderState[] = ['created'];
   for (const wish of wishes) if (mayFollow(way.at(-1) ?? 'created', wish)) way.push(wish);
@@ -13,7 +13,7 @@ function walk(wishes: readonly OrderState[]): OrderState[] {
 }
 
 describe('an order', () => {
-  it('never loses money that has come in, and gets gold once at most, and again only after it was taken back', () => {
+  it('never loses money that arrived, and is credited at most once unless it was refunded', () => {
     fc.assert(
       fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
         const way = walk(wishes);
@@ -31,7 +31,7 @@ describe('an order', () => {
     );
   });
 
-  it('goes every way in steps that are allowed, and after a refund only back to credited', () => {
+  it('moves in allowed steps only, and from refunded only back to credited', () => {
     fc.assert(
       fc.property(state, state, (from, to) => {
         const way = transitionsBetween(from, to);

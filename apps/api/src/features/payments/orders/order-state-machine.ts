@@ -3,9 +3,8 @@ import type { orderStates } from '@peonia/contract/payments.ts';
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * Which state follows which. A payment that was given up or had failed opens again when its money arrives after all, so
- * that nobody pays for nothing; one whose dispute was won is credited again. The database holds the same list in a
- * trigger.
+ * Allowed transitions of an order. A cancelled or failed order opens again when its money arrives late; one whose
+ * dispute was won is credited again. A database trigger holds the same list.
  */
 const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'failed', 'cancelled'],
@@ -14,7 +13,7 @@ const following: Readonly<Record<OrderState, readonly OrderState[]>> = {
   credited: ['refunded'],
   failed: ['pending'],
   cancelled: ['pending'],
-  // A dispute that was won.
+  // A won dispute.
   refunded: ['credited'],
 };
 
@@ -22,7 +21,7 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return following[from].includes(to);
 }
 
-/** The steps from one state to another, without the first; null where no way leads there. */
+/** The states between `from` and `to`, without `from`; null where no transitions lead there. */
 export function transitionsBetween(from: OrderState, to: OrderState): readonly OrderState[] | null {
   const ways: OrderState[][] = [[from]];
   const seen = new Set<OrderState>([from]);
@@ -38,7 +37,7 @@ export function transitionsBetween(from: OrderState, to: OrderState): readonly O
   return null;
 }
 
-/** Has money come in? From here on nothing but a refund leads on, and a won dispute back. */
+/** Whether money has arrived. From here only a refund leads on, and only a won dispute leads back. */
 export function isMoneyIn(state: OrderState): boolean {
   return state === 'paid' || state === 'credited' || state === 'refunded';
 }

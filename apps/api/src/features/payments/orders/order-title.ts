@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { OrderRow } from './order.sql.ts';
 
-/** What an order is about, in words: at the provider, on the sandbox's page, in the receipt. */
+/** The title of an order for the provider, the sandbox page and the receipt. */
 export function orderTitle(order: Pick<OrderRow, 'gold' | 'month'>, brand: string, language: Language): string {
   const { month } = order;
   if (month === null) return serverText(language, 'pay.title.gold', { brand, gold: goldFromCents(order.gold) });

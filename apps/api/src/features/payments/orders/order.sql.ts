@@ -19,9 +19,9 @@ export interface OrderRow extends Record<string, unknown> {
   readonly state: OrderState;
   readonly reason: OrderReason | null;
   readonly is_held: boolean;
-  /** A pack that its payer got as gold. */
+  /** A pack that was credited to its payer as gold. */
   readonly as_gold: boolean;
-  /** How often its gold was kept back so far. */
+  /** How often its gold was held so far. */
   readonly holds: number;
   readonly provider_ref: string | null;
   readonly action: 'redirect' | 'image' | 'page' | 'wait' | null;
@@ -35,7 +35,7 @@ const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.g
   (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
   o.provider_ref, o.action, o.token, o.provider_payment, o.looks, o.created_at`;
 
-/** Answers nothing where the key was used before. */
+/** Returns no row if the idempotency key was used before. */
 export const insertOrder = statement<
   {
     public_id: string;
@@ -84,8 +84,8 @@ export const lockOrder = statement<{ id: number }, OrderRow>(
 );
 
 /**
- * The order a notice is about: by our id, by the provider's id of the order, or by that of its money. All that are
- * named must be the same one.
+ * The order of a webhook event: by our id, by the provider's order id, or by its payment id. All ids that are given
+ * must match the same order.
  */
 export const findOrder = statement<
   { gateway: string; public_id: string | null; ref: string | null; payment: string | null },
@@ -119,7 +119,7 @@ export const markAsGold = statement<{ id: number }>(
   "update payment_order set as_gold = true, reason = 'kept_as_gold', changed_at = now() where id = :id",
 );
 
-/** Answers the number of the hold that follows. */
+/** Returns the number of the next hold. */
 export const countHold = statement<{ id: number }, { holds: number }>(
   'count_payment_order_hold',
   'update payment_order set holds = holds + 1 where id = :id returning holds',
@@ -131,8 +131,8 @@ export const notePayment = statement<{ id: number; provider_payment: string }>(
 );
 
 /**
- * Orders to ask the provider about, each moved on to its next turn: after 1, 2, 4 … minutes, at most an hour; given-up
- * ones for a day.
+ * Claims orders to poll at the provider and schedules their next turn: after 1, 2, 4 … minutes, at most an hour;
+ * cancelled orders for one day.
  */
 export const takeUnfinished = statement<{ most: number; hours: number }, OrderRow>(
   'take_unfinished_orders',
@@ -144,7 +144,7 @@ export const takeUnfinished = statement<{ most: number; hours: number }, OrderRo
    ) returning ${columns}`,
 );
 
-/** Has this member taken money back from us? Then somebody looks at it before more is paid. */
+/** Whether this member has charged money back. If so, staff reviews further payments. */
 export const hasDisputed = statement<{ account_id: number }, { disputed: boolean }>(
   'has_disputed_payment',
   "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null where o.account_id = :account_id) as disputed",
@@ -160,7 +160,7 @@ export const ordersOf = statement<{ account_id: number }, OrderRow>(
   `select ${columns} from payment_order o where o.account_id = :account_id order by o.id`,
 );
 
-/** The row stays in the books' interest; what leads to the payer's page at the provider goes. */
+/** The row stays for the books; links to the payer's page at the provider are deleted. */
 export const eraseOrders = statement<{ account_id: number }>(
   'erase_payment_orders',
   'update payment_order set token = null where account_id = :account_id and token is not null',

@@ -4,10 +4,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { ownOrder } from './order.sql.ts';
 import { shownState } from './present-order.ts';
 
-/**
- * Half of the way is the payer's, the rest is ours. What is held for the staff to look at is pending, as its payer sees
- * it.
- */
+/** 50 percent is the payer's part, the rest is ours. A payment under review is pending. */
 const progressOf: Readonly<Record<PaymentOrder['state'], Progress>> = {
   created: { state: 'waiting', percent: 0 },
   pending: { state: 'running', percent: 50 },
@@ -18,7 +15,7 @@ const progressOf: Readonly<Record<PaymentOrder['state'], Progress>> = {
   refunded: { state: 'failed', percent: 0 },
 };
 
-/** How far a payment is, by the id of its order; of somebody else's nothing. */
+/** Progress of a payment by the id of its order; null for somebody else's order. */
 export async function paymentProgress(
   db: Db,
   { id, memberId }: { readonly id: string; readonly memberId: number },

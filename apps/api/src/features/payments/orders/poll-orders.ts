@@ -5,12 +5,12 @@ import type { PaymentsParts } from '../payments-parts.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
 const batch = 50;
-/** Providers asked at the same time. */
+/** Providers polled at the same time. */
 const atOnce = 5;
 
 /**
- * Asks about payments whose notice has not come, and gives up those that nobody finishes. What it learns goes the way
- * of a notice.
+ * Polls the provider for payments without a webhook, and cancels orders that nobody finishes. The result is handled as
+ * a webhook event.
  */
 export async function pollOrders(parts: PaymentsParts): Promise<void> {
   const hours = parts.config.limits.payment_open_hours;

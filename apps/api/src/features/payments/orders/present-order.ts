@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { OrderRow } from './order.sql.ts';
 
-/** The state as the payer sees it: an order that is looked at by the staff is pending to them, whatever the books say. */
+/** The state as the payer sees it: an order under review is pending, whatever the books say. */
 export function shownState({ is_held, state }: OrderRow): PaymentOrder['state'] {
   return is_held ? 'pending' : state;
 }
@@ -25,7 +25,7 @@ export function presentOrder(order: OrderRow, language: Language): PaymentOrder 
   };
 }
 
-/** The language the payer had when the order was made; for what is told later. */
+/** The payer's language when the order was made, for later messages. */
 export function languageOf(order: OrderRow): Language {
   return isLanguage(order.language) ? order.language : 'en';
 }

@@ -18,10 +18,7 @@ export interface Quote {
   readonly currency: 'USD' | 'RMB';
 }
 
-/**
- * What the named thing costs the caller now; refused where it cannot be had, or costs another price than the one they
- * saw.
- */
+/** The price for the caller now. Refused if the item cannot be bought, or if `expected` is another price. */
 export async function quotePurchase(
   call: Call<typeof endpoint>,
   { gateways, config }: Pick<PaymentsParts, 'gateways' | 'config'>,
@@ -43,7 +40,7 @@ export async function quotePurchase(
   return { gold, month, target_id, amount, currency: tariff.currency };
 }
 
-/** Whom a pack is for; refused before any money moves where the pack would be worth nothing to them. */
+/** The receiver of a pack. Refused before any money moves if the pack would be worth nothing to them. */
 async function readTarget({ db, body, caller }: Call<typeof endpoint>, month: PackMonth): Promise<number> {
   const { id: target } = await upgradeTarget(db, caller, body.user_id);
   const vip = await readVip(db, target);

@@ -4,14 +4,14 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { lockOrder, moveOrder, ownOrder } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
-/** One's own order; somebody else's is as unknown as none. */
+/** The caller's own order; somebody else's is `not_found`. */
 export async function readOrder({ db, caller, params, language }: Call<typeof endpoint>): Promise<PaymentOrder> {
   const order = await ownOrder.first(db, { public_id: params.id, account_id: caller.id });
   if (order === undefined) throw refuse('not_found');
   return presentOrder(order, language);
 }
 
-/** Gives an order up. Money that has come in, or comes in later after all, is not touched by it. */
+/** Cancels an order. Money that has arrived, or arrives later, is not affected. */
 export async function cancelOrder({
   db,
   caller,
@@ -25,7 +25,7 @@ export async function cancelOrder({
   if (order.state === 'created' || order.state === 'pending') {
     await moveOrder.run(db, { id: order.id, state: 'cancelled', reason: 'cancelled' });
     const changed = await lockOrder.one(db, { id: order.id });
-    // Every device of the payer hears of it, in the language in which the payment began there.
+    // Every device of the payer gets the event, in the language in which the payment began.
     emit(caller.id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
     return presentOrder(changed, language);
   }

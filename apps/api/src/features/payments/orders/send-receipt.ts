@@ -7,7 +7,7 @@ import { orderById } from './order.sql.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import { orderTitle } from './order-title.ts';
 
-/** The receipt of a credited order, in the payer's language. Nobody can switch it off: it is the proof of a payment. */
+/** The receipt of a credited order, in the payer's language. It cannot be unsubscribed: it is the proof of payment. */
 export async function sendReceipt(
   orderId: number,
   { database, config, mailer }: Pick<PaymentsParts, 'database' | 'config'> & { readonly mailer: Mailer },

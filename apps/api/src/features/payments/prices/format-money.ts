@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
-/** Hundredths of a currency as the reader writes it: the product says RMB, the standard CNY. */
+/** Formats hundredths of a currency for the reader: the product writes RMB, ISO 4217 says CNY. */
 export function formatMoney(amount: number, currency: 'USD' | 'RMB', language: Language): string {
   return new Intl.NumberFormat(languageFacts[language].locale, {
     style: 'currency',

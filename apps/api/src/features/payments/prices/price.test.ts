@@ -7,7 +7,7 @@ import { goldFor, priceOf, tariffFor } from './price.ts';
 const usd = (usd_cents: number, vip: boolean) => tariffFor('world', { usd_cents, vip }, limits);
 const rmb = tariffFor('china', { usd_cents: 100, vip: true }, limits);
 
-it('takes the rate in USD, 5 % less from VIP, and 6 RMB for a gold from everybody in China', () => {
+it('use the rate in USD, 5 % less for VIP, and 6 RMB per gold in China', () => {
   expect([
     priceOf(50_00, usd(100, false)),
     priceOf(50_00, usd(100, true)),
@@ -22,13 +22,13 @@ it('takes the rate in USD, 5 % less from VIP, and 6 RMB for a gold from everybod
   ]);
 });
 
-it('rounds half up, once', () => {
+it('round half up, once', () => {
   // 1 gold at 0.90 with 5 % off is 0.855.
   expect(priceOf(1_00, usd(90, true))).toBe(86);
   expect(priceOf(7_69, usd(100, true))).toBe(731);
 });
 
-it('takes back the share of the money that went back, in any parts, and never more than was bought', () => {
+it('take back the refunded share, in any parts, and never more than was bought', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e8 }),

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Variant } from '@peonia/contract/variant.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 
-/** Price of gold for one member: hundredths of the currency for one gold, and per cent off. */
+/** Price of gold for one member: hundredths of the currency per gold, and percent off. */
 export interface Tariff {
   readonly currency: 'USD' | 'RMB';
   readonly per_gold: number;
@@ -28,7 +28,7 @@ export function priceOf(gold: GoldCents, { per_gold, per_cent_off }: Tariff): nu
   return Number((exact + 5_000n) / 10_000n);
 }
 
-/** The share of an order's gold that a refund of a part of its money takes back, given everything refunded so far. */
+/** The share of an order's gold that a partial refund takes back, given everything refunded so far. */
 export function goldFor(refunded: number, order: { readonly amount: number; readonly gold: GoldCents }): GoldCents {
   const capped = Math.min(refunded, order.amount);
   return Number((BigInt(capped) * BigInt(order.gold) * 2n + BigInt(order.amount)) / (2n * BigInt(order.amount)));

@@ -13,7 +13,7 @@ import { gatewaysFor, readTariff } from './read-tariff.ts';
 /** Amounts of gold on offer. Source: specification section 9. */
 const presets = [20, 50, 100, 200, 500];
 
-/** What gold and packs cost the caller, to the hundredth: these are the prices that `purchase` takes. */
+/** Prices of gold and packs for the caller, in hundredths: the prices that `purchase` accepts. */
 export async function readPrices(
   { db, caller, variant }: Call<typeof endpoint>,
   { limits, gateways }: { limits: Limits; gateways: Gateways },
@@ -24,7 +24,7 @@ export async function readPrices(
     readVip(db, caller.id),
     isPartner(db, caller.id),
   ]);
-  // A partner may give the trial to others whatever they had themselves.
+  // A partner may give the trial to others even after having had one.
   const trial = vip.trialing === 0 || partner;
   return {
     currency: tariff.currency,

@@ -7,7 +7,7 @@ import type { GatewayName } from '../gateways/payment-gateway.ts';
 import { rateOf } from '../orders/order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 
-/** USD hundredths per gold of whoever has no rate of their own. Source: decisions "Money: Unit". */
+/** USD hundredths per gold for accounts without a rate. Source: decisions "Money: Unit". */
 const commonRate = 100;
 
 /** USD per gold of an account. */
@@ -15,7 +15,7 @@ export async function readRate(db: Db, accountId: number): Promise<number> {
   return ((await rateOf.first(db, { account_id: accountId }))?.usd_cents ?? commonRate) / 100;
 }
 
-/** What gold costs the caller here and now. */
+/** The price of gold for the caller. */
 export async function readTariff(db: Db, caller: Caller, variant: Variant, limits: Limits): Promise<Tariff> {
   const usd_cents = (await rateOf.first(db, { account_id: caller.id }))?.usd_cents ?? commonRate;
   return tariffFor(variant, { usd_cents, vip: caller.vip }, limits);

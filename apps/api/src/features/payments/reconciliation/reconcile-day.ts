@@ -10,8 +10,8 @@ export interface Difference {
 const dayMs = 86_400_000;
 
 /**
- * Compares what a provider took in on a day with what our books credited. Orders of the edges are listed with the days
- * beside it.
+ * Compares the payments a provider lists for a day with the orders our books credited. Orders at the edges of the day
+ * are compared with the days beside it.
  */
 export async function reconcileDay(
   parts: PaymentsParts,
@@ -32,7 +32,9 @@ export async function reconcileDay(
   return differences;
 }
 
-/** Yesterday, for every provider that can list; one that does not answer is compared the next day again. */
+/**
+ * Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day.
+ */
 export async function reconcileYesterday(parts: PaymentsParts): Promise<void> {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
   for (const gateway of parts.gateways.values()) {

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** What our books know of listed payments. */
+/** Our records of the listed payments. */
 export const knownPayments = statement<
   { gateway: string; public_ids: string[] },
   { public_id: string; amount: number; currency: string; is_in: boolean }
@@ -10,7 +10,7 @@ export const knownPayments = statement<
    where gateway = :gateway and public_id = any(:public_ids::text[])`,
 );
 
-/** Orders of a day that we have credited. */
+/** Orders credited on a day. */
 export const creditedOn = statement<{ gateway: string; day: string }, { public_id: string }>(
   'payments_credited_on',
   `select public_id from payment_order where gateway = :gateway and state in ('credited', 'refunded')

@@ -3,7 +3,7 @@ import type { MoneyCall } from '../in-money-transaction.ts';
 import { countHold, type OrderRow } from '../orders/order.sql.ts';
 import { refundedOf } from './refund.sql.ts';
 
-/** Keeps the gold of an order back, as far as it was not refunded and is still there. Each time under a key of its own. */
+/** Holds the gold of an order, as far as it was not refunded and is still there. Each hold has a key of its own. */
 export async function holdOrderGold({ db }: MoneyCall, order: OrderRow): Promise<void> {
   const [refunded, { holds }] = [
     await refundedOf.one(db, { order_id: order.id }),
@@ -16,10 +16,7 @@ export async function holdOrderGold({ db }: MoneyCall, order: OrderRow): Promise
   });
 }
 
-/**
- * Gives it free again and answers how much that is; nothing where none was kept back. The order stands as it was
- * locked.
- */
+/** Releases the hold and returns its amount; 0 where nothing was held. Expects the order as it was locked. */
 export async function releaseOrderGold({ db }: MoneyCall, order: OrderRow): Promise<number> {
   const refunded = await refundedOf.one(db, { order_id: order.id });
   await voidHold(db, keyOf(order.id, order.holds));

@@ -10,9 +10,8 @@ import { goldFor } from '../prices/price.ts';
 import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
 
 /**
- * Money went back to the payer: the books take the same share of the gold back, and what was spent already becomes a
- * debt. The whole of it ends the order, and the days of a pack that have not run. However often and in parts it is
- * told, no more than was paid goes back.
+ * Refunds an order: the books take the same share of the gold back, and gold that was spent becomes a debt. A full
+ * refund ends the order and the remaining days of a pack. Repeated and partial refunds never exceed the payment.
  */
 export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
   const { db, emit } = call;
@@ -27,7 +26,7 @@ export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderR
   const kind = notice.kind === 'disputed' ? 'chargeback' : 'refund';
   const gold = goldFor(before.amount + amount, order) - before.gold;
   const isWhole = before.amount + amount >= order.amount;
-  // What is kept back is taken first; the rest stays kept back.
+  // Held gold is taken first; the rest stays held.
   const keepsBack = order.is_held && order.month === null && gold > 0;
   if (keepsBack) await releaseOrderGold(call, order);
   await insertRefund.run(db, { gateway, refund_id, order_id, kind, amount, gold });
@@ -48,7 +47,7 @@ export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderR
   return 'applied';
 }
 
-/** From where the order had put it: the payer's gold, or the house's revenue of a pack. */
+/** From its destination: the payer's gold, or the revenue account for a pack. */
 async function takeGold(
   { db }: MoneyCall,
   order: OrderRow,

@@ -18,7 +18,7 @@ export const isRefunded = statement<{ gateway: string; refund_id: string }, { kn
   'select exists (select 1 from payment_refund where gateway = :gateway and refund_id = :refund_id) as known',
 );
 
-/** What went back and stayed there. `told`: of it by refunds, which some providers state as a running total. */
+/** Refunded and not returned. `told`: the part by refunds, which some providers state as a running total. */
 export const refundedOf = statement<{ order_id: number }, { amount: number; gold: number; told: number }>(
   'payment_refunded_of',
   `select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(gold), 0)::bigint as gold, coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as told
@@ -26,8 +26,8 @@ export const refundedOf = statement<{ order_id: number }, { amount: number; gold
 );
 
 /**
- * The chargeback that a dispute has led to. PayPal tells of the dispute and of the money it moves under two numbers,
- * and the first to come takes the gold: where none has this number, it is the one of the same amount.
+ * The chargeback of a dispute. PayPal reports the dispute and its money movement under two ids, and the first to arrive
+ * takes the gold: if none has this id, it is the one of the same amount.
  */
 export const disputeOf = statement<
   { order_id: number; refund_id: string; amount: number },
@@ -45,8 +45,8 @@ export const markWon = statement<{ order_id: number; refund_id: string }>(
 );
 
 /**
- * A dispute that was won and has taken nothing: when it is told late, it takes nothing either. No row where it is
- * known.
+ * A won dispute that has taken nothing: if the dispute is reported later, it takes nothing either. Returns no row where
+ * it is known.
  */
 export const insertWonDispute = statement<{ gateway: string; refund_id: string; order_id: number; amount: number }>(
   'insert_won_payment_dispute',

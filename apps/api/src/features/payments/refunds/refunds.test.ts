@@ -21,8 +21,8 @@ afterAll(() => api.close());
 const payer = () => api.register(`Payer ${(members += 1)}`, { verified: true });
 const goldOf = async (member: Member) => (await member.me()).balance;
 
-describe('money that goes back', () => {
-  it('takes its gold back in parts and as a whole, once each', async () => {
+describe('a refund', () => {
+  it('takes its gold back in parts and in full, once each', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 100 });
     await press(api, order, 'approve');
@@ -42,7 +42,7 @@ describe('money that goes back', () => {
     ).toEqual([{ gold: 10_000 }]);
   });
 
-  it('by a chargeback of spent gold becomes a debt, which stops spending and further payments', async () => {
+  it('as a chargeback of spent gold becomes a debt that blocks spending and payments', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await press(api, order, 'approve');
@@ -64,7 +64,7 @@ describe('money that goes back', () => {
     expect((await buy(anna, 'sandbox', { amount: 20 })).code).toBe(400073);
   });
 
-  it('before it was seen to come waits for the other notice', async () => {
+  it('that arrives before its payment waits for it', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     await deliver(
@@ -77,7 +77,7 @@ describe('money that goes back', () => {
     expect([(await orderOf(anna, order.id)).state, await goldOf(anna)]).toEqual(['refunded', 0]);
   });
 
-  it('and every other state is guarded by the database, whoever writes', async () => {
+  it('and every other transition is guarded by the database', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 50 });
     const change = (what: string) => api.sql(`update payment_order set ${what} where public_id = $1`, [order.id]);
@@ -94,8 +94,8 @@ describe('money that goes back', () => {
   });
 });
 
-describe('the daily comparison', () => {
-  it('finds what the provider took in and we have not credited, and the other way round', async () => {
+describe('the daily reconciliation', () => {
+  it('finds payments missing in the books and credits missing at the provider', async () => {
     const anna = await payer();
     const [fine, lost, made] = [
       (await begin(anna, 'sandbox', { amount: 20 })).order,

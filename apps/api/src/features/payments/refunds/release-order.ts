@@ -10,8 +10,7 @@ import type { PaymentsParts } from '../payments-parts.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
 
 /**
- * The staff has looked at a doubtful payment and lets it through: its gold can be spent, its pack begins. Source:
- * decisions "Money: Recharge".
+ * Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge".
  */
 export async function releaseOrder(
   parts: Pick<PaymentsParts, 'database' | 'realtime'>,
@@ -26,7 +25,7 @@ export async function releaseOrder(
     await deliverPack(call, order);
     const released = await lockOrder.one(call.db, { id: order.id });
     call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
-    // A pack tells of itself.
+    // A pack sends its own notification.
     if (order.month === null)
       await notify(call.db, {
         member_id: order.account_id,

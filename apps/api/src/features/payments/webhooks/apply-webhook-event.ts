@@ -19,8 +19,8 @@ interface Verdict {
 }
 
 /**
- * Carries a kept notice out, once: the notice, the order, the books and what members are told change in one
- * transaction. What does not fit our order moves nothing; it stays as refused, and the log raises an alert.
+ * Applies a stored webhook event once: event, order, books and notifications change in one transaction. An event that
+ * does not match our order is stored as refused and logged as an alert.
  */
 export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): Promise<void> {
   const event = await readWebhookEvent.first(parts.database, { id: eventId });
@@ -44,8 +44,8 @@ export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): 
 }
 
 /**
- * The payer has approved: the money is taken now, and what comes of it is a notice of its own. Failing, the outbox
- * tries again.
+ * The payer has approved: captures the money now; the capture has a webhook event of its own. On failure the outbox
+ * retries.
  */
 async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
   const found = await findOrder.first(parts.database, {
@@ -89,7 +89,7 @@ async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): 
       return review(call, notice, order);
     case 'refunded':
     case 'disputed':
-      // Money that goes back before it was seen to come waits for the other notice.
+      // A refund that arrives before its payment waits for the payment's event.
       return isMoneyIn(order.state) ? refundOrder(call, notice, order) : 'early';
     case 'won':
       return isMoneyIn(order.state) ? settleWonDispute(call, notice, order) : 'early';
@@ -100,8 +100,7 @@ async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): 
 }
 
 /**
- * Somebody looks at the payment. Before its money is in, the order says so; afterwards, what is left of its gold is
- * kept back.
+ * The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held.
  */
 async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
   const reason = notice.reason ?? 'review';

@@ -1,7 +1,7 @@
 import type { Notice, PaymentGateway } from '../gateways/payment-gateway.ts';
 import type { OrderRow } from '../orders/order.sql.ts';
 
-/** Why a notice does not fit an order, in words for the log; null where it fits. */
+/** Why a webhook event does not match an order, for the log; null if it matches. */
 export function checkWebhookEvent(
   notice: Notice,
   order: Pick<OrderRow, 'gateway' | 'amount' | 'currency' | 'provider_payment'>,

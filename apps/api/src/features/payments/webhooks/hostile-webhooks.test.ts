@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => all.close());
 
-/** Orders that nobody has paid yet, of this notice alone. */
+/** Unpaid orders, one for each webhook. */
 async function freshTargets(gateway: PaymentOrder['gateway']): Promise<Targets> {
   const [client, amount] = gateway === 'wechat' ? [china, 120] : [victim, 20];
   const wish = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
@@ -43,7 +43,7 @@ const newestEvent = async () =>
       'select id, state, reason from payment_event order by id desc limit 1',
     )
   )[0];
-/** What the adapter says of the bytes, which the door tells nobody; null where it believes them. */
+/** The adapter's reason for refusing the bytes, which the route does not reveal; null if it accepts them. */
 async function whyUnbelieved(
   gateway: PaymentOrder['gateway'],
   { headers, body }: SignedWebhook,
@@ -60,7 +60,7 @@ async function whyUnbelieved(
 
 const answers = { door: 400, size: 413, worker: 204, nobody: 204 } as const;
 
-describe('a notice that is not what it says', () => {
+describe('a forged or broken webhook', () => {
   it.each(Object.entries(hostileWebhooks))('%s', async (_name, { gateway, refused, make }) => {
     const targets = await freshTargets(gateway);
     const notice = make(all, targets);
@@ -81,7 +81,7 @@ describe('a notice that is not what it says', () => {
 });
 
 describe('after a real payment', () => {
-  it('replays, the same number with other contents and a second payment leave the books as they are', async () => {
+  it('leaves the books unchanged on replays, reused event ids and second payments', async () => {
     const { own } = await freshTargets('stripe');
     const gold = (await victim.me()).balance;
     const real = all.stripe.pay(own, { id: 'evt_real' });
@@ -124,7 +124,7 @@ describe('after a real payment', () => {
     expect(await proveBooks(all.api.app.database)).toEqual([]);
   });
 
-  it('doors that are not there answer nothing', async () => {
+  it('returns 404 for unknown gateways', async () => {
     for (const path of ['unknown', 'orders', '..%2fstripe'])
       expect(
         (await fetch(`${all.api.address}/v1/payment/${path}/notices`, { method: 'POST', body: '{}' })).status,

@@ -6,9 +6,8 @@ import '../events.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 
 /**
- * Keeps a verified notice once and hands it to the worker. Nothing is decided here: the provider gets its answer at
- * once, and a process that stops in this moment has either kept the notice with its work or nothing, and is told
- * again.
+ * Stores a verified webhook event once and enqueues it for the worker. The provider gets its reply at once; a process
+ * that stops here has stored both the event and its work, or neither, and the provider retries.
  */
 export async function storeWebhookEvent(
   { database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>,

@@ -32,7 +32,7 @@ const statesOf = async (ids: readonly number[]) =>
     ({ state }) => state,
   );
 
-/** Notices of an order that were kept, without the work that the outbox would begin at once. */
+/** Stored webhook events of an order, without the outbox work that would apply them at once. */
 async function keep(order: PaymentOrder, ...changes: Record<string, unknown>[]): Promise<number[]> {
   const notices = changes.map((change) => sandboxWebhook(api, order, change).body.toString());
   const kept = notices.map((notice) =>
@@ -46,7 +46,7 @@ async function keep(order: PaymentOrder, ...changes: Record<string, unknown>[]):
   return (await Promise.all(kept)).map(({ id }) => id);
 }
 
-/** Two workers take up notices of one order; both stand in the middle of it at the same moment. */
+/** Two workers apply webhook events of one order at the same moment. */
 async function applyAtOnce(order: { readonly id: string }, notices: readonly [number, number]): Promise<void> {
   const parts = {
     config: api.config,
@@ -69,7 +69,7 @@ async function applyAtOnce(order: { readonly id: string }, notices: readonly [nu
   await working;
 }
 
-it('carries one notice out once where two workers have it, and leaves it as carried out', async () => {
+it('applies an event once when two workers have it', async () => {
   const anna = await payer();
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
   const [event = 0] = await keep(order, {});
@@ -80,7 +80,7 @@ it('carries one notice out once where two workers have it, and leaves it as carr
   expect([await balanceAndState(anna, order.id), await statesOf([back])]).toEqual([[30, 'credited'], ['applied']]);
 });
 
-it('credits once where two workers have two notices of one payment', async () => {
+it('credits once when two workers have two events of one payment', async () => {
   const anna = await payer();
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
   const [one = 0, two = 0] = await keep(order, {}, {});

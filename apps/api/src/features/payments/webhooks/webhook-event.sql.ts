@@ -3,7 +3,7 @@ import type { GatewayName, Notice } from '../gateways/payment-gateway.ts';
 
 export type WebhookEventState = 'new' | 'early' | 'applied' | 'ignored' | 'refused';
 
-/** Answers nothing where the notice is known. */
+/** Returns no row if the event is known. */
 export const insertWebhookEvent = statement<
   { gateway: string; event_id: string; body_hash: Buffer; notice: string },
   { id: number }
@@ -36,7 +36,7 @@ export const closeWebhookEvent = statement<{ id: number; state: WebhookEventStat
   'update payment_event set state = :state, reason = :reason, order_id = :order_id, applied_at = now() where id = :id',
 );
 
-/** Notices that came before their order was credited. */
+/** Events that came before their order was credited. */
 export const earlyWebhookEvents = statement<{ order_id: number }, { id: number }>(
   'early_payment_events',
   "update payment_event set state = 'new' where order_id = :order_id and state = 'early' returning id",

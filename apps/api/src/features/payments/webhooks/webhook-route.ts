@@ -3,13 +3,12 @@ import { NoticeRefused, type GatewayName, type Notice } from '../gateways/paymen
 import { storeWebhookEvent } from './store-webhook-event.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 
-/** Notices are small; whatever is larger is none. */
+/** Largest webhook body in bytes. */
 const bytesMax = 128 * 1024;
 
 /**
- * The door for the providers' notices. It reads the raw bytes, since a signature is over bytes, lets the adapter verify
- * them, keeps the notice and answers. A stranger learns nothing from it: every refusal reads the same. Source:
- * requirements 5.
+ * The webhook route of the payment providers. Reads the raw bytes, since signatures cover bytes, lets the gateway
+ * verify them, stores the event and replies. Every refusal reads the same. Source: requirements 5.
  */
 export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): Promise<void> {
   await app.register(async (scope) => {
@@ -34,7 +33,7 @@ export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): 
             request.log.warn({ gateway: gateway.name, reason: error.message }, 'a payment notice was not believed');
             return reply.code(400).send();
           }
-          // Verifying was not possible now, such as without the provider's certificate: it shall send again.
+          // Verification was not possible now, for example without the provider's certificate: the provider retries.
           request.log.error({ err: error, gateway: gateway.name }, 'a payment notice could not be verified');
           return reply.code(503).send();
         }

@@ -12,7 +12,7 @@ export async function countUnseenLikes(db: Db, memberId: number): Promise<number
   return (await countUnseen.one(db, { reader: memberId })).count;
 }
 
-/** Marks all likes of the member as seen and answers how many were not. */
+/** Marks all likes of the member as seen and returns how many were unseen. */
 export function markLikesSeen(db: Db, memberId: number): Promise<number> {
   return markSeen.run(db, { reader: memberId });
 }

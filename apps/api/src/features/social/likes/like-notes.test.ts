@@ -26,7 +26,7 @@ const unseen = async (member: Member) => (await member.call(accountsContract.get
 const isLike = (frame: ServerFrame) => frame.type === 'event' && frame.name === 'like.made';
 
 describe('a note with a like', () => {
-  it('is told and listed with the like, once, whatever is sent afterwards', async () => {
+  it('is published and listed with the like, once', async () => {
     const [one, other] = [await join(), await join()];
     const socket = await other.socket();
     await like(one, other, '  Your boat is beautiful. ');
@@ -39,7 +39,7 @@ describe('a note with a like', () => {
     socket.close();
   });
 
-  it('can follow a like that is there already: a like that was seen is news again, one that was not is counted once', async () => {
+  it('is added to an existing like: a seen like becomes unseen, an unseen one is counted once', async () => {
     const [one, two, other] = [await join(), await join(), await join()];
     await like(one, other);
     await other.call(accountsContract.readCounter, { body: { type: 'likeme' } });
@@ -55,7 +55,7 @@ describe('a note with a like', () => {
     socket.close();
   });
 
-  it('has a limit of its own, which taking likes back does not move and the next day does', async () => {
+  it('has a daily limit that removed likes do not reset', async () => {
     const [one, vip] = [await join(), await join({ vip: true })];
     const others = [await join(), await join(), await join()] as const;
     await like(one, others[0], 'First');
@@ -69,7 +69,7 @@ describe('a note with a like', () => {
     expect((await like(one, others[2], 'A new day')).status).toBe(200);
   });
 
-  it('is refused where it is too long, and never reaches who blocks the writer', async () => {
+  it('is refused where it is too long, and never reaches a member who blocks the writer', async () => {
     const [one, other, blocker] = [await join(), await join(), await join()];
     expect((await like(one, other, 'x'.repeat(201))).code).toBe(errors.input_invalid.code);
     expect((await like(one, other, '   ')).status).toBe(200);

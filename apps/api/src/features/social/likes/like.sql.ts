@@ -6,20 +6,20 @@ export function likedBy({ reader, member }: { reader: string; member: string }):
   return `exists (select 1 from member_like l where l.member_id = ${reader}::bigint and l.liked_id = ${member})`;
 }
 
-/** Answers a row only when the like is new. */
+/** Returns a row only when the like is new. */
 export const insertLike = statement<{ member_id: number; liked_id: number; note: string | null }, { id: number }>(
   'insert_like',
   'insert into member_like (member_id, liked_id, note) values (:member_id, :liked_id, :note) on conflict on constraint member_like_once do nothing returning id',
 );
 
-/** Puts a note to a like that has none, which makes it news again. Answers a row only where it did. */
+/** Adds a note to a like without one, and marks it unseen. Returns a row only where it did. */
 export const addNote = statement<{ member_id: number; liked_id: number; note: string }, { was_seen: boolean }>(
   'add_like_note',
   `update member_like l set note = :note, seen_at = null from (select id, seen_at from member_like where member_id = :member_id and liked_id = :liked_id and note is null for update) before
    where l.id = before.id returning before.seen_at is not null as was_seen`,
 );
 
-/** Counts a note of this UTC day; no row where the day's share is used up. */
+/** Counts a note of this UTC day; no row where the daily limit is used up. */
 export const takeNote = statement<{ member_id: number; most: number }, { count: number }>(
   'take_like_note',
   `insert into like_note_day as d (member_id, day, count) values (:member_id, (now() at time zone 'UTC')::date, 1)
@@ -38,14 +38,14 @@ export const likeExists = statement<{ member_id: number; liked_id: number }, { l
   'select exists (select 1 from member_like where member_id = :member_id and liked_id = :liked_id) as liked',
 );
 
-/** The liked member's language, and whether they may be shown who likes them. */
+/** The liked member's language, and whether they may see who likes them. */
 export const likedReader = statement<{ liked_id: number; member_id: number }, { language: string; may_know: boolean }>(
   'liked_reader',
   `select r.language, ${listableTo({ reader: ':liked_id', readerVip: 'r.is_vip', member: ':member_id::bigint' })} as may_know
    from active_account r where r.id = :liked_id::bigint`,
 );
 
-/** Hot: which of these members the reader likes. */
+/** Hot: the members among `ids` that the reader likes. */
 export const likedOf = statement<{ reader: number; ids: readonly number[] }, { liked_id: number }>(
   'liked_of',
   'select liked_id from member_like where member_id = :reader and liked_id = any(:ids::bigint[])',
@@ -91,7 +91,7 @@ export const countUnseen = statement<{ reader: number }, { count: number }>(
   `select count(*) as count from member_like l where ${unseen}`,
 );
 
-/** What may not be shown stays unseen: when it can be shown again, it is news. */
+/** Likes from members who may not be shown stay unseen. */
 export const markSeen = statement<{ reader: number }>(
   'mark_likes_seen',
   `update member_like l set seen_at = now() where ${unseen}`,

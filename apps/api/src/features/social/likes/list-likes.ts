@@ -11,7 +11,7 @@ interface Page<C> {
   max_id: number;
 }
 
-/** A page of likes, newest first: ids by the number of the like, then the cards. -1 ends the list. */
+/** A page of likes, newest first: ids by the number of the like, then the cards. `max_id` -1 ends the list. */
 export async function listLikes(
   call: Listing,
   likes: typeof likesByMember,
@@ -22,7 +22,7 @@ export async function listLikes(
   return { items: await cardsOf(call, cards, shown), max_id };
 }
 
-/** Who likes the reader, with the notes that came along. */
+/** Likes of the reader, with their notes. */
 export async function listLikesOfMe(call: Listing, cards: Cards, limits: Limits): Promise<Page<LikedMeCard>> {
   const { shown, max_id } = await readPage(call, limits, (page) => likesOfMember.all(call.db, page));
   const notes = new Map(shown.map(({ member_id, note }) => [member_id, note]));
@@ -36,7 +36,7 @@ async function readPage<R extends LikeRow>(
   read: (page: LikePage) => Promise<R[]>,
 ): Promise<{ shown: R[]; max_id: number }> {
   const page = limits.people_page;
-  // One more than the page tells whether there is another.
+  // One more row than the page shows whether there is another page.
   const rows = await read({
     reader: caller.id,
     reader_vip: caller.vip,

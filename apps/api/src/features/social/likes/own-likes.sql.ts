@@ -6,7 +6,7 @@ export const eraseLikes = statement<{ member_id: number }>(
   'with notes as (delete from like_note_day where member_id = :member_id) delete from member_like where member_id = :member_id or liked_id = :member_id',
 );
 
-/** Likes given, and those received that the member may be shown. */
+/** Likes given, and likes received from members who may be shown. */
 export const likesGiven = statement<
   { member_id: number },
   { user_id: number; name: string | null; note: string | null; created_at: Date }
@@ -26,7 +26,7 @@ export const likesReceived = statement<
    where l.liked_id = :member_id::bigint and ${listableTo({ reader: 'reader.id', readerVip: 'reader.is_vip', member: 'l.member_id' })} order by l.id`,
 );
 
-/** Likes not seen yet, with the newest names, for many members at once. */
+/** Unseen likes with the newest names, for many members. */
 export const unseenOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_likes_of',
   `select l.liked_id as member_id, count(*) as count, (array_agg(a.name order by l.id desc))[1:3] as names

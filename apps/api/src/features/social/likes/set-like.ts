@@ -18,7 +18,7 @@ interface Parts {
 }
 type LikeCall = Call<typeof endpoint>;
 
-/** Likes a member or takes the like back; twice is once. The other hears of it if they may be shown the caller. */
+/** Likes a member or removes the like; idempotent. The other gets an event if they may see the caller. */
 export async function setLike(call: LikeCall, parts: Parts): Promise<Answer> {
   const { caller, body } = call;
   if (body.user_id === caller.id) throw refuse('message_to_self');
@@ -52,7 +52,7 @@ async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
   return { liked: true, mutual };
 }
 
-/** What it adds to the other's counter, null where nothing is new: the like is there, and so is its note. */
+/** The change of the other's counter; null where nothing changed. */
 async function writeLike({ db, caller, body }: LikeCall, note: string | null): Promise<number | null> {
   const relationship = { member_id: caller.id, liked_id: body.user_id };
   if ((await insertLike.first(db, { ...relationship, note })) !== undefined) return 1;
@@ -60,7 +60,7 @@ async function writeLike({ db, caller, body }: LikeCall, note: string | null): P
   return added === undefined ? null : Number(added.was_seen);
 }
 
-/** Needs no look at who may see whom: what is not there answers like what was taken back. */
+/** Needs no access check: removing a missing like has no effect. */
 async function takeBack({ db, caller, body, emit }: LikeCall): Promise<Answer> {
   const reader = await likedReader.first(db, { liked_id: body.user_id, member_id: caller.id });
   const gone = await deleteLike.first(db, { member_id: caller.id, liked_id: body.user_id });

@@ -11,8 +11,8 @@ import type { RelationshipParts } from './relationship-parts.ts';
 import { writeRelationship } from './write-relationship.ts';
 
 /**
- * One act of a member on another: the state machine decides, the database makes both sides' acts take turns. Answers
- * how they stand afterwards. Who may not be seen answers like who does not exist.
+ * Applies one act of a member on another: the state machine decides, and a database lock serialises both sides' acts.
+ * Returns the new relationship. Throws `not_found` for a member who may not be seen.
  */
 export async function actOnMember(call: MemberCall, parts: RelationshipParts, otherId: number, act: Act): Promise<Relationship> {
   const { db, caller } = call;
@@ -27,7 +27,7 @@ export async function actOnMember(call: MemberCall, parts: RelationshipParts, ot
   const decision = decide(facts.relationship, act, passes);
   if (decision.problem !== null) throw refuse(decision.problem, { days: parts.limits.request_again_days });
   const after = decision.relationship;
-  // A request is shown with its sender: whom nobody may be shown cannot ask.
+  // A request is shown with its sender: a sender without a visible card cannot ask.
   if (friendValue(after) === 1 && friendValue(facts.relationship) !== 1 && side?.may_know !== true)
     throw refuse('request_unseen');
 
@@ -45,12 +45,15 @@ export async function actOnMember(call: MemberCall, parts: RelationshipParts, ot
   return after;
 }
 
-/** Ending a tie works as long as it is there, whoever hides or closed the account, and is nothing where there is none. */
+/**
+ * Ending a relationship works even when the other hides or has closed the account, and does nothing where there is
+ * none.
+ */
 function isEnding(act: Act): boolean {
   return act === 'unblock' || act === 'unfriend' || act === 'end';
 }
 
-/** Blocking also works against who hides but writes. */
+/** Blocking also works against a hidden member who has a conversation with the caller. */
 async function mayBegin(
   { db, caller }: MemberCall,
   { hasThreadWith }: RelationshipParts,

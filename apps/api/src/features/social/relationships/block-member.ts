@@ -3,7 +3,7 @@ import { actOnMember } from './act-on-member.ts';
 import type { MemberCall } from './member-call.ts';
 import type { RelationshipParts } from './relationship-parts.ts';
 
-/** Blocks a member along with something else: where it cannot be, or is so already, nothing happens and nothing is told. */
+/** Blocks a reported member. Does nothing where a block is impossible or exists. */
 export async function blockReportedMember(call: MemberCall, parts: RelationshipParts, otherId: number): Promise<void> {
   try {
     await actOnMember(call, parts, otherId, 'block');

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { countUnseenRequests, requestsAmong, updateSeenRequests } from './request.sql.ts';
 
-/** With whom of these members a friend request waits: 1 the reader's, 2 theirs. */
+/** Members with a pending friend request: 1 sent by the reader, 2 received. */
 export async function askedAmong(
   db: Db,
   readerId: number,
@@ -11,12 +11,12 @@ export async function askedAmong(
   return new Map(rows.map(({ other_id, value }) => [other_id, value]));
 }
 
-/** Friend requests that the member has not seen. */
+/** Unseen friend requests of the member. */
 export async function countRequests(db: Db, memberId: number): Promise<number> {
   return (await countUnseenRequests.one(db, { reader: memberId })).count;
 }
 
-/** Marks all requests as seen and answers how many were not. */
+/** Marks all requests as seen and returns how many were unseen. */
 export function markRequestsSeen(db: Db, memberId: number): Promise<number> {
   return updateSeenRequests.run(db, { reader: memberId });
 }

@@ -10,11 +10,11 @@ export interface Change {
   readonly otherId: number;
   readonly before: Relationship;
   readonly after: Relationship;
-  /** Of the other; undefined for a closed account, which has no devices to tell. */
+  /** Language of the other; undefined for a closed account, which has no devices. */
   readonly language: Language | undefined;
-  /** The other could see the caller until now. */
+  /** Whether the other could see the caller before the act. */
   readonly couldSee: boolean;
-  /** Both counters of requests before the act. */
+  /** Both request counters before the act. */
   readonly counts: Counts;
 }
 
@@ -29,8 +29,8 @@ export async function readCounts({ db, caller }: MemberCall, otherId: number): P
 }
 
 /**
- * Tells both sides how they stand now. Who was blocked is only told that somebody is gone; nobody watches the other any
- * more where that ended.
+ * Publishes the new relationship to both sides. A blocked member only gets the event that a member is gone; presence
+ * subscriptions end with it.
  */
 export async function emitRelationship(call: MemberCall, { cards, realtime }: RelationshipParts, change: Change): Promise<void> {
   const { db, caller, emit } = call;
@@ -50,7 +50,8 @@ export async function emitRelationship(call: MemberCall, { cards, realtime }: Re
     const what = happeningOf(reversed(after), reversed(before));
     if (what !== null) await notify(db, { member_id: otherId, type: 'friend', what, person_id: caller.id });
   }
-  // Taken back or declined: nobody asks any more. Who was accepted stays told, and a block hides the entry by itself until it ends.
+  // Withdrawn or declined. After acceptance the notification stays, and after a block the list hides it until the block
+  // ends.
   if (friendValue(reversed(before)) === 2 && !after.friends && friendValue(reversed(after)) !== 2)
     await removeNotificationPerson(call, cards, otherId, caller.id);
   if (friendValue(before) === 2 && !after.friends && friendValue(after) !== 2)
@@ -58,7 +59,7 @@ export async function emitRelationship(call: MemberCall, { cards, realtime }: Re
   if (isNewBlock || (before.friends && !after.friends)) call.afterCommit(() => realtime.part(caller.id, otherId));
 }
 
-/** The panel of who was asked forgets it, on all their devices. */
+/** Removes the notification from the other's list on all devices. */
 async function removeNotificationPerson(
   { db, emit }: MemberCall,
   cards: RelationshipParts['cards'],
@@ -74,7 +75,7 @@ async function removeNotificationPerson(
     emit(askedId, 'notification.taken', taken);
 }
 
-/** What the panel of notices says of it to who did nothing: somebody asks, or has become a friend. */
+/** Notifies the other side: a request arrived, or was accepted. */
 function happeningOf(after: Relationship, before: Relationship): 'asked' | 'accepted' | null {
   if (friendValue(after) === 2) return 'asked';
   return after.friends && !before.friends ? 'accepted' : null;

@@ -25,23 +25,23 @@ const byMe = (...did: Act[]) => did.reduce((relationship, act) => after(relation
 const answered = (relationship: Relationship, act: Act) => reversed(after(reversed(relationship), act));
 
 describe('friendship', () => {
-  it('is asked for and accepted, or passes at once', () => {
+  it('is requested and accepted, or accepted automatically', () => {
     expect([friendValue(byMe('ask')), friendValue(reversed(byMe('ask')))]).toEqual([1, 2]);
     expect(friendValue(answered(byMe('ask'), 'accept'))).toBe(3);
     expect(friendValue(after(strangers, 'ask', true))).toBe(3);
   });
 
-  it('comes by asking back, too', () => {
+  it('is accepted by a request in the other direction', () => {
     expect(friendValue(answered(byMe('ask'), 'ask'))).toBe(3);
   });
 
-  it('keeps who was declined from asking again at once, and leaves the way open to the other', () => {
+  it('stops a declined sender from asking again, but not the other side', () => {
     const declined = answered(byMe('ask'), 'end');
     expect([friendValue(declined), decide(declined, 'ask', false).problem]).toEqual([0, 'request_declined']);
     expect(friendValue(answered(declined, 'ask'))).toBe(2);
   });
 
-  it('ends with a block, which keeps both from asking', () => {
+  it('ends with a block, which prevents requests from both sides', () => {
     const blocked = after(answered(byMe('ask'), 'accept'), 'block');
     expect(friendValue(blocked)).toBe(4);
     expect([decide(blocked, 'ask', true).problem, decide(reversed(blocked), 'ask', true).problem]).toEqual([
@@ -51,7 +51,7 @@ describe('friendship', () => {
     expect(friendValue(after(blocked, 'unblock'))).toBe(0);
   });
 
-  it('takes every act twice as once', () => {
+  it('treats every act as idempotent', () => {
     fc.assert(
       fc.property(reachable, fc.constantFrom(...acts), fc.boolean(), (relationship, act, passes) => {
         const first = decide(relationship, act, passes);
@@ -60,7 +60,7 @@ describe('friendship', () => {
     );
   });
 
-  it('is never together with a block or a request that waits, whatever the two do', () => {
+  it('never coexists with a block or a pending request', () => {
     fc.assert(
       fc.property(reachable, (relationship) => {
         const isBlocked = relationship.i_block || relationship.they_block;
@@ -73,7 +73,7 @@ describe('friendship', () => {
     );
   });
 
-  it('is the same relationship again when reversed twice', () => {
+  it('is unchanged when reversed twice', () => {
     fc.assert(
       fc.property(pairs, (relationship) => {
         expect(reversed(reversed(relationship))).toEqual(relationship);

@@ -1,18 +1,17 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
-/** How two members stand to each other, from the side of one of them. Source: specification section 4, "Friend request". */
+/** The relationship of two members, from the side of one of them. Source: specification section 4, "Friend request". */
 export interface Relationship {
   readonly friends: boolean;
   /**
-   * The one request there may be between them. A declined one no longer waits; it only keeps its sender from asking
-   * again at once.
+   * The one request between them. A declined one is no longer pending; it stops its sender from asking again at once.
    */
   readonly request: { readonly by: 'me' | 'them'; readonly declined: boolean } | null;
   readonly i_block: boolean;
   readonly they_block: boolean;
 }
 
-/** `end` declines their request or takes one's own back. */
+/** `end` declines a received request or withdraws a sent one. */
 export const acts = ['ask', 'accept', 'end', 'unfriend', 'block', 'unblock'] as const;
 export type Act = (typeof acts)[number];
 
@@ -21,8 +20,8 @@ export type Decision = { readonly problem: ErrorName } | { readonly problem: nul
 export const strangers: Relationship = { friends: false, request: null, i_block: false, they_block: false };
 
 /**
- * What an act makes of a relationship; the same relationship where there is nothing to do, so that twice is once. `passes` says that
- * the other lets everybody become a friend. To whom is blocked the blocker does not exist.
+ * The relationship after an act; unchanged where there is nothing to do. `passes`: the other accepts all requests
+ * automatically. For a blocked member the blocker does not exist.
  */
 export function decide(relationship: Relationship, act: Act, passes: boolean): Decision {
   const to = (change: Partial<Relationship>): Decision => ({ problem: null, relationship: { ...relationship, ...change } });
@@ -52,10 +51,7 @@ export function decide(relationship: Relationship, act: Act, passes: boolean): D
   }
 }
 
-/**
- * The friend value of the other on a card that the first of the relationship sees: 0 none, 1 sent, 2 received, 3 friend, 4
- * blocked by me.
- */
+/** The `friend` value of the other's card: 0 none, 1 sent, 2 received, 3 friend, 4 blocked by me. */
 export function friendValue({ i_block, friends, request }: Relationship): 0 | 1 | 2 | 3 | 4 {
   if (i_block) return 4;
   if (friends) return 3;

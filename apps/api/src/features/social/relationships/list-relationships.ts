@@ -17,7 +17,7 @@ interface Parts {
   readonly limits: Limits;
 }
 
-/** A page of friends or of whom the reader blocks. */
+/** A page of friends or of blocked members. */
 export async function listRelationships(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
   const { db, caller } = call;
   const cursor = cursorOf(call);
@@ -31,7 +31,7 @@ export async function listRelationships(call: ListCall, kind: 'friend' | 'block'
   return present(call, rows, parts);
 }
 
-/** A page of requests that wait for the reader's answer. */
+/** A page of requests that wait for the reader's decision. */
 export async function listRequests(call: ListCall, parts: Parts): Promise<Page> {
   const { db, caller } = call;
   const rows = await requestPage.all(db, {
@@ -43,7 +43,7 @@ export async function listRequests(call: ListCall, parts: Parts): Promise<Page> 
   return present(call, rows, parts);
 }
 
-/** Without `max_id` in front of everything; -1 is behind the end. */
+/** Without `max_id` the first page; -1 is behind the end. */
 function cursorOf({ query: { max_id } }: ListCall): number {
   return max_id === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, max_id);
 }
@@ -53,7 +53,7 @@ async function present(
   rows: readonly RelationshipRow[],
   { cards, limits }: Parts,
 ): Promise<Page> {
-  // One more than the page tells whether there is another.
+  // One more row than the page shows whether there is another page.
   const shown = rows.slice(0, limits.people_page);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length && last !== undefined;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@peonia/contract/endpoint.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 
-/** The parts of a member's call that an act needs. */
+/** The parts of a call that an act needs. */
 export type MemberCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit' | 'language'> & { readonly caller: Caller };

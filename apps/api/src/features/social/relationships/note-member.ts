@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, ownRelationship, pinRelationship, readAccessFacts } from '../../privacy/public.ts';
 import { remarksAmong, removeRemark, upsertRemark } from './remark.sql.ts';
 
-/** Writes the note about a friend, or keeps them on top; what is left out stays. */
+/** Saves the note about a friend, or pins the friend; omitted fields stay. */
 export async function saveFriendNote({
   db,
   caller,
@@ -34,8 +34,8 @@ export async function saveNote({
 }
 
 /**
- * Writes the private note about a member whom the writer may know of, and tells the writer's other devices. Answers it
- * as it stands.
+ * Saves the private note about a member the writer may see, and emits it to the writer's other devices. Returns the
+ * note.
  */
 export async function writeNote(
   { db, emit }: Pick<Call<typeof saveRemark>, 'db' | 'emit'>,
@@ -49,7 +49,7 @@ export async function writeNote(
   return content;
 }
 
-/** Of who may not be seen there is no note either. */
+/** Throws `not_found` for a member who may not be seen. */
 export async function readNote({
   db,
   caller,

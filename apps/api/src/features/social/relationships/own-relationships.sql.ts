@@ -7,7 +7,7 @@ export const eraseRelationships = statement<{ member_id: number }>(
    delete from member_remark where member_id = :member_id or other_id = :member_id`,
 );
 
-/** Those one sent, and those received from whom the member may be shown. */
+/** Requests sent, and requests received from members who may be shown. */
 export const requestsSent = statement<
   { member_id: number },
   { user_id: number; name: string | null; created_at: Date }

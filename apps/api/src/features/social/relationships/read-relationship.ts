@@ -11,8 +11,8 @@ export interface RelationshipFacts {
 }
 
 /**
- * Reads how two members stand, locked until the transaction ends: whoever acts at the same time waits and then sees
- * what came of it.
+ * Reads the relationship of two members and locks it until the transaction ends, so that simultaneous acts are
+ * serialised.
  */
 export async function readRelationship(
   db: Db,

@@ -14,7 +14,7 @@ export interface RelationshipRow {
   readonly is_top?: boolean;
 }
 
-/** Cards of a page of ties in its order, with the reader's notes, in a constant number of queries. */
+/** Cards of a page of relationships in its order, with the reader's notes, in a constant number of queries. */
 export async function relationshipCards(
   db: Db,
   cards: Cards,
@@ -34,7 +34,7 @@ export async function relationshipCards(
   });
 }
 
-/** One member as the reader sees them now; undefined for who has no card. */
+/** One member's card for the reader; undefined if there is none. */
 export async function relationshipCardOf(
   db: Db,
   cards: Cards,

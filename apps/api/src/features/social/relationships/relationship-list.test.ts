@@ -51,7 +51,7 @@ async function snapshot(member: Member): Promise<Snapshot> {
   };
 }
 
-/** Events that the panel changes with. */
+/** Events that change the list. */
 const heard = { 'notification.made': true, 'notification.taken': true };
 
 async function caughtUp({ member, socket, state }: Device): Promise<Snapshot> {
@@ -106,7 +106,7 @@ async function perform(member: Member, { id }: Member, act: (typeof did)[number]
   if (act === 'see') await member.call(accountsContract.readCounter, { body: { type: 'request' } });
 }
 
-/** Everything at least once, before chance takes over. */
+/** Every event at least once, before random sequences. */
 const everything = (
   [
     'ask 0 1',
@@ -132,7 +132,7 @@ const everything = (
   return { act, who: Number(who), whom: Number(whom) };
 });
 
-it('a snapshot and the events after it are a fresh snapshot, whatever three members do', async () => {
+it('a snapshot and later events equal a fresh snapshot, whatever three members do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       const members = await Promise.all([0, 1, 2].map(() => api.register(`Tie law ${(number += 1)}`)));

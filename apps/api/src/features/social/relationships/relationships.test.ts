@@ -54,7 +54,7 @@ const doing: Record<
 };
 
 describe('a friend request', () => {
-  it('is told and counted once, listed with its sender, and makes friends when it is accepted', async () => {
+  it('is published and counted once, listed with its sender, and makes friends when accepted', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const [hers, his] = [await anna.socket(), await ben.socket()];
     expect((await doing.ask(anna, ben)).status).toBe(202);
@@ -85,14 +85,14 @@ describe('a friend request', () => {
     for (const socket of [hers, his]) socket.close();
   });
 
-  it('passes directly where the other lets everybody', async () => {
+  it('is accepted automatically where the other allows it', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await pass(ben);
     expect((await doing.ask(anna, ben)).status).toBe(201);
     expect(await valueOf(anna, ben)).toBe(3);
   });
 
-  it('that is declined goes away, and cannot be repeated until a month has passed', async () => {
+  it('that is declined disappears, and cannot be repeated for a month', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);
     await doing.end(ben, anna);
@@ -105,7 +105,7 @@ describe('a friend request', () => {
     expect((await doing.ask(anna, ben)).status).toBe(202);
   });
 
-  it('is refused to oneself, to whoever cannot be seen, by who cannot be seen, and before the first steps', async () => {
+  it('is refused to oneself, invisible members, hidden senders, and before the first steps', async () => {
     const [anna, hidden, raw] = [
       await someone(),
       await someone({ visibility: 'hidden' }),
@@ -118,7 +118,7 @@ describe('a friend request', () => {
     for (const { id } of [hidden, raw]) expect(withoutId((await doing.ask(anna, { id })).text)).toBe(unknown);
   });
 
-  it('of twenty at once is one, and of both at once a friendship', async () => {
+  it('of twenty at once is stored once, and from both at once is a friendship', async () => {
     const [anna, ben, cleo] = [await someone(), await someone(), await someone()];
     await Promise.all(Array.from({ length: 20 }, () => doing.ask(anna, ben)));
     expect(await requests(ben)).toBe(1);
@@ -129,7 +129,7 @@ describe('a friend request', () => {
 });
 
 describe('a block', () => {
-  it('ends friendship and requests, makes the blocker unknown, byte for byte, and can be taken back', async () => {
+  it('ends friendship and requests, makes the blocker unknown, and can be removed', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);
     await doing.accept(ben, anna);
@@ -157,14 +157,14 @@ describe('a block', () => {
     ]);
   });
 
-  it('takes a waiting request from the counter of who got it', async () => {
+  it('removes a pending request from its receiver’s counter', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);
     await doing.block(anna, ben);
     expect([await requests(ben), await idsOf(ben, contract.listFriendRequests)]).toEqual([0, []]);
   });
 
-  it('ends a presence that is being watched, at once, and keeps it from being watched again', async () => {
+  it('ends presence subscriptions at once and prevents new ones', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const [hers, his] = [await anna.socket(), await ben.socket()];
     his.send({ type: 'watch', user_ids: [anna.id] });
@@ -182,7 +182,7 @@ describe('a block', () => {
 });
 
 describe('a private note', () => {
-  it('is kept for its writer alone, on friends and on others', async () => {
+  it('is visible only to its writer, about friends and others', async () => {
     const [anna, ben] = [await someone(), await someone()];
     expect(
       (await anna.call(contract.saveRemark, { body: { user_id: ben.id, content: '  met in Verona ' } })).body,
@@ -206,7 +206,7 @@ describe('a private note', () => {
 });
 
 describe('the list of friends', () => {
-  it('has who is kept on top first, pages by max_id, and costs the same for one and for a full page', async () => {
+  it('shows pinned friends first, pages by max_id, with a constant number of queries', async () => {
     const [anna, few] = [await someone(), await someone()];
     const ids = await insertMembers(
       pool,
@@ -233,7 +233,7 @@ describe('the list of friends', () => {
   });
 });
 
-/** What serial order of the two acts could have led to, from the first member's side. */
+/** Results of any serial order of the two acts, from the first member's side. */
 function outcomes(relationship: Relationship, hers: Act, his: Act, passes: boolean): Relationship[] {
   const step = (state: Relationship, act: Act) => {
     const decision = decide(state, act, passes);
@@ -242,7 +242,7 @@ function outcomes(relationship: Relationship, hers: Act, his: Act, passes: boole
   return [reversed(step(reversed(step(relationship, hers)), his)), step(reversed(step(reversed(relationship), his)), hers)];
 }
 
-it('whatever two members do at the same time ends as if one had come first, on both sides', async () => {
+it('two simultaneous acts give the result of a serial order, on both sides', async () => {
   const step = fc.record({ hers: fc.constantFrom(...acts), his: fc.constantFrom(...acts) });
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 3, maxLength: 8 }), async (passes, steps) => {

@@ -1,13 +1,13 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
-/** Acts of two members on each other take turns until the end of the transaction, whoever of them acts. */
+/** Serialises the acts of two members on each other until the end of the transaction. */
 export const lockRelationship = statement<{ one: number; other: number }, Record<string, never>>(
   'lock_relationship',
   `select pg_advisory_xact_lock(hashtextextended('relationship ' || least(:one::bigint, :other::bigint) || ' ' || greatest(:one::bigint, :other::bigint), 0))`,
 );
 
-/** The request between two members. One that was declined longer ago than `days` counts no more. */
+/** The request between two members. A request declined more than `days` ago does not count. */
 export const requestBetween = statement<
   { one: number; other: number; days: number },
   { sender_id: number; is_declined: boolean }
@@ -34,7 +34,7 @@ export const declineRequest = statement<{ sender_id: number; receiver_id: number
   'update friend_request set declined_at = now() where sender_id = :sender_id and receiver_id = :receiver_id',
 );
 
-/** Hot: with whom of these a request of the reader waits, and who of them sent it. */
+/** Hot: pending requests between the reader and these members, with their sender. */
 export const requestsAmong = statement<{ reader: number; ids: number[] }, { other_id: number; value: 1 | 2 }>(
   'requests_among',
   `select receiver_id as other_id, 1 as value from friend_request where sender_id = :reader and receiver_id = any(:ids::bigint[]) and declined_at is null
@@ -68,13 +68,13 @@ export const countUnseenRequests = statement<{ reader: number }, { count: number
   `select count(*) as count from friend_request r where ${unseen}`,
 );
 
-/** What may not be shown stays unseen: when it can be shown again, it is news. */
+/** Likes from members who may not be shown stay unseen. */
 export const updateSeenRequests = statement<{ reader: number }>(
   'update_seen_requests',
   `update friend_request r set seen_at = now() where ${unseen}`,
 );
 
-/** Language and membership of the other side, and whether they may be shown the member. */
+/** Language and membership of the other side, and whether they may see the member. */
 export const otherSide = statement<
   { other: number; member: number },
   { language: string; is_vip: boolean; may_know: boolean }

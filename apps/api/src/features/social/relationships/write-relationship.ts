@@ -3,7 +3,7 @@ import { befriend, block, unblock, unfriend } from '../../privacy/public.ts';
 import type { Relationship } from './friendship.ts';
 import { declineRequest, deleteRequest, insertRequest } from './request.sql.ts';
 
-/** Writes what changed between two states of a relationship, and nothing else. */
+/** Writes the difference between two states of a relationship. */
 export async function writeRelationship(db: Db, myId: number, theirId: number, before: Relationship, after: Relationship): Promise<void> {
   if (after.friends && !before.friends) await befriend(db, myId, theirId);
   if (!after.friends && before.friends) await unfriend(db, myId, theirId);
@@ -17,7 +17,7 @@ async function writeRequest(db: Db, myId: number, theirId: number, request: Rela
     await declineRequest.run(db, { sender_id: theirId, receiver_id: myId });
     return;
   }
-  // Also one that was declined long ago and counts no more.
+  // Also deletes an expired declined request.
   await deleteRequest.run(db, { one: myId, other: theirId });
   if (request !== null) await insertRequest.run(db, { sender_id: myId, receiver_id: theirId });
 }

@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * Writes down that a member opened a profile which they were shown, and tells whose it is. Guests and VIP leave no
- * trace, and one's own profile is no visit; of one visitor there is one visit a day.
+ * Records that a member opened another's profile, and notifies its owner. Guests, VIP and the owner are not recorded;
+ * one visit per visitor and UTC day.
  */
 export async function recordProfileVisit(
   { database, realtime }: Parts,

@@ -1,7 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { leavesVisits, listableTo } from '../../privacy/public.ts';
 
-/** Writes a visit down, once a UTC day per relationship. Nothing is written where the visitor leaves no visits or is VIP. */
+/** Records a visit, once a UTC day per visitor. Nothing is written where the visitor hides visits or is VIP. */
 export const recordVisit = statement<{ visitor: number; visited: number }>(
   'record_visit',
   `insert into member_visit (visitor_id, visited_id, day)
@@ -11,7 +11,7 @@ export const recordVisit = statement<{ visitor: number; visited: number }>(
    on conflict (visitor_id, visited_id) do update set day = excluded.day, no = nextval('member_visit_no') where member_visit.day < excluded.day`,
 );
 
-/** Visitors whom the reader may be shown, newest first; none for a reader who leaves no visits. */
+/** Visitors the reader may see, newest first; none for a reader who hides visits. */
 export const visitorPage = statement<
   { reader: number; reader_vip: boolean; before: number; most: number },
   { member_id: number; key: number }
@@ -24,7 +24,7 @@ export const visitorPage = statement<
    order by v.no desc limit :most`,
 );
 
-/** Whether a member may be told who came: both leave visits, and the visitor may be shown to them. */
+/** Whether the member may see the visitor: both share visits, and the access policy allows it. */
 export const mayBeNotified = statement<{ visitor: number; visited: number }, { told: boolean }>(
   'may_be_told_of_visit',
   `select exists (
@@ -33,14 +33,14 @@ export const mayBeNotified = statement<{ visitor: number; visited: number }, { t
    ) as told`,
 );
 
-/** The member has seen their visitors up to the newest. */
+/** Marks all visits as seen. */
 export const markVisitsSeen = statement<{ member_id: number }>(
   'mark_visits_seen',
   `insert into member_visit_seen (member_id, no) select :member_id::bigint, max(no) from member_visit where visited_id = :member_id::bigint having max(no) is not null
    on conflict (member_id) do update set no = excluded.no where member_visit_seen.no < excluded.no`,
 );
 
-/** Visits not seen yet, with the newest names, for many members at once. */
+/** Unseen visits with the newest names, for many members. */
 export const unseenVisitsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_visits_of',
   `select v.visited_id as member_id, count(*) as count, (array_agg(a.name order by v.no desc))[1:3] as names
@@ -56,7 +56,7 @@ export const eraseVisits = statement<{ member_id: number }>(
   'with seen as (delete from member_visit_seen where member_id = :member_id) delete from member_visit where visitor_id = :member_id or visited_id = :member_id',
 );
 
-/** Profiles that the member opened, by the day. Who came to theirs is the visitors' to export. */
+/** Profiles that the member opened, by day. Visits to the member's profile are exported by the visitors. */
 export const visitsMade = statement<{ member_id: number }, { user_id: number; name: string | null; day: string }>(
   'visits_made',
   `select v.visited_id as user_id, a.name, v.day from member_visit v left join active_account a on a.id = v.visited_id

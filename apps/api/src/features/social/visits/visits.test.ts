@@ -32,7 +32,7 @@ async function visit(visitor: Member, { id }: Member): Promise<void> {
   expect((await visitor.call(profilesContract.getProfile, { params: { id } })).status).toBe(200);
 }
 
-it('a visit is listed once a day, the newest first', async () => {
+it('lists a visit once a day, newest first', async () => {
   const [mei, jonas, ben] = [await someone(), await someone(), await someone()];
   await visit(jonas, mei);
   await vi.waitUntil(async () => (await rows(mei)) === 1);
@@ -47,7 +47,7 @@ it('a visit is listed once a day, the newest first', async () => {
   expect(await visitors(mei)).toEqual([jonas.id, ben.id]);
 });
 
-it('VIP, guests and who leaves no visits are not listed, and who leaves none sees none', async () => {
+it('lists no VIP, guests or hidden visitors, and shows none to a member who hides visits', async () => {
   const [mei, vip, shy, ben] = [
     await someone({ visibility: 'public' }),
     await someone({ vip: true }),
@@ -64,7 +64,7 @@ it('VIP, guests and who leaves no visits are not listed, and who leaves none see
   expect((await mei.me()).privacy.leaves_visits).toBe(0);
 });
 
-it('a visitor who is blocked, or blocks, is not listed', async () => {
+it('lists no visitor who is blocked or blocks', async () => {
   const [mei, jonas, ben] = [await someone(), await someone(), await someone()];
   for (const visitor of [jonas, ben]) await visit(visitor, mei);
   await vi.waitUntil(async () => (await rows(mei)) === 2);
@@ -73,7 +73,7 @@ it('a visitor who is blocked, or blocks, is not listed', async () => {
   expect(await visitors(mei)).toEqual([]);
 });
 
-it('the first page of visitors and of likes is everybody’s, the rest is for VIP', async () => {
+it('shows the first page to everybody, the rest to VIP', async () => {
   const [free, vip] = [await someone(), await someone({ vip: true })];
   const ids = await insertMembers(
     pool,
