@@ -608,7 +608,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/media/ingest/upload-files.ts',
     test: {
       file: 'apps/api/src/features/media/media.test.ts',
-      title: 'is named with its reason while the rest is taken',
+      title: 'is listed with its reason while others are accepted',
     },
   },
   {

@@ -21,8 +21,8 @@ export interface CropWish {
 }
 
 /**
- * Cuts a new picture out of a member's own upload and answers its name. It counts as unused until `markPictureUsed`; a new
- * crop has a new name, so that a rendition can be cached for good. `db` is the pool: no transaction waits for the
+ * Crops a member's own upload into a new picture and returns its name. It counts as unused until `markPictureUsed`; a
+ * new crop has a new name, so that renditions can be cached forever. `db` is the pool: no transaction waits for the
  * encoder.
  */
 export async function cropPicture(
@@ -62,8 +62,8 @@ export async function cropPicture(
 }
 
 /**
- * A copy of a member's own picture under a name of its own: what shows the copy is not touched when the upload moves to
- * another folder or goes. Counts as unused until `markPictureUsed`.
+ * Copies a member's own picture under a new name, so that the copy survives moves and deletion of the upload. Counts as
+ * unused until `markPictureUsed`.
  */
 export async function copyPicture(
   db: Db,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a hundred hostile files: none is served as it came, none brings its secrets along, none stalls the server', async () => {
+it('a hundred hostile files: serves none unchanged, leaks no metadata, and never blocks the server', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(100);
   const files: { sent: HostileFile; upload: OwnUpload }[] = [];
   const beats: Promise<boolean>[] = [];
@@ -41,7 +41,7 @@ it('a hundred hostile files: none is served as it came, none brings its secrets 
     });
     for (const upload of status === 201 ? body.files : []) files.push({ sent, upload });
   };
-  // Several at a time, as strangers would; the sender does not wait for what the encoder does with one.
+  // Several at a time; the sender does not wait for the encoder.
   await Promise.all(Array.from({ length: 4 }, lane));
   await runJob(api, 'media.make-playable');
   const { files: shown } = (
@@ -82,7 +82,7 @@ async function expectClean(sent: HostileFile, address: string): Promise<void> {
   });
 }
 
-it('takes a hundred megabytes with bounded memory', async () => {
+it('receives a hundred megabytes with bounded memory', async () => {
   const megabyte = randomBytes(1024 * 1024);
   const boundary = 'x'.repeat(30);
   const before = memoryHeld();
@@ -106,11 +106,11 @@ it('takes a hundred megabytes with bounded memory', async () => {
     body: Readable.toWeb(body) as RequestInit['body'],
     duplex: 'half',
   } as RequestInit);
-  // It is no film, so it is refused after it has arrived; sender and receiver share this process.
+  // It is not a video, so it is refused after it has arrived; sender and receiver share this process.
   expect([status, Math.round((most - before) / 1024 / 1024) < 30]).toEqual([400, true]);
 }, 30_000);
 
-/** Bytes in use after a collection: what is garbage already says nothing of what is held. */
+/** Bytes in use after a garbage collection. */
 function memoryHeld(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -17,7 +17,7 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
       },
     },
     {
-      // An upload begins the work at once; this takes up what a process that died has left.
+      // Uploads start the worker at once; this job resumes work of a process that died.
       name: 'media.make-playable',
       schedule: '* * * * *',
       run: () => worker.drain(),

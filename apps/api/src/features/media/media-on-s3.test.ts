@@ -49,7 +49,7 @@ const ask = (method: string, url: string, headers: Record<string, string>, body?
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
   });
 
-it('a bucket holds pictures, films and the parts of unfinished uploads, serves them in parts, and is swept', async () => {
+it('stores pictures, videos and upload parts in a bucket, serves ranges, and purges', async () => {
   const [picture] = (await uploadPicture(api.address, mei)).body.files;
   expect((await fetch(`${api.address}${picture?.src}`)).status).toBe(200);
   const [film] = (

@@ -1,6 +1,6 @@
 /**
- * Renditions of a file, by what they are for; a height or width of null follows the picture. Names and sizes:
- * specification section 9.
+ * Renditions of a file by purpose; a height or width of null follows the picture. Names and sizes: specification
+ * section 9.
  */
 export const renditions = {
   avatar: { suffix: '200', ext: 'webp', width: 200, height: 200 },
@@ -10,7 +10,7 @@ export const renditions = {
   post: { suffix: '600', ext: 'webp', width: 600, height: null },
   square: { suffix: '300', ext: 'webp', width: 300, height: 300 },
   small: { suffix: '100', ext: 'webp', width: 100, height: 100 },
-  /** Stands for a picture that is locked or not there yet: nothing can be made out in it. */
+  /** Placeholder of a locked or missing picture; shows no detail. */
   blur: { suffix: 'blur', ext: 'webp', width: 32, height: 32 },
   play: { suffix: 'play', ext: 'mp4', width: null, height: null },
   voice: { suffix: 'voice', ext: 'm4a', width: null, height: null },
@@ -19,7 +19,7 @@ export type Rendition = keyof typeof renditions;
 
 export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', m4a: 'audio/mp4' } as const;
 
-/** `200.webp`: how a rendition ends every name and address. */
+/** `200.webp`: the end of every name and address of a rendition. */
 export function endingOf(rendition: Rendition): string {
   const { suffix, ext } = renditions[rendition];
   return `${suffix}.${ext}`;
@@ -29,7 +29,7 @@ const byEnding = new Map<string, Rendition>(
   (Object.keys(renditions) as Rendition[]).map((rendition) => [endingOf(rendition), rendition]),
 );
 
-/** The rendition that an ending names, or undefined. */
+/** The rendition of an ending, or undefined. */
 export function renditionOf(ending: string): Rendition | undefined {
   return byEnding.get(ending);
 }
@@ -39,7 +39,7 @@ export function blobName(blob: string, rendition: Rendition): string {
   return `${blob}-${endingOf(rendition)}`;
 }
 
-/** All names a file may have in the store, the received one of a video included. */
+/** All names a file may have in the store, including the received one of a video. */
 export function blobNames(blob: string): string[] {
   return [
     ...(Object.keys(renditions) as Rendition[]).map((rendition) => blobName(blob, rendition)),
@@ -47,14 +47,14 @@ export function blobNames(blob: string): string[] {
   ];
 }
 
-/** What a video or voice was received as; it waits there for the worker and is never served. */
+/** The received video or voice; waits for the worker and is never served. */
 export function receivedName(blob: string): string {
   return `received-${blob}.bin`;
 }
 
 /**
- * Lasting address of a rendition of what everyone may see: the name is 128 bits of chance and never changes its
- * content, so it is cached for good.
+ * Lasting address of a public rendition: a random name of 128 bits whose content never changes, so it is cached
+ * forever.
  */
 export function mediaUrl(name: string, rendition: Rendition): string {
   return `/media/${name}-${endingOf(rendition)}`;

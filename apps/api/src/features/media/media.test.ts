@@ -26,7 +26,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, data: Buffer.from(await response.arrayBuffer()) };
 };
 
-describe('a picture that is taken', () => {
+describe('an accepted picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('comes out as webp: %s', async (format) => {
     const data = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#217a61' } })
       .toFormat(format)
@@ -40,7 +40,7 @@ describe('a picture that is taken', () => {
     });
   });
 
-  it('stands upright, has at most 1600 px, and has lost the place where it was taken', async () => {
+  it('is upright, at most 1600 px, and without its location', async () => {
     const { body } = await send({ data: await cameraJpeg({ width: 1_800, height: 900, orientation: 6 }) });
     expect(body.files[0]).toMatchObject({ width: 800, height: 1_600 });
     const { data } = await open(body.files[0]?.src ?? '');
@@ -49,18 +49,18 @@ describe('a picture that is taken', () => {
     expect(data.includes('Exif') || data.includes('Secret Street')).toBe(false);
   });
 
-  it('is taken for what it is, whatever it is called', async () => {
+  it('is recognised by its content, whatever its name', async () => {
     expect((await send({ data: await makePicture(), name: 'page.html', type: 'text/html' })).status).toBe(201);
   });
 
-  it('keeps nothing that was hidden behind its end', async () => {
+  it('drops data behind its end', async () => {
     const { body } = await send({
       data: Buffer.concat([await makePicture(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]),
     });
     expect((await open(body.files[0]?.src ?? '')).data.includes('<script>')).toBe(false);
   });
 
-  it('keeps moving where it moved, within bounds, and stands still in its small sizes', async () => {
+  it('stays animated within bounds, with still thumbnails', async () => {
     const { status, body } = await send({ data: await movingGif(6) });
     const [file] = body.files;
     expect([status, (await sharp((await open(file?.src ?? '')).data).metadata()).pages]).toEqual([201, 6]);
@@ -69,7 +69,7 @@ describe('a picture that is taken', () => {
     expect((await sharp((await open(long?.src ?? '')).data).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('comes in every size, and the blur shows nothing', async () => {
+  it('has every size, and a blur without detail', async () => {
     const [file] = (await send({ data: await makePicture(1_000, 500) })).body.files;
     const sizes = await Promise.all(
       [file?.src, file?.post, file?.thumb, file?.blur].map(
@@ -92,7 +92,7 @@ describe('a picture that is taken', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
@@ -130,7 +130,7 @@ describe('a file that is refused', () => {
     expect({ status, code }).toEqual({ status: expected.status, code: expected.code });
   });
 
-  it('is named with its reason while the rest is taken', async () => {
+  it('is listed with its reason while others are accepted', async () => {
     const { status, body } = await send(
       { data: await makePicture() },
       { data: svg, name: '../\u202egpj.exe\u0000' },
@@ -144,7 +144,7 @@ describe('a file that is refused', () => {
     expect(body.refused[0]?.message).toContain('jpg, png, webp or gif');
   });
 
-  it('eleven files are too many; none is none', async () => {
+  it('refuses eleven files and none', async () => {
     const small = await makePicture(8, 8);
     expect((await send(...Array.from({ length: 11 }, () => ({ data: small })))).code).toBe(errors.file_too_large.code);
     expect((await mei.call(mediaContract.uploadFiles, { body: new FormData() })).code).toBe(errors.file_missing.code);
@@ -158,7 +158,7 @@ describe('a file that is refused', () => {
 });
 
 describe('serving', () => {
-  it('lets a picture be kept for good and do nothing', async () => {
+  it('allows caching forever and runs nothing', async () => {
     const { body } = await send();
     const src = body.files[0]?.src ?? '';
     const { status, headers } = await open(src);
@@ -184,8 +184,8 @@ describe('serving', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('takes what nobody has shown for a day, row and blobs, and nothing else', async () => {
+describe('the purge', () => {
+  it('removes what was unused for a day, row and blobs, and nothing else', async () => {
     const [old, fresh, shown] = await Promise.all(
       [send(), send(), send()].map(async (sent) => (await sent).body.files[0]),
     );

@@ -15,11 +15,11 @@ export interface Media {
   readonly taking: AttachesUploads;
   readonly signer: UrlSigner;
   readonly worker: TranscodeWorker;
-  /** Looks for signals in what has come into the queue of the review, in the background. */
+  /** Computes review signals in the background. */
   readonly examine: () => void;
-  /** Folder for bytes that are coming in. */
+  /** Folder for files being received. */
   readonly folder: string;
-  /** Whether first main photos and things for sale wait for a moderator. */
+  /** Whether first main photos and items for sale wait for a moderator. */
   readonly isReviewed: boolean;
 }
 

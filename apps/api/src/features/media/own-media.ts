@@ -10,7 +10,7 @@ import { removeBlobs } from './purge-uploads.ts';
 
 const page = 100;
 
-/** Files go before rows: after a crash in between the rows still name what is left. */
+/** Blobs are deleted before rows: after a crash the rows still name the rest. */
 export function mediaEraser(blobs: BlobStore): Eraser {
   return {
     feature: 'media',
@@ -27,7 +27,7 @@ export function mediaEraser(blobs: BlobStore): Eraser {
   };
 }
 
-/** The member's own files in every size that is kept, a list of them, whom the album is open to, and what was bought. */
+/** Exports the member's files in every stored size, a list of them, album guests, and purchases. */
 export function mediaExporter(blobs: BlobStore): Exporter {
   return {
     feature: 'media',

@@ -6,8 +6,8 @@ import { deleteUnused } from './upload.sql.ts';
 const batch = 100;
 
 /**
- * Removes pictures that nobody has shown for a day and answers how many. The rows go in the transaction in which their
- * blobs are removed: after a crash in between the rows are still there and the next sweep finds them.
+ * Purges pictures unused for a day and returns their number. Rows are deleted in the transaction in which their blobs
+ * are removed, so that a crash leaves rows for the next run.
  */
 export async function purgeUploads(database: Database, blobs: BlobStore): Promise<number> {
   let swept = 0;
@@ -22,7 +22,7 @@ export async function purgeUploads(database: Database, blobs: BlobStore): Promis
   }
 }
 
-/** Removes every rendition a file may have. */
+/** Removes every rendition of a file. */
 export async function removeBlobs(blobs: BlobStore, blob: string): Promise<void> {
   await Promise.all(blobNames(blob).map((name) => blobs.remove(name)));
 }

@@ -22,13 +22,13 @@ export const insertUpload = statement<NewUpload, { id: number }>(
    values (:owner_id, :kind, :state, :name, :width, :height, :seconds, :bytes, :kept, :look::bit(64), :bands, :progress_id) returning id`,
 );
 
-/** The received file lies in the store: the worker may have it. */
+/** The received file is stored: the worker may claim it. */
 export const handOver = statement<{ id: number }>(
   'hand_over_upload',
   "update upload set state = 'working' where id = :id and state = 'receiving'",
 );
 
-/** A picture of the member's own that may be cut or copied. */
+/** A picture of the member that may be cropped or copied. */
 export const ownUpload = statement<
   { id: number; owner_id: number },
   { name: string; blob: string; width: number; height: number }
@@ -43,19 +43,13 @@ export const useUpload = statement<{ name: string }>(
   'update upload set used_at = now() where name = :name',
 );
 
-/**
- * Begins the day after which the sweep takes it, so that pages which still show it stay whole; what messages show
- * stays.
- */
+/** Starts the day after which the file is purged, so that open pages keep working; files of messages stay. */
 export const unuseUpload = statement<{ name: string }>(
   'unuse_upload',
   'update upload set used_at = case when uses > 0 then used_at end, created_at = case when uses > 0 then created_at else now() end where name = :name',
 );
 
-/**
- * Takes away uploads that nobody shows and that are older than a day, or that their owner took away; one that is being
- * taken up at this moment is left, and so is what somebody bought and what is held for the staff.
- */
+/** Deletes uploads that are unused for a day or deleted by their owner; skips locked, bought and held ones. */
 export const deleteUnused = statement<{ most: number }, { blob: string }>(
   'delete_unused_uploads',
   `delete from upload where id in (
@@ -65,28 +59,25 @@ export const deleteUnused = statement<{ most: number }, { blob: string }>(
    ) returning coalesce(blob, name) as blob`,
 );
 
-/**
- * Takes a picture out of everybody's sight, its owner's as well: only staff see it. Until it is held, the sweep takes
- * it after a day.
- */
+/** Hides a picture from everybody but staff. Until it is held, it is purged after a day. */
 export const hideUpload = statement<{ id: number }>(
   'hide_upload',
   'update upload set deleted_at = now(), used_at = null where id = :id',
 );
 
-/** Keeps files for the staff until then; null for as long as nobody says otherwise. Of two wishes the later counts. */
+/** Holds files for staff until a time; null without end. The later of two wishes counts. */
 export const holdUploads = statement<{ ids: number[]; days: number | null }>(
   'hold_uploads',
   `update upload set held_until = greatest(held_until, case when :days::int is null then 'infinity' else now() + make_interval(days => :days::int) end) where id = any(:ids::bigint[])`,
 );
 
-/** What was held without an end is held for so many days more. */
+/** Ends a hold after so many days. */
 export const endHold = statement<{ id: number; days: number }>(
   'end_upload_hold',
   'update upload set held_until = now() + make_interval(days => :days::int) where id = :id',
 );
 
-/** The upload behind the lasting name of a picture. */
+/** The upload of a lasting name. */
 export const uploadNamed = statement<{ name: string }, { id: number }>(
   'upload_named',
   'select id from upload where name = :name',

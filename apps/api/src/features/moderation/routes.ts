@@ -55,7 +55,7 @@ export function moderationRoutes({
   const seal = openSeal(secret);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
-  // By itself in its transactions: a wrong code is counted though the call is refused.
+  // Outside of the request's transaction: a wrong code is counted though the call is refused.
   route(app, edge, staffContract.openStaffSession, (call) => openStaffSession(call, { database, seal, limits }), {
     transaction: 'none',
   });

@@ -33,7 +33,7 @@ export const eraseRoles = statement<{ member_id: number }>(
   'delete from staff_role where member_id = :member_id',
 );
 
-/** What was done about one thing, oldest first. */
+/** Staff acts on one subject, oldest first. */
 export const actsOn = statement<
   { subject: string; id: number },
   { staff_id: number; act: string; detail: string; at: Date }

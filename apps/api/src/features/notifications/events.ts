@@ -4,9 +4,9 @@ import type { UnreadMail } from './unread.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
-    /** A member has to be told by mail what is unread. */
+    /** A member gets a mail about unread items. */
     'notifications.unread': UnreadMail;
-    /** Something for a member's panel. The key tells a second delivery from a second notice. */
+    /** A notification for a member. The key identifies repeated deliveries. */
     'notifications.notice': {
       readonly key: string;
       readonly member_id: number;

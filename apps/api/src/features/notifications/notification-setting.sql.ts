@@ -17,7 +17,7 @@ export const readSwitches = statement<{ member_id: number }, SwitchRow & Record<
   `select ${columns} from notification_setting where member_id = :member_id`,
 );
 
-/** `changes` holds the switches that move; the others stay. */
+/** `changes` holds the changed switches; the others stay. */
 export const writeSwitches = statement<{ member_id: number; changes: string }>(
   'write_switches',
   `update notification_setting s set

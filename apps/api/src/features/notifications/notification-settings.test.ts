@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('begin with what matters, change one by one, and keep the sound with the account', async () => {
+it('start with the defaults, change one by one, and store the sound with the account', async () => {
   const member = await api.register('Switching Sam');
   const before = (await member.call(contract.getNotificationSettings)).body;
   expect(before.email).toEqual({

@@ -58,7 +58,7 @@ async function pushed(browser: { endpoint: string }, count = 1) {
   await expect.poll(() => pushesTo(browser).length, { timeout: 5_000 }).toBe(count);
   return pushesTo(browser).at(-1);
 }
-/** Two and a half minutes go by, and the clock strikes. */
+/** Advances two and a half minutes and runs the job. */
 async function minutesPass(minutes = 2.5) {
   const by = `interval '${minutes} minutes'`;
   await api.sql(`update member_event set created_at = created_at - ${by}`);
@@ -72,7 +72,7 @@ const mailsTo = (member: Member) =>
   mail.received.filter((one) => one.to === member.email && one.headers.has('list-unsubscribe'));
 
 describe('push', () => {
-  it('tells who is away, encrypted for their browser and signed with our key, by name only and in their language', async () => {
+  it('notifies offline members, encrypted and signed, by name only and in their language', async () => {
     const away = await register({ language: 'de' });
     const from = await register();
     const browser = await subscribe(away);
@@ -95,7 +95,7 @@ describe('push', () => {
     });
   });
 
-  it('leaves alone who is connected, who switched it off, and who logged out', async () => {
+  it('skips members who are online, switched it off, or logged out', async () => {
     const [here, off, gone, from] = await Promise.all([register(), register(), register(), register()]);
     const browsers = await Promise.all([subscribe(here), subscribe(off), subscribe(gone)]);
     const socket = await here.socket();
@@ -107,7 +107,7 @@ describe('push', () => {
     socket.close();
   });
 
-  it('tells of a payment that has come to an end, in the name of the house, while its switch is on', async () => {
+  it('notifies of a finished payment, behind its switch', async () => {
     const [payer, off, here] = await Promise.all([register({ language: 'fr' }), register(), register()]);
     const browsers = [await subscribe(payer), await subscribe(off), await subscribe(here)] as const;
     await off.call(contract.updateNotificationSettings, { body: { push: { billing: false } } });
@@ -135,7 +135,7 @@ describe('push', () => {
     socket.close();
   });
 
-  it('tells of friends and of money in the panel, each behind its switch, and of nothing else there', async () => {
+  it('notifies of friends and money in the list, each behind its switch', async () => {
     const [away, off, from] = [await register({ language: 'de' }), await register(), await register()];
     const browsers = [await subscribe(away), await subscribe(off)] as const;
     await off.call(contract.updateNotificationSettings, { body: { push: { friend: false, billing: false } } });
@@ -156,7 +156,7 @@ describe('push', () => {
     expect(pushesTo(browsers[1])).toEqual([]);
   });
 
-  it('never tells of somebody whom the member blocks, or may not be shown', async () => {
+  it('never names a blocked or hidden member', async () => {
     const away = await register();
     const browser = await subscribe(away);
     const [blocked, hidden] = await Promise.all([register(), register({ visibility: 'hidden' })]);
@@ -168,7 +168,7 @@ describe('push', () => {
     expect(pushesTo(browser)).toEqual([]);
   });
 
-  it('forgets a browser that is gone, and keeps one whose service stumbles', async () => {
+  it('deletes an expired subscription, and keeps one whose service fails temporarily', async () => {
     const away = await register();
     const from = await register();
     const [gone, stumbling] = [await subscribe(away), await subscribe(away)];
@@ -185,7 +185,7 @@ describe('push', () => {
     ]);
   });
 
-  it('calls no address but those of known services', async () => {
+  it('sends to known push services only', async () => {
     const member = await register();
     const { keys } = service.browser();
     const endpoints = [
@@ -203,7 +203,7 @@ describe('push', () => {
       ]);
   });
 
-  it('belongs to whoever is signed in on the browser now', async () => {
+  it('belongs to the account that is logged in on the browser', async () => {
     const [first, second, from] = await Promise.all([register(), register(), register()]);
     const browser = await subscribe(first);
     expect((await second.call(contract.subscribePush, { body: browser })).status).toBe(201);
@@ -215,8 +215,8 @@ describe('push', () => {
   });
 });
 
-describe('mail of unread things', () => {
-  it('gathers messages and likes after two minutes, names people, never their words, and comes at most once in six hours', async () => {
+describe('unread mail', () => {
+  it('collects messages and likes after two minutes, names people without their texts, at most once in six hours', async () => {
     const away = await register({ language: 'fr' });
     const [one, two] = await Promise.all([register(), register()]);
     await say(one, away);
@@ -251,7 +251,7 @@ describe('mail of unread things', () => {
     expect(mailsTo(away)).toHaveLength(2);
   });
 
-  it('names who asks for friendship, while that is unseen and wanted', async () => {
+  it('names friend requests while unseen and enabled', async () => {
     const [away, seen, off, from] = [await register(), await register(), await register(), await register()];
     await off.call(contract.updateNotificationSettings, { body: { email: { friend: false } } });
     for (const member of [away, seen, off]) await notice(member, { type: 'friend', what: 'asked', person_id: from.id });
@@ -261,7 +261,7 @@ describe('mail of unread things', () => {
     expect([seen, off].flatMap(mailsTo)).toEqual([]);
   });
 
-  it('does not come for what was read, pushed, or is told to somebody connected', async () => {
+  it('skips what was read, pushed or delivered online', async () => {
     const [read, told, here, from] = await Promise.all([register(), register(), register(), register()]);
     const browser = await subscribe(told);
     for (const member of [read, told, here]) await say(from, member);
@@ -273,7 +273,7 @@ describe('mail of unread things', () => {
     socket.close();
   });
 
-  it('comes where the push failed', async () => {
+  it('is sent where the push failed', async () => {
     const [away, from] = await Promise.all([register(), register()]);
     service.answers.set(new URL((await subscribe(away)).endpoint).pathname, 503);
     await say(from, away);
@@ -282,7 +282,7 @@ describe('mail of unread things', () => {
     expect(mailsTo(away)).toHaveLength(1);
   });
 
-  it('goes to proven addresses of active accounts whose switch is on, and never about a blocked or closed member', async () => {
+  it('goes to verified addresses of active accounts with the switch on, and never about a blocked or closed member', async () => {
     const [unproven, off, blocking, suspended, blocked, closed, from] = await Promise.all([
       register({ verified: false }),
       register(),
@@ -303,7 +303,7 @@ describe('mail of unread things', () => {
     expect([unproven, off, blocking, suspended].flatMap(mailsTo)).toEqual([]);
   });
 
-  it('ends with one click, without a login, for its own kind only', async () => {
+  it('is unsubscribed with one click, without a login, for its kind only', async () => {
     const [away, from] = await Promise.all([register(), register()]);
     await say(from, away);
     await minutesPass();
@@ -327,7 +327,7 @@ describe('mail of unread things', () => {
     expect((await from.call(contract.getNotificationSettings)).body.email.message).toBe(true);
   });
 
-  it('is written in every language', async () => {
+  it('is translated into every language', async () => {
     const from = await register({ vip: true });
     const readers = await Promise.all(languages.map((language) => register({ language })));
     for (const reader of readers) await like(from, reader);
@@ -337,7 +337,7 @@ describe('mail of unread things', () => {
   });
 });
 
-it('is asked with a constant number of queries, however many members have something unread', async () => {
+it('needs a constant number of queries for any number of members', async () => {
   const from = await register({ vip: true });
   const cost = async (count: number) => {
     const readers = await Promise.all(Array.from({ length: count }, () => register({ finished: true })));
@@ -352,7 +352,7 @@ it('is asked with a constant number of queries, however many members have someth
 describe('visits', () => {
   const visit = (from: Member, to: Member) => from.call(profilesContract.getProfile, { params: { id: to.id } });
 
-  it('are pushed to who wishes so, once a day of one visitor, and not where one of the two leaves none', async () => {
+  it('are pushed if enabled, once per visitor and day, and not where one hides visits', async () => {
     const [wishes, not, hidden, from, shy] = [
       await register({ language: 'de' }),
       await register(),
@@ -378,7 +378,7 @@ describe('visits', () => {
     expect([pushesTo(browsers[0]).length, ...pushesTo(browsers[1]), ...pushesTo(browsers[2])]).toEqual([1]);
   });
 
-  it('are told by mail while they are unseen and wished for', async () => {
+  it('are mailed while unseen if enabled', async () => {
     const [wishes, seen, not, from] = [await register(), await register(), await register(), await register()];
     for (const member of [wishes, seen])
       await member.call(contract.updateNotificationSettings, { body: { email: { visitor: true } } });
@@ -403,7 +403,7 @@ describe('visits', () => {
 });
 
 describe('offers', () => {
-  it('come to who wishes for them when the trial is over, once, and not to who is VIP again', async () => {
+  it('are sent once after the trial if enabled, and not to VIP members', async () => {
     const [wishes, not, again] = [await register({ vip: false }), await register(), await register({ vip: true })];
     const members = [wishes, not, again];
     await api.sql(

@@ -15,7 +15,7 @@ import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
 import { openPushSender } from './push/send-push.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
 
-/** Routes of what members are told, and the ear on published events that pushes to whoever is away. */
+/** Notification routes, and the listener that pushes published events to offline members. */
 export function notificationsRoutes({
   server: app,
   edge,

@@ -16,7 +16,7 @@ export async function readSettings(db: Db, memberId: number): Promise<Notificati
   return { email: switches('email'), push: switches('push'), sound };
 }
 
-/** Does the member want mail of this kind? Alerts about the account's safety do not ask. */
+/** Whether the member wants mail of this kind. Security alerts are always sent. */
 export async function wantsMail(db: Db, memberId: number, kind: NotificationKind): Promise<boolean> {
   return (await readSwitches.first(db, { member_id: memberId }))?.[`email_${kind}`] ?? false;
 }

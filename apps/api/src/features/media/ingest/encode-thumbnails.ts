@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { renditions, type Rendition } from '../media-url.ts';
 import { fromPixels, type Pixels } from './picture-engine.ts';
 
-/** A picture written by our own encoder: nothing of the file it came from is left in it. */
+/** A picture written by our encoder, without anything of the source file. */
 export interface Encoded {
   readonly data: Buffer;
   readonly width: number;
@@ -11,19 +11,16 @@ export interface Encoded {
 
 const quality = 82;
 
-/** Writes WebP; the colours are brought to sRGB and no metadata goes along. */
+/** Encodes WebP in sRGB without metadata. */
 export async function encode(picture: Sharp, effort = 4): Promise<Encoded> {
   const { data, info } = await picture.webp({ quality, effort, loop: 0 }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** What every picture is kept as, largest first; main photo and cover are cut by the member. */
+/** Thumbnails of every picture, largest first; main photo and cover are cropped by the member. */
 const shown = ['whole', 'post', 'square', 'avatar', 'small', 'blur'] as const satisfies readonly Rendition[];
 
-/**
- * All renditions of a decoded picture. One after the other: a picture takes one core, and the next one may have the
- * other.
- */
+/** Encodes all thumbnails of a decoded picture, one after the other: one core per picture. */
 export async function encodeThumbnails(pixels: Pixels, without: readonly Rendition[] = []): Promise<Map<Rendition, Encoded>> {
   const encoded = new Map<Rendition, Encoded>();
   for (const rendition of shown)

@@ -1,13 +1,13 @@
-/** Kinds of file that are taken. Source: specification section 5, "Uploads", and voice as browsers record it. */
+/** Accepted kinds of file. Source: specification section 5, "Uploads", and voice as browsers record it. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
-/** Containers of video and voice, by the one demultiplexer that may open them. */
+/** Containers of video and voice, each with the only demultiplexer that may open it. */
 export type Container = 'mov' | 'matroska' | 'ogg';
 export type FileKind = { readonly picture: PictureKind } | { readonly container: Container };
 
-/** Bytes of a file's beginning that `fileKindOf` needs. */
+/** Number of leading bytes that `fileKindOf` needs. */
 export const headBytes = 64;
 
-// Brands of the ISO base media format that are pictures in disguise.
+// Brands of the ISO base media format that are pictures.
 const pictureBrands = new Set([
   'heic',
   'heix',
@@ -24,7 +24,7 @@ const pictureBrands = new Set([
   'jpx ',
 ]);
 
-/** What a file is by its first bytes, whatever its name or its sender says; null for anything that is not taken. */
+/** The kind of a file by its first bytes, regardless of its name and content type; null for anything not accepted. */
 export function fileKindOf(head: Buffer): FileKind | null {
   const picture = pictureKindOf(head);
   if (picture !== null) return { picture };

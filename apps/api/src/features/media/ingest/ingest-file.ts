@@ -24,8 +24,8 @@ export interface IngestParts {
 }
 
 /**
- * Takes one file out of quarantine by what it is and answers the id of the upload it has become. Throws a refusal for
- * what is not taken.
+ * Ingests one file from quarantine by its kind and returns the id of its upload. Throws a refusal for what is not
+ * accepted.
  */
 export async function ingestFile(parts: IngestParts, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
@@ -36,8 +36,8 @@ export async function ingestFile(parts: IngestParts, ownerId: number, path: stri
 }
 
 /**
- * A video or voice is looked at now and made playable by the worker. The row comes first, so that the sweep finds what
- * a crash left.
+ * A video or voice is probed now and transcoded by the worker. The row comes first, so that a crash leaves nothing that
+ * the purge cannot find.
  */
 async function ingestPlayable(
   { db, blobs, limits, worker }: IngestParts,

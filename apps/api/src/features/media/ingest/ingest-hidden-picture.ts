@@ -7,8 +7,8 @@ import { reencodePicture } from './reencode-picture.ts';
 import type { IngestParts } from './ingest-file.ts';
 
 /**
- * Takes a picture that only staff may ever see and answers its id. Its name is told to nobody, not even to its owner,
- * before it is hidden. What nobody holds on to is swept after a day.
+ * Ingests a picture that only staff may see and returns its id. Its name is returned to nobody before it is hidden.
+ * Purged after a day unless held.
  */
 export async function ingestHiddenPicture(
   { db, blobs, quarantine, limits }: IngestParts,

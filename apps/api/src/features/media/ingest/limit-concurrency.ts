@@ -1,8 +1,8 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 
 /**
- * Runs work at most `width` at a time in the order of arrival; when more than `waitingMax` wait, the next is refused
- * with 503.
+ * Runs at most `width` tasks at a time in order of arrival; when more than `waitingMax` wait, the next is refused with
+ * 503.
  */
 export function concurrencyLimit({
   width,
@@ -16,7 +16,7 @@ export function concurrencyLimit({
   return async (work) => {
     if (running >= width) {
       if (waiting.length >= waitingMax) throw refuse('server_busy', { seconds: 2 });
-      // The one that ends hands its place over, so nobody can step in between.
+      // A finished task passes its slot on, so that none can jump the queue.
       await new Promise<void>((resume) => waiting.push(resume));
     } else running += 1;
     try {

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { headBytes } from './file-kind.ts';
 
-/** Files that are just coming in. Nothing here is ever served, and each is removed with the request that brought it. */
+/** Files that are being received. None is ever served; each is removed with its request. */
 export interface Quarantine {
-  /** Streams a file to disk, hands its path and first bytes to `work`, and removes it whatever happens. */
+  /** Streams a file to disk, passes its path and first bytes to `work`, and always removes it. */
   hold<T>(
     file: Readable & { readonly truncated?: boolean },
     work: (path: string, head: Buffer) => Promise<T>,
   ): Promise<T>;
-  /** Removes what a killed process left behind. */
+  /** Removes files of a killed process. */
   clear(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function openQuarantine(folder: string): Quarantine {
       const path = join(folder, randomBytes(16).toString('hex'));
       try {
         await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-          // The sender went away in the middle: nobody waits for an answer, and nothing is wrong here.
+          // The client disconnected: nobody waits for a reply.
           throw file.destroyed ? refuse('file_broken') : error;
         });
         if (file.truncated === true) throw refuse('file_too_large');

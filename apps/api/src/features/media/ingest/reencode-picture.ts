@@ -6,20 +6,20 @@ import { encode, encodeThumbnails, type Encoded } from './encode-thumbnails.ts';
 import type { PictureKind } from './file-kind.ts';
 import { inTurn, openPicture, type Pixels } from './picture-engine.ts';
 
-/** A received picture in everything it is shown as, and what tells it from others. */
+/** A received picture with its renditions and its perceptual hash. */
 export interface Reencoded {
   readonly encoded: ReadonlyMap<Rendition, Encoded>;
   readonly width: number;
   readonly height: number;
-  /** Difference hash, 64 bits as text. */
+  /** Perceptual (difference) hash: 64 bits as text. */
   readonly look: string;
 }
 
 const { width: longest } = renditions.whole;
-/** A moving picture stays moving up to so many frames, and to so many pixels in all of them. */
+/** Bounds up to which an animated picture stays animated. */
 const moving = { frames: 200, pixels: 40_000_000, width: 480 } as const;
 
-/** Turns a received picture into its renditions: upright, at most 1600 px, WebP, without metadata. */
+/** Re-encodes a received picture: upright, at most 1600 px, WebP, without metadata. */
 export async function reencodePicture(path: string, kind: PictureKind, limits: Limits): Promise<Reencoded> {
   const megapixels = limits.photo_megapixels_max;
   return inTurn(async () => {
@@ -52,7 +52,7 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
   });
 }
 
-/** Renditions of a picture of our own making, such as the poster of a video. */
+/** Renditions of a picture of our own, such as a video poster. */
 export async function renditionsOf(picture: Buffer, megapixels: number): Promise<Reencoded> {
   return inTurn(async () => {
     const pixels = await decode(picture, megapixels);
@@ -76,7 +76,7 @@ async function decode(input: string | Buffer, megapixels: number): Promise<Pixel
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 
-/** The decoder's complaint as a refusal: whatever it stumbles over is the file's fault. */
+/** The decoder's error as a refusal: any failure is the file's fault. */
 function reasonOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const text = error instanceof Error ? error.message : '';

@@ -1,9 +1,8 @@
 const longest = 100;
 
 /**
- * The name of a file as it may be said back to who sent it: without folders, without characters that are not seen or
- * that turn the direction of the text (a name may claim to end in .jpg by them), and of bounded length. It is never
- * used for anything else.
+ * The file name as it may be shown to its sender: without folders, invisible characters and direction overrides, and of
+ * bounded length. Used for nothing else.
  */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';

@@ -14,14 +14,14 @@ export interface NewPicture {
   readonly look: string;
 }
 
-/** A name of 128 bits of chance. */
+/** A random name of 128 bits. */
 export function newName(): string {
   return randomBytes(16).toString('hex');
 }
 
 /**
- * Stores a picture in all its renditions under one new name. The row comes first: if the program dies in between, the
- * sweep finds the row and with it whatever blobs were written.
+ * Stores a picture in all its renditions under one new name. The row comes first: after a crash the purge finds the row
+ * and with it all blobs.
  */
 export async function storePicture(
   db: Db,
@@ -60,12 +60,12 @@ export async function putRenditions(
   );
 }
 
-/** Says that something shows the picture from now on. In the transaction of whatever shows it. */
+/** Marks the picture as used. Call it in the transaction of what shows it. */
 export async function markPictureUsed(db: Db, name: string): Promise<void> {
   if ((await useUpload.run(db, { name })) === 0) throw refuse('upload_unknown');
 }
 
-/** Says that nothing shows the picture any more; the sweep takes it after a day. */
+/** Marks the picture as unused; it is purged after a day. */
 export async function markPictureUnused(db: Db, name: string): Promise<void> {
   await unuseUpload.run(db, { name });
 }

@@ -8,8 +8,8 @@ import { shownName } from './shown-name.ts';
 import { ingestFile, type IngestParts } from './ingest-file.ts';
 
 /**
- * Takes the files of one request, one after the other. What cannot be taken is named with its reason while the rest is
- * taken; where nothing could be taken, the first reason is the answer.
+ * Ingests the files of one request, one after the other. Refused files are listed with their reason; if all are
+ * refused, the first reason is the reply.
  */
 export async function uploadFiles(
   { caller, request }: Call<typeof endpoint>,

@@ -9,16 +9,13 @@ export interface PlacedRow {
   readonly folder: Folder | null;
   readonly price: number | null;
   readonly review: ReviewState;
-  /** To whom a message brought it. */
+  /** The receiver of the message that it was sent in. */
   readonly sent_to: number | null;
   /** Something shows it. */
   readonly is_used: boolean;
 }
 
-/**
- * The member's own files, locked until the transaction ends, in the order of their ids so that two calls never wait for
- * each other crosswise.
- */
+/** The member's own files, locked in the order of their ids, which prevents deadlocks. */
 export const lockOwn = statement<{ ids: number[]; owner_id: number }, PlacedRow & Record<string, unknown>>(
   'lock_own_uploads',
   'select id, kind, state, folder, price, review, sent_to, used_at is not null as is_used from upload where id = any(:ids::bigint[]) and owner_id = :owner_id and deleted_at is null order by id for update',
@@ -29,16 +26,13 @@ export interface Placement {
   readonly folder: Folder | null;
   readonly price: number | null;
   readonly review: ReviewState;
-  /** A new name, where what was known of the file must lead nowhere from now on. */
+  /** A new name, where known addresses must stop working. */
   readonly new_name: string | null;
   readonly caption: string | null;
   readonly alt: string | null;
 }
 
-/**
- * Writes where a file is and what it costs. What it is stored as stays; its name, and with it every address that was
- * known, may go.
- */
+/** Stores where a file is and its price. A new name invalidates all known addresses. */
 export const placeUpload = statement<Placement, ChangedUploadRow & Record<string, unknown>>(
   'place_upload',
   `update upload set
@@ -53,7 +47,7 @@ export const placeUpload = statement<Placement, ChangedUploadRow & Record<string
    where id = :id returning id, owner_id, case when state = 'receiving' then 'working' else state end as state, folder, review`,
 );
 
-/** Takes files away for their owner and everybody else; who bought one keeps it, and the sweep takes the rest. */
+/** Deletes files for their owner and everybody else; buyers keep them, and the purge removes the rest. */
 export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: number }>(
   'drop_uploads',
   `update upload set deleted_at = now(), used_at = null, review_since = null
@@ -61,8 +55,8 @@ export const dropUploads = statement<{ ids: number[]; owner_id: number }, { id: 
 );
 
 /**
- * Counts what shows the files: one that two posts show stays when one of them goes. It is for friends while all that
- * shows it is.
+ * Counts what shows the files, so that a file in two posts survives the deletion of one. It is for friends only while
+ * everything that shows it is.
  */
 export const useUploads = statement<{ ids: number[]; for_friends: boolean }>(
   'use_uploads',
@@ -76,13 +70,13 @@ export const releaseUploads = statement<{ ids: number[]; owner_id: number }>(
    where id = any(:ids::bigint[]) and owner_id = :owner_id`,
 );
 
-/** From now on the files are for their owner and the one whom a message brings them to. */
+/** Restricts the files to their owner and the receiver of the message. */
 export const sendUploads = statement<{ ids: number[]; receiver: number }>(
   'send_uploads',
   'update upload set sent_to = :receiver, uses = uses + 1, used_at = now() where id = any(:ids::bigint[])',
 );
 
-/** A message less shows them; what no other shows is gone for the two at once, except for who bought it. */
+/** Removes one message from the count; files shown by no other message disappear for both, except for buyers. */
 export const takeBackUploads = statement<{ ids: number[]; owner_id: number }>(
   'take_back_uploads',
   `update upload set uses = greatest(uses - 1, 0), used_at = case when uses > 1 then used_at end, deleted_at = case when uses > 1 then deleted_at else now() end,
@@ -90,7 +84,7 @@ export const takeBackUploads = statement<{ ids: number[]; owner_id: number }>(
    where id = any(:ids::bigint[]) and owner_id = :owner_id and sent_to is not null and deleted_at is null`,
 );
 
-/** A picture of one's own that everyone may see, counted once more. */
+/** Marks a public picture of the member as used once more. */
 export const showPicture = statement<{ owner_id: number; name: string }, { id: number }>(
   'show_picture',
   "update upload set uses = uses + 1, used_at = now() where name = :name and owner_id = :owner_id and deleted_at is null and review <> 'removed' and state = 'ready' returning id",

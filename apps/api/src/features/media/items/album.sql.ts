@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
 
-/** A page of a folder, newest first: ids only; what the reader may not know of is not among them. */
+/** A page of ids of a folder, newest first, without files the reader may not know of. */
 export const folderPage = statement<
   { owner_id: number; folder: Folder; reader: number | null; before: number; most: number },
   { id: number; album_no: number }
@@ -21,7 +21,7 @@ export interface AlbumFacts {
   readonly let_in: boolean;
 }
 
-/** How many files each folder has for the reader, and whether the reader was let into the private one. */
+/** Number of files per folder for the reader, and whether the reader has access to the private folder. */
 export const albumFacts = statement<{ owner_id: number; reader: number | null }, AlbumFacts & Record<string, unknown>>(
   'album_facts',
   `select count(*) filter (where u.folder = 'public') as public, count(*) filter (where u.folder = 'private') as private, count(*) filter (where u.folder = 'secret') as secret,
@@ -55,14 +55,11 @@ export interface OfferRow {
   readonly review: ReviewState;
   readonly open: boolean;
   readonly bought: boolean;
-  /** No block stands between the two, and the owner's account is open. */
+  /** Neither blocks the other, and the owner's account is open. */
   readonly meets: boolean;
 }
 
-/**
- * A thing for sale as it stands, kept as it is until the purchase is through: its owner cannot change the price in
- * between.
- */
+/** Locks an item for sale until the purchase is committed, so that its price cannot change. */
 export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Record<string, unknown>>(
   'lock_upload_offer',
   `select u.owner_id, u.folder, u.price, u.review, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
@@ -70,7 +67,7 @@ export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Rec
    from upload u where u.id = :id and u.owner_id <> :buyer::bigint and u.price is not null and u.state = 'ready' and u.review <> 'removed' for share of u`,
 );
 
-/** No row where the buyer has it already: of many at once, one is written. */
+/** No row if the buyer has it already: of many simultaneous purchases one is stored. */
 export const insertSale = statement<{ upload_id: number; buyer_id: number; price: number }, { id: number }>(
   'insert_upload_sale',
   `insert into upload_sale (upload_id, buyer_id, price) values (:upload_id, :buyer_id, :price)
@@ -82,7 +79,7 @@ export const bookedSale = statement<{ id: number; transfer_id: number }>(
   'update upload_sale set transfer_id = :transfer_id where id = :id',
 );
 
-/** Takes a purchase back, once. */
+/** Refunds a purchase, once. */
 export const refundSaleRow = statement<{ id: number }, { id: number; buyer_id: number | null; transfer_id: number }>(
   'refund_upload_sale',
   'update upload_sale set refunded_at = now() where id = :id and refunded_at is null and transfer_id is not null returning id, buyer_id, transfer_id',

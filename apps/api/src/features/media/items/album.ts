@@ -19,11 +19,11 @@ const newest = Number.MAX_SAFE_INTEGER;
 
 export interface IdPage {
   readonly ids: readonly number[];
-  /** The place to go on behind, -1 at the end. */
+  /** The next `max_id`, -1 at the end. */
   readonly max_id: number;
 }
 
-/** Ids of a page of a folder, as far as the reader may know of the files. */
+/** A page of ids of a folder that the reader may know of. */
 export async function readFolder(
   db: Db,
   {
@@ -41,7 +41,7 @@ export function readAlbumFacts(db: Db, ownerId: number, reader: number | null): 
   return albumFacts.one(db, { owner_id: ownerId, reader });
 }
 
-/** Lets somebody into the private folder or out of it; said twice it is the same. */
+/** Grants or revokes access to the private folder; idempotent. */
 export async function setGuest(db: Db, ownerId: number, guestId: number, isIn: boolean): Promise<void> {
   await (isIn ? insertGuest : deleteGuest).run(db, { owner_id: ownerId, guest_id: guestId });
 }
@@ -62,10 +62,7 @@ export function readOffer(db: Db, uploadId: number, buyerId: number): Promise<Of
   return lockOffer.first(db, { id: uploadId, buyer: buyerId });
 }
 
-/**
- * Writes a purchase and answers its id, or null where the buyer has the file already. The database lets one of many
- * through.
- */
+/** Stores a purchase and returns its id, or null if the buyer has the file already. A unique index allows one. */
 export async function openSale(
   db: Db,
   sale: { upload_id: number; buyer_id: number; price: number },
@@ -73,12 +70,12 @@ export async function openSale(
   return (await insertSale.first(db, sale))?.id ?? null;
 }
 
-/** The purchase was paid by this transfer. */
+/** Stores the transfer that paid the purchase. */
 export async function bookSaleTransfer(db: Db, saleId: number, transferId: number): Promise<void> {
   await bookedSale.run(db, { id: saleId, transfer_id: transferId });
 }
 
-/** Ends a purchase and with it the access; null where it has ended before. */
+/** Ends a purchase and its access; null if it has ended before. */
 export async function endSale(
   db: Db,
   saleId: number,

@@ -15,11 +15,11 @@ import {
 } from './album-item.sql.ts';
 import { planPlacement } from './plan-placement.ts';
 
-/** For features that show members' own files: each takes them up in the transaction of what shows them. */
+/** Attaches members' own files to content of other features, in the transaction of that content. */
 export interface AttachesUploads {
   /**
-   * Takes up own photos and videos, so that they stay; refuses where one is not. Answers their kinds, in the order of
-   * the ids. With `forFriends`, what is shown nowhere else gets no address that lasts.
+   * Attaches own photos and videos; throws `upload_unknown` for others. Returns their kinds in the order of the ids.
+   * With `forFriends`, files shown nowhere else get no lasting address.
    */
   claim(
     db: Db,
@@ -28,23 +28,23 @@ export interface AttachesUploads {
     shown?: { readonly forFriends: boolean },
   ): Promise<readonly ('image' | 'video')[]>;
   /**
-   * Puts own files up for sale at a price in gold; where review is on they wait for it. What stood in the open album
-   * leaves it.
+   * Puts own files up for sale at a price in gold; with review enabled they wait for it. Files in the public album
+   * leave it.
    */
   sell(db: Db, ownerId: number, uploadIds: readonly number[], amount: number): Promise<void>;
-  /** Says that one thing less shows them: what nothing shows and no album has is swept after a day. */
+  /** Detaches files: a file that nothing shows and that is in no album is purged after a day. */
   release(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<void>;
   /**
-   * Takes up own files, recorded voice too, for a message to one member, for sale where there is a price in gold. They
-   * are for these two from then on: what something else shows is refused, and nothing else may show them later. Answers
+   * Attaches own files, voice included, to a message to one member, for sale if there is a price in gold. They belong
+   * to these two from then on: files shown elsewhere are refused, and they cannot be shown elsewhere later. Returns
    * their kinds.
    */
   send(db: Db, letter: Letter): Promise<readonly ('image' | 'video' | 'audio')[]>;
-  /** Takes sent files away from both again. */
+  /** Recalls sent files from both members. */
   takeBack(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<void>;
-  /** Whether somebody has bought one of them. */
+  /** Whether one of them was bought. */
   areSold(db: Db, uploadIds: readonly number[]): Promise<boolean>;
-  /** Takes up a picture of one's own that everyone may see, such as that of the greeting. Null where it is gone. */
+  /** Attaches a public picture of the member, such as that of the greeting. Null if it is gone. */
   show(db: Db, ownerId: number, name: string): Promise<number | null>;
 }
 
@@ -59,7 +59,7 @@ export interface Letter {
 export function openAttaching({ limits, isReviewed }: { limits: Limits; isReviewed: boolean }): AttachesUploads {
   const offer = async (db: Db, row: PlacedRow, amount: number) => {
     const placement = planPlacement(row, { folder: 'secret', amount }, { isReviewed, limits, makeName: newName });
-    // For sale where it is shown: only what its owner put there stands in the secret folder of the album.
+    // For sale where it is shown: only files its owner put there are in the secret folder of the album.
     await placeUpload.run(db, {
       ...placement,
       folder: row.folder === 'secret' ? 'secret' : null,
@@ -106,7 +106,7 @@ async function ownInOrder(db: Db, ownerId: number, uploadIds: readonly number[])
     const row = byId.get(id);
     if (row === undefined || row.state === 'failed') throw refuse('upload_unknown');
     if (row.review === 'removed') throw refuse('upload_removed');
-    // A video may be shown while it is being prepared: all of it is here, and its place says so until it plays.
+    // A video may be attached while it is transcoded; a placeholder is shown until it plays.
     if (row.state !== 'ready' && !(row.state === 'working' && row.kind === 'video')) throw refuse('upload_not_ready');
     return row;
   });

@@ -17,7 +17,7 @@ export interface ChangeParts {
   readonly view: MediaView;
   readonly limits: Limits;
   readonly isReviewed: boolean;
-  /** Something has come into the queue of the review: the program looks at it first. */
+  /** A file entered the review queue: compute its signals first. */
   onWaiting(): void;
 }
 
@@ -28,13 +28,13 @@ export async function listUploads(
   return { files: await view.own(db, caller.id, idsOf(query.ids)) };
 }
 
-/** Changes texts, folder and price of an own file; the owner's other devices are told. */
+/** Changes texts, folder and price of an own file and emits it to the owner's other devices. */
 export async function updateUpload(
   { db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>,
   { view, limits, isReviewed, onWaiting }: ChangeParts,
 ): Promise<OwnUpload> {
   const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
-  // What was sent in a message stays with the two, at the price they saw.
+  // Files of a message keep their receiver and price.
   const isMove = body.folder !== undefined || body.amount !== undefined;
   if (now === undefined || (now.sent_to !== null && isMove)) throw refuse('upload_unknown');
   const placement = planPlacement(now, body, { isReviewed, limits, makeName: newName });
@@ -50,7 +50,7 @@ export async function updateUpload(
   return upload;
 }
 
-/** What is not the member's own, or gone already, changes nothing. */
+/** Ignores files of others and deleted ones. */
 export async function deleteUploads({ db, caller, query }: Call<typeof deleteEndpoint>): Promise<object> {
   await dropUploads.all(db, { ids: idsOf(query.ids), owner_id: caller.id });
   return {};

@@ -1,4 +1,4 @@
-/** Each movement of gold that sales of files stand for: the purchase, and its refund. For the proof of the books. */
+/** The transfers of file sales: purchase and refund. For the proof of the books. */
 export const fileSales = `
   select id || ' by transfer ' || coalesce(transfer_id::text, 'none') as thing, 'unlock' as kind, price as gold from upload_sale
   union all

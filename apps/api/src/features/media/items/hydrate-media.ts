@@ -7,21 +7,22 @@ import type { UrlSigner } from './signed-url.ts';
 
 type Reader = Pick<Caller, 'id'> | null;
 
-/** Files as a reader may see them; opened once with the key of the short-lived addresses, and handed to who shows files. */
+/**
+ * Files as a reader may see them; opened once with the key of signed addresses and passed to features that show files.
+ */
 export interface MediaView {
   /**
-   * Files of a whole page in one query, in the order of the ids. What the reader may not know of (waiting for review,
-   * gone) is left out; what they may know of and not have comes locked. Whether the reader may see the place where the
-   * files stand is the caller's to check.
+   * Files of a page in one query, in the order of the ids. Files the reader may not know of are left out; files known
+   * but not accessible are locked. The caller checks access to the content that shows them.
    */
   hydrate(db: Db, reader: Reader, uploadIds: readonly number[]): Promise<MediaItem[]>;
-  /** The member's own files with what only the owner is told. */
+  /** The member's own files with the fields for their owner. */
   own(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<OwnUpload[]>;
-  /** Files for staff who review them, each opened by addresses for that member of the staff. */
+  /** Files for reviewers, each with an address for that member of staff. */
   forStaff(db: Db, staffId: number, uploadIds: readonly number[]): Promise<MediaItem[]>;
 }
 
-/** `hydrateMedia(db, reader, uploadIds)`, as features that show files are handed it. */
+/** `hydrateMedia(db, reader, uploadIds)` for features that show files. */
 export type HydrateMedia = MediaView['hydrate'];
 
 export function openMediaView(signer: UrlSigner): MediaView {
@@ -41,7 +42,7 @@ export function openMediaView(signer: UrlSigner): MediaView {
     },
     async forStaff(db, staffId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItemsForStaff.all(db, { ids: [...uploadIds] });
-      // What its owner took away, or never had, has no lasting address at all.
+      // A deleted or missing file has no lasting address.
       const gone = new Set(rows.filter((row) => row.is_gone).map(({ id }) => id));
       return inOrder(uploadIds, rows).map((row) => {
         const item = presentItem({ ...row, locked: true }, signer, { id: staffId, is_staff: true });

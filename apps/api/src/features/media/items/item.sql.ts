@@ -23,10 +23,10 @@ export interface ItemRow {
   readonly review: ReviewState;
   /** Why staff removed it. */
   readonly removed_for: RemovalReason | null;
-  /** It is shown by short-lived addresses alone. */
+  /** Shown by signed addresses only. */
   readonly locked: boolean;
   readonly progress_id: number | null;
-  /** To whom a message brought it. */
+  /** The receiver of the message that it was sent in. */
   readonly sent_to: number | null;
   readonly created_at: Date;
   readonly is_own: boolean;
@@ -34,23 +34,21 @@ export interface ItemRow {
   readonly open: boolean;
 }
 
-/** True where the reader has bought the file `u` and was not given the gold back. */
+/** True where the reader has bought the file `u` and was not refunded. */
 export function hasBought({ reader }: { reader: string }): string {
   return `exists (select 1 from upload_sale s where s.upload_id = u.id and s.buyer_id = ${reader}::bigint and s.refunded_at is null)`;
 }
 
 /**
- * True where the file `u` may have no lasting address though it is not locked: an album or a post shows it, and its
- * owner keeps to friends or to nobody, or the post is for friends. What the web may see has one; cuts of main photo and
- * cover always, as the face of a card.
+ * True where the file `u` may have no lasting address though it is not locked: an album or post shows it, and its owner
+ * is visible to friends or nobody, or the post is for friends. Crops of main photo and cover always have one.
  */
 const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: 'u.owner_id' })})`;
 
 /**
- * The right to a file, as one condition over `upload u`: everyone to what is neither locked nor kept close, the owner
- * to their own, guests of the album to the private folder, the receiver to what was sent to them, buyers to what they
- * bought, deleted or not; a block in either direction ends all of it at once. What is kept close is for members to whom
- * a place shows it, which is the place's to check.
+ * Access to a file as one condition over `upload u`: everybody for files neither locked nor restricted, the owner for
+ * their own, album guests for the private folder, the receiver for sent files, buyers for bought ones, deleted or not;
+ * a block in either direction ends all of it. For restricted files the caller checks access to the content.
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
@@ -67,8 +65,8 @@ export function mayOpen({ reader }: { reader: string }): string {
 }
 
 /**
- * True where the reader may know of the file `u` at all: what waits for review, failed or is gone is its owner's, or
- * its buyer's, affair, what was sent that of the two.
+ * True where the reader may know of the file `u`: files in review, failed or deleted ones are known to their owner and
+ * buyers only, sent ones to the two members.
  */
 export function mayKnow({ reader }: { reader: string }): string {
   return `((u.sent_to is null or ${reader}::bigint in (u.sent_to, u.owner_id)) and u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
@@ -78,20 +76,20 @@ export function mayKnow({ reader }: { reader: string }): string {
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
-/** Hot: the files of a page in one query, each with the reader's right to it. */
+/** Hot: the files of a page in one query, each with the reader's access. */
 export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
   'read_media_items',
   `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open
    from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
 );
 
-/** For staff who review: everything that is still kept, open. */
+/** For reviewers: all files that are stored, unlocked. */
 export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(
   'read_media_items_for_staff',
   `select ${columns}, false as is_own, true as open, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
 );
 
-/** What lies behind a lasting name: nothing for a file that is locked or kept close, except its blur. */
+/** The file of a lasting name: nothing for a locked or restricted file, except its blur. */
 export const openByName = statement<{ name: string; is_blur: boolean }, { blob: string }>(
   'open_upload_by_name',
   `select coalesce(u.blob, u.name) as blob from upload u
@@ -99,8 +97,8 @@ export const openByName = statement<{ name: string; is_blur: boolean }, { blob: 
 );
 
 /**
- * What a short-lived address opens: asked anew each time it is served, so that a block, a refund or a removal ends it
- * at once.
+ * The file of a signed address. Access is checked at each request, so that a block, a refund or a removal ends it at
+ * once.
  */
 export const openById = statement<{ id: number; reader: number }, { blob: string }>(
   'open_upload_by_id',

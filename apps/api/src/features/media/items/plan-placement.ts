@@ -12,15 +12,15 @@ export interface PlacementWish {
 }
 
 interface Circumstances {
-  /** Whether things for sale wait for review. */
+  /** Whether items for sale wait for review. */
   readonly isReviewed: boolean;
   readonly limits: Limits;
   makeName(): string;
 }
 
 /**
- * Where a file is after a wish, and what it costs: the secret folder needs a price, leaving it ends the sale, and every
- * move gives a new name. Nothing is for sale before its review. Source: decisions "Money", secret photos.
+ * Plans folder and price of a file after a change: the secret folder needs a price, leaving it ends the sale, every
+ * move gives a new name, and nothing is for sale before its review. Source: decisions "Money", secret photos.
  */
 export function planPlacement(
   now: PlacedRow,

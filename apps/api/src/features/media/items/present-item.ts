@@ -4,10 +4,7 @@ import { mediaUrl, type Rendition } from '../media-url.ts';
 import type { ItemRow } from './item.sql.ts';
 import type { UrlSigner, Viewer } from './signed-url.ts';
 
-/**
- * Which renditions serve for an address, the best one first; cuts of main photos and covers are kept in their own sizes
- * only.
- */
+/** Renditions by purpose, the best first; crops of main photos and covers are stored in their own sizes only. */
 const choices = {
   /** In conversations they are small. */
   sent: ['small', 'square', 'post', 'whole'],
@@ -21,7 +18,7 @@ const choices = {
   src: Readonly<Record<MediaItem['type'], readonly Rendition[]>>;
 };
 
-/** Row → item as one reader may see it: what is public under its lasting name, the rest under an address of minutes. */
+/** Maps a row to the item for one reader: a lasting address for public files, a signed one for the rest. */
 export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | null): MediaItem {
   const best = (wanted: readonly Rendition[]) => wanted.find((rendition) => row.kept.includes(rendition));
   const addressOf = (wanted: readonly Rendition[]) => {

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a player asks for. Null where the header is to be passed over (several ranges, other units), so
- * that the whole file is the answer; `beyond` where it begins behind the end. Source: RFC 9110, section 14.
+ * The single byte range of a request. Null if the header is ignored (several ranges, other units); `beyond` if it
+ * begins behind the end. Source: RFC 9110, section 14.
  */
 export function readRange(header: string, bytes: number): ByteRange | 'beyond' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];

@@ -17,7 +17,7 @@ let api: Api;
 let mei: Member;
 let jonas: Member;
 let luc: Member;
-/** Public first, so that it has lasting addresses that were known; then for sale. */
+/** Public first, so that its lasting addresses were known; then for sale. */
 let before: OwnUpload;
 let secret: OwnUpload;
 let blob: string;
@@ -47,7 +47,7 @@ const every = Object.keys(renditions) as Rendition[];
 const locked = every.filter((rendition) => rendition !== 'blur');
 
 describe('a file for sale', () => {
-  it('is refused under every lasting name, known, moved, resized, ranged or cached', async () => {
+  it('is refused under every lasting name, moved, resized, ranged or cached', async () => {
     const { name } = there((await api.sql<{ name: string }>('select name from upload where id = $1', [secret.id]))[0]);
     const old = there(/([0-9a-f]{32})/.exec(before.src ?? '')?.[1]);
     expect(new Set([name, old, name === blob]).size).toBe(3);
@@ -85,7 +85,7 @@ describe('a file for sale', () => {
     expect(found).toBe(0);
   }, 60_000);
 
-  it('is opened by an address that is bound to viewer, file and size, and that nobody can change', async () => {
+  it('is opened by a tamper-proof address bound to viewer, file and size', async () => {
     const src = there(secret.src);
     expect(await statusOf(src)).toBe(200);
     const [, id, viewer, until, mac, ending] = there(/signed\/(\d+)\.(\w+)\.(\w+)\.([\w-]{22})\.(.+)$/.exec(src));
@@ -106,7 +106,7 @@ describe('a file for sale', () => {
     ]).toEqual(['private, no-store', null, expect.stringContaining('sandbox')]);
   });
 
-  it('is refused with a good signature of a viewer without the right, until they buy it', async () => {
+  it('is refused to a viewer without access despite a valid signature, until they buy it', async () => {
     const signer = openUrlSigner({ secret: api.config.secret, seconds: 300 });
     const addressFor = (member: Member, is_staff = false) =>
       signer.sign({ id: secret.id, rendition: 'whole', viewer: { id: member.id, is_staff } });
@@ -122,7 +122,7 @@ describe('a file for sale', () => {
       expect(await statusOf(there(address), { range: 'bytes=0-9' })).toBe(206);
   });
 
-  it('has addresses that run out within five minutes', () => {
+  it('has addresses that expire within five minutes', () => {
     const signer = openUrlSigner({ secret: 'a secret of at least thirty-two signs', seconds: 300 });
     const file = { id: 7, rendition: 'whole', viewer: { id: 3, is_staff: false } } as const;
     fc.assert(
@@ -132,7 +132,7 @@ describe('a file for sale', () => {
         (now, later) => {
           const address = signer.sign(file, now).slice('/media/signed/'.length);
           expect(signer.read(address, now)).toEqual(file);
-          // The last minute is the one within which an address stays the same.
+          // The last minute, within which an address stays the same.
           const read = signer.read(address, now + later);
           return read === null ? later >= 240_000 : later < 300_000;
         },
@@ -141,7 +141,7 @@ describe('a file for sale', () => {
   });
 });
 
-it('a file of the private folder is as closed as one for sale', async () => {
+it('protects a file of the private folder like one for sale', async () => {
   const hidden = await putInAlbum(api, mei, 'private');
   const { name } = there((await api.sql<{ name: string }>('select name from upload where id = $1', [hidden.id]))[0]);
   for (const rendition of locked) expect(await statusOf(`/media/${name}-${endingOf(rendition)}`)).toBe(404);
@@ -150,7 +150,7 @@ it('a file of the private folder is as closed as one for sale', async () => {
   expect([await statusOf(open.src ?? ''), open.src?.startsWith('/media/signed')]).toEqual([200, false]);
 });
 
-it('a range is read as the standard has it', () => {
+it('serves byte ranges by the standard', () => {
   expect(
     [
       'bytes=0-0',

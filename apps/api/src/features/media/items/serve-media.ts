@@ -11,24 +11,24 @@ export interface ServingParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly signer: UrlSigner;
-  /** Whether a member is still one of the staff who review; asked at each serving. */
+  /** Whether a member is a reviewer now; checked at each request. */
   mayReview(db: Db, memberId: number): Promise<boolean>;
 }
 
-/** The lasting name of a rendition never changes its content, so caches keep it for good. */
+/** A lasting name never changes its content, so caches may store it forever. */
 const lasting = 'public, max-age=31536000, immutable';
-/** What is bound to a viewer stays with them, and no longer than it is on the screen. */
+/** Private caching, no longer than the address is valid. */
 const passing = 'private, no-store';
 
-/** After the hook of all answers: a file opened by itself may do nothing at all. */
+/** After the hook of all replies: a file opened directly may run nothing. */
 const sandboxed = {
   onSend: async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"),
 };
 
 /**
- * Serves renditions: what is public by its lasting name, the rest by signed addresses whose right is checked anew each
- * time.
+ * Serves renditions: public files by lasting names, the rest by signed addresses whose access is checked at each
+ * request.
  */
 export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
   const { db, blobs, signer } = parts;
@@ -82,7 +82,7 @@ async function sendBlob(
       .send();
   const found = await blobs.get(name, range ?? undefined);
   if (found === null) {
-    // What is not there now may be there later: no cache keeps this answer.
+    // A missing file may appear later: not cached.
     void reply.removeHeader('etag').header('cache-control', 'no-store');
     throw refuse('not_found');
   }

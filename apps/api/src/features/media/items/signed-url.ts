@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { endingOf, renditionOf, type Rendition } from '../media-url.ts';
 
-/** For whom an address is: a member, or the same member as one of the staff who review. */
+/** The viewer of an address: a member, or a member as a reviewer. */
 export interface Viewer {
   readonly id: number;
   readonly is_staff: boolean;
@@ -15,11 +15,11 @@ export interface SignedFile {
 
 export interface UrlSigner {
   /**
-   * A short-lived address of a file that is not public, for one viewer. Within a minute it is the same, so that a page
-   * drawn again loads nothing again.
+   * A signed address of a file that is not public, for one viewer. It stays the same within a minute, so that a redrawn
+   * page loads nothing again.
    */
   sign(file: SignedFile, now?: number): string;
-  /** What an address that has not run out names, or null. */
+  /** The file of a valid address, or null. */
   read(address: string, now?: number): SignedFile | null;
 }
 
@@ -27,7 +27,7 @@ const stepSeconds = 60;
 const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
 
 export function openUrlSigner({ secret, seconds }: { secret: string; seconds: number }): UrlSigner {
-  // A key of its own: nothing else that the secret signs can be taken for an address.
+  // A separate key: no other signature is accepted as an address.
   const key = createHmac('sha256', secret).update('media address').digest();
   const seal = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
   return {
@@ -42,7 +42,7 @@ export function openUrlSigner({ secret, seconds }: { secret: string; seconds: nu
       const rendition = renditionOf(ending);
       if (id === undefined || rendition === undefined) return null;
       const text = `${id}.${role}${viewer}.${until}.${ending}`;
-      // Compared as it is written: of several writings of the same bytes only ours is an address.
+      // Compared as text: other encodings of the same bytes are refused.
       const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(seal(text).toString('base64url')));
       if (!isOurs || Number.parseInt(until, 36) * 1_000 <= now) return null;
       return { id: Number(id), rendition, viewer: { id: Number(viewer), is_staff: role === 's' } };

@@ -19,7 +19,7 @@ async function* readParts(blobs: BlobStore, token: string, parts: number): Async
   }
 }
 
-/** One more than was counted may lie there: it was stored and its writer died before it counted. */
+/** One more part than counted may exist: stored by a writer that died before counting it. */
 export async function removeParts(blobs: BlobStore, token: string, parts: number): Promise<void> {
   for (let nth = 0; nth <= parts; nth += 1) await blobs.remove(partName(token, nth));
 }

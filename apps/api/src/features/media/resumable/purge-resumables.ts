@@ -5,7 +5,7 @@ import { deleteExpired } from './resumable.sql.ts';
 
 const batch = 50;
 
-/** Removes uploads that nobody went on with, and answers how many. Rows go with their parts, as uploads do. */
+/** Purges abandoned uploads with their parts and returns their number. */
 export async function purgeResumables(database: Database, blobs: BlobStore): Promise<number> {
   let swept = 0;
   for (;;) {

@@ -16,7 +16,7 @@ import {
 } from './resumable.sql.ts';
 
 export interface ReceiverParts extends IngestParts {
-  /** Folder for the bytes of the request that is coming in. */
+  /** Folder for the bytes of the current request. */
   readonly folder: string;
 }
 
@@ -26,14 +26,14 @@ interface Own {
 }
 
 export interface Receiver {
-  /** Takes one part of an upload as its only writer, and with the last one makes a file of it. */
+  /** Receives one part of an upload as its only writer; the last part ingests the file. */
   receive(own: Own, offset: number, body: Readable): Promise<ResumableRow>;
-  /** Ends a request of the same upload that still hangs in this process, and waits until what it brought is stored. */
+  /** Aborts a request of the same upload that hangs in this process, and waits until its bytes are stored. */
   interrupt(own: Own): Promise<void>;
 }
 
 const partsMax = 500;
-/** Without bytes for so long a writer in another process has lost its place to whoever comes. */
+/** Milliseconds without bytes after which a writer in another process loses its claim. */
 const leaseSeconds = 12;
 
 export function openReceiver(parts: ReceiverParts): Receiver {
@@ -72,7 +72,7 @@ async function write(
   offset: number,
   body: Readable,
 ): Promise<ResumableRow> {
-  // The last answer was lost on its way: it is given again.
+  // The last reply was lost: sent again.
   if (row.upload_id !== null && offset === row.length) return row;
   if (offset !== row.arrived) throw refuse('upload_offset_wrong');
   if (row.parts >= partsMax) throw refuse('too_many_requests', { seconds: 600 });
@@ -84,7 +84,7 @@ async function write(
       body,
       { folder: parts.folder, most: row.length - row.arrived, onAlive: renew },
       (path, bytes) => {
-        // From here on it is our own work that takes time.
+        // From here on the time is ours.
         renew();
         beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
         return storePart(parts, row, writer, path, bytes);
@@ -110,7 +110,7 @@ async function storePart(
   return counted.arrived;
 }
 
-/** Everything is there: the file goes the way of every other one. Refused or taken, its parts are done with. */
+/** The upload is complete and is ingested. Accepted or refused, its parts are removed. */
 async function finish(parts: ReceiverParts, own: Own): Promise<number> {
   const { db, blobs, quarantine } = parts;
   const row = await readResumable.one(db, own);
@@ -122,7 +122,7 @@ async function finish(parts: ReceiverParts, own: Own): Promise<number> {
     await removeParts(blobs, row.token, row.parts);
     return id;
   } catch (error) {
-    // Busy is no reason to send a hundred megabytes again: only what is wrong with the file itself ends the upload.
+    // A busy server does not end the upload: only an error of the file itself does.
     if (error instanceof Refusal && error.entry.status < 500) {
       await deleteResumable.first(db, own);
       await removeParts(blobs, row.token, row.parts);

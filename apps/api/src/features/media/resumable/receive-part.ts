@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 
 interface Receiving {
   readonly folder: string;
-  /** More bytes than this are refused. */
+  /** More bytes are refused. */
   readonly most: number;
   /** Called while bytes arrive, at most every few seconds. */
   onAlive(): void;
@@ -17,8 +17,8 @@ interface Receiving {
 const aliveMs = 4_000;
 
 /**
- * Streams the body of one request to disk and hands its path and size to `work`, also when the connection dropped in
- * the middle: what has arrived counts. The file is removed whatever happens.
+ * Streams the request body to disk and passes its path and size to `work`, also when the connection dropped: received
+ * bytes count. The file is always removed.
  */
 export async function receivePart<T>(
   body: Readable,
@@ -33,7 +33,7 @@ export async function receivePart<T>(
     await pipeline(body, meter(most, onAlive), file).catch((error: unknown) => {
       if (!isCut(error)) throw error;
     });
-    // After a cut the last bytes may still be on their way to the disk.
+    // After an abort the last bytes may still be on their way to disk.
     await closed;
     return await work(path, (await stat(path)).size);
   } finally {
@@ -56,7 +56,7 @@ function meter(most: number, onAlive: () => void): Transform {
   });
 }
 
-/** The sender went away, or was told to. */
+/** The client disconnected, or was aborted. */
 function isCut(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return (

@@ -11,7 +11,7 @@ export interface ResumableRow {
 
 const columns = 'token, length, arrived, parts, expires_at, upload_id';
 
-/** No row where the member has too many open ones. */
+/** No row if the member has too many open uploads. */
 export const insertResumable = statement<
   { token: string; owner_id: number; length: number; hours: number; most: number },
   ResumableRow & Record<string, unknown>
@@ -28,7 +28,7 @@ export const readResumable = statement<{ token: string; owner_id: number }, Resu
   `select ${columns} from upload_resumable where token = :token and owner_id = :owner_id and expires_at > now()`,
 );
 
-/** Makes the caller the one writer; no row where somebody else is. */
+/** Claims writing; no row if another writer has it. */
 export const claimWriting = statement<
   { token: string; owner_id: number; writer: string; seconds: number },
   ResumableRow & Record<string, unknown>
@@ -48,7 +48,7 @@ export const endWriting = statement<{ token: string; writer: string }>(
   'update upload_resumable set writer = null, writer_until = null where token = :token and writer = :writer',
 );
 
-/** Counts what has arrived; nothing where the writer lost its place meanwhile. */
+/** Counts received bytes; no row if the writer lost its claim. */
 export const addPart = statement<{ token: string; writer: string; bytes: number }, { arrived: number }>(
   'add_resumable_part',
   'update upload_resumable set arrived = arrived + :bytes::bigint, parts = parts + 1 where token = :token and writer = :writer returning arrived',
@@ -64,7 +64,7 @@ export const deleteResumable = statement<{ token: string; owner_id: number }, { 
   'delete from upload_resumable where token = :token and owner_id = :owner_id returning parts',
 );
 
-/** Takes uploads away that nobody went on with in time, and finished ones a while later. */
+/** Deletes expired uploads, and finished ones a while later. */
 export const deleteExpired = statement<{ most: number }, { token: string; parts: number }>(
   'delete_expired_resumables',
   `delete from upload_resumable where token in (select token from upload_resumable where expires_at < now() order by expires_at limit :most for update skip locked) returning token, parts`,

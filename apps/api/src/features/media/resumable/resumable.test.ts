@@ -51,7 +51,7 @@ const create = async (length: number, member = mei) =>
 const offsetOf = async (url: string) => Number((await ask('HEAD', url)).headers.get('upload-offset'));
 
 describe('a resumable upload', () => {
-  it('goes through the library that the web uses, in parts, and tells what it has become', async () => {
+  it('works with the web’s client library, in parts, and returns its upload', async () => {
     const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
     const upload = new Upload(picture, {
       endpoint: `${api.address}${path}`,
@@ -68,7 +68,7 @@ describe('a resumable upload', () => {
     expect(await readdir(join(api.config.dataDir, 'quarantine'))).toEqual([]);
   });
 
-  it('goes on where the connection dropped, and the last answer is given again', async () => {
+  it('resumes after a dropped connection, and repeats a lost reply', async () => {
     const url = await create(picture.length);
     const half = Math.floor(picture.length / 2);
     const dropping = new AbortController();
@@ -106,7 +106,7 @@ describe('a resumable upload', () => {
     expect([again.status, again.headers.get('upload-id')]).toEqual([204, last.headers.get('upload-id')]);
   });
 
-  it('that still hangs on a dead connection lets its owner go on at once', async () => {
+  it('takes over from a dead connection at once', async () => {
     const url = await create(picture.length);
     const hanging = Readable.from(
       (async function* () {
@@ -123,7 +123,7 @@ describe('a resumable upload', () => {
     expect((await patch(url, 1_000, picture.subarray(1_000))).status).toBe(204);
   });
 
-  it('takes parts in order alone, from its owner alone, and one at a time', async () => {
+  it('accepts parts in order, from its owner, one at a time', async () => {
     const url = await create(picture.length);
     expect((await patch(url, 5, picture.subarray(5))).status).toBe(409);
     expect((await patch(url, 0, picture, jonas)).status).toBe(404);
@@ -141,7 +141,7 @@ describe('a resumable upload', () => {
     expect((await patch(url, 0, picture)).status).toBe(204);
   });
 
-  it('says what it knows, and what is too large or empty is refused before a byte is sent', async () => {
+  it('returns its offset, and refuses too large or empty uploads before any byte', async () => {
     const options = await fetch(`${api.address}${path}`, { method: 'OPTIONS' });
     expect([
       options.status,
@@ -155,13 +155,13 @@ describe('a resumable upload', () => {
     ]);
   });
 
-  it('takes no more bytes than it said', async () => {
+  it('accepts no more bytes than declared', async () => {
     const url = await create(100);
     expect((await patch(url, 0, picture.subarray(0, 101))).status).toBe(413);
     expect(await offsetOf(url)).toBe(0);
   });
 
-  it('of a file that is refused is gone, parts and all; ended ones too', async () => {
+  it('of a refused file is removed with its parts, like a cancelled one', async () => {
     const url = await create(9);
     const refused = await patch(url, 0, Buffer.from('no photo!'));
     expect([
@@ -179,7 +179,7 @@ describe('a resumable upload', () => {
     ).toEqual([]);
   });
 
-  it('that nobody goes on with is given up', async () => {
+  it('expires when abandoned', async () => {
     const url = await create(100);
     await patch(url, 0, Buffer.alloc(40));
     await api.sql(`update upload_resumable set expires_at = now() - interval '1 second'`);

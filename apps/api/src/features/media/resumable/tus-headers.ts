@@ -5,12 +5,12 @@ import type { ResumableRow } from './resumable.sql.ts';
 export const tusVersion = '1.0.0';
 export const tusExtensions = 'creation,termination,expiration';
 
-/** Headers of every answer of the protocol; nothing of it may be cached. */
+/** Headers of every tus reply; none may be cached. */
 export function tusHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'tus-resumable': tusVersion, 'cache-control': 'no-store' });
 }
 
-/** How far an upload is, when it is given up, and what it has become. */
+/** Offset, expiry and resulting upload. */
 export function stateHeaders(
   row: Pick<ResumableRow, 'arrived' | 'length' | 'expires_at' | 'upload_id'>,
 ): Record<string, string> {

@@ -10,10 +10,9 @@ import { numberHeader, stateHeaders, tusExtensions, tusHeaders, tusVersion } fro
 const openMax = 20;
 
 /**
- * Uploads that go on after a dropped connection: the protocol tus 1.0 with creation, termination and expiration, below
- * /v1/uploads/resumable. Not in the contract, because its calls are HEAD and PATCH with bytes; a library speaks it on
- * the other side. The state is in the database and the bytes in the store, so any process takes the next part. The last
- * part answers with Upload-Id.
+ * Resumable uploads: tus 1.0 with creation, termination and expiration, below /v1/uploads/resumable. Not in the
+ * contract, because its calls are HEAD and PATCH with bytes; the web uses a tus library. State is in the database and
+ * bytes in the store, so any process takes the next part. The last reply has the header Upload-Id.
  */
 export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
   const receiver = openReceiver(parts);
@@ -58,7 +57,7 @@ export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
   });
 
   app.head<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {
-    // Who asks how far it is has lost the connection before: what still hangs on that one is stored first.
+    // A client that asks for the offset has lost its connection: bytes of the hanging request are stored first.
     await receiver.interrupt(own(request));
     const row = await readResumable.first(db, own(request));
     if (row === undefined) throw refuse('not_found');

@@ -4,8 +4,8 @@ const across = 9;
 const down = 8;
 
 /**
- * What a picture looks like, in 64 bits as a text of 0 and 1: whether each of 9 by 8 grey fields is darker than its
- * right neighbour. Scaling, other quality and small touches change few of them (a difference hash).
+ * Perceptual hash of a picture: 64 bits as a text of 0 and 1, each telling whether one of 9 by 8 grey fields is darker
+ * than its right neighbour. Scaling, quality and small edits change few bits (difference hash).
  */
 export async function perceptualHashOf(pixels: Pixels): Promise<string> {
   const { data } = await fromPixels(pixels)
@@ -24,8 +24,8 @@ export async function perceptualHashOf(pixels: Pixels): Promise<string> {
 const bandStarts = [0, 13, 26, 39, 52, 64];
 
 /**
- * Five bands of the 64 bits. Two looks that differ in at most four bits have one band in common, so an index over bands
- * finds every near one. An even picture has no look: it would be like every other even one.
+ * Five bands of the 64 bits. Two hashes that differ in at most four bits share a band, so an index over bands finds all
+ * similar pictures. A plain picture has no bands: it would equal every other plain one.
  */
 export function bandsOf(look: string): number[] {
   if (!look.includes('1') || !look.includes('0')) return [];

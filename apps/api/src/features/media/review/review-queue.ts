@@ -11,17 +11,17 @@ import {
   type WaitingRow,
 } from './review.sql.ts';
 
-/** Puts a picture that a profile wants to show into the queue of the review. */
+/** Puts a profile picture into the review queue. */
 export async function awaitPicture(db: Db, name: string, signal: ReviewSignal): Promise<void> {
   if ((await awaitReview.first(db, { name, signal })) === undefined) throw refuse('upload_removed');
 }
 
-/** A member has reported a file; false where there is none. */
+/** Reports a file; false if there is none. */
 export async function reportUpload(db: Db, uploadId: number): Promise<boolean> {
   return (await noteReported.first(db, { id: uploadId })) !== undefined;
 }
 
-/** A page of the queue. */
+/** A page of the review queue. */
 export function readQueue(db: Db, { after, most }: { after: number; most: number }): Promise<WaitingRow[]> {
   return waitingUploads.all(db, { after, most });
 }

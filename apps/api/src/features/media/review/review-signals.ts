@@ -14,15 +14,12 @@ interface Parts {
 }
 
 const batch = 20;
-/** Below this side a picture for sale or for the profile is hardly worth looking at. */
+/** Shortest side below which a picture is reported as too small. */
 const smallestSide = 300;
-/** Codes are looked for in a picture of at most this side, which bounds the time. */
+/** Longest side of the picture in which codes are searched; bounds the time. */
 const codeSide = 480;
 
-/**
- * Looks for signals in what has come into the queue of the review. Signals decide nothing: they tell staff where to
- * look.
- */
+/** Computes review signals of new files in the queue. Signals decide nothing: they direct reviewers. */
 export async function findReviewSignals(parts: Parts): Promise<void> {
   for (;;) {
     const rows = await unexamined.all(parts.db, { most: batch });
@@ -65,7 +62,7 @@ async function hasCode(blobs: BlobStore, { blob, kept }: UnexaminedRow): Promise
   try {
     return decodeQR({ width: info.width, height: info.height, data }) !== '';
   } catch {
-    // The reader says by an error that it found none.
+    // The library throws where it finds none.
     return false;
   }
 }

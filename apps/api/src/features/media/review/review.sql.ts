@@ -20,10 +20,7 @@ export const unexamined = statement<{ most: number }, UnexaminedRow & Record<str
    where review_since is not null and examined_at is null order by id limit :most`,
 );
 
-/**
- * True where another member has a picture that differs in at most `distance` of 64 bits. Found by the bands, which are
- * indexed.
- */
+/** True where another member has a picture that differs in at most `distance` of 64 bits. Uses the index over bands. */
 export const hasDouble = statement<
   { id: number; owner_id: number; look: string; bands: number[]; distance: number },
   { found: boolean }
@@ -40,14 +37,14 @@ export const noteExamined = statement<{ id: number; found: ReviewSignal[] }>(
   'update upload set examined_at = now(), signals = array(select distinct s from unnest(signals || :found::text[]) s order by s) where id = :id',
 );
 
-/** A picture comes into the queue: until it is approved, who shows it shows what was there before. */
+/** Puts a picture into the queue: until it is approved the previous one is shown. */
 export const awaitReview = statement<{ name: string; signal: ReviewSignal }, { id: number }>(
   'await_upload_review',
   `update upload set review = 'waiting', review_since = coalesce(review_since, now()), examined_at = null, signals = array_append(array_remove(signals, :signal::text), :signal::text)
    where name = :name and review <> 'removed' returning id`,
 );
 
-/** Somebody has reported it: staff look at it, and it stays where it is until they decide. */
+/** Puts a reported file into the queue; it stays visible until staff decide. */
 export const noteReported = statement<{ id: number }, { id: number }>(
   'note_reported_upload',
   `update upload set review_since = coalesce(review_since, now()), signals = array_append(array_remove(signals, 'reported'), 'reported')
@@ -78,7 +75,7 @@ export interface DecidedRow extends ChangedUploadRow {
   readonly signals: ReviewSignal[];
 }
 
-/** Decides what is in the queue; no row for what is not there any more, so that two of the staff decide once. */
+/** Decides about a file in the queue; no row if it is no longer there, so that two reviewers decide once. */
 export const decideUpload = statement<
   { id: number; review: 'approved' | 'removed'; removed_for: string | null },
   DecidedRow & Record<string, unknown>

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Container } from '../ingest/file-kind.ts';
 
-/** How far one run may go. */
+/** Bounds of one run. */
 export interface Bounds {
   readonly wallMs: number;
   readonly cpuSeconds: number;
@@ -13,24 +13,24 @@ export interface Bounds {
 const memoryBytes = 2_000_000_000;
 const run = promisify(execFile);
 
-/** Decoders that may meet a file from a stranger: what cameras, phones and browsers record. */
+/** Decoders for uploaded files: formats of cameras, phones and browsers. */
 const decoders =
   'h264,hevc,mpeg4,mjpeg,vp8,libvpx,vp9,libvpx-vp9,av1,libdav1d,libaom-av1,aac,mp3,mp3float,opus,libopus,vorbis,alac,pcm_s16le,pcm_s16be,pcm_s24le,pcm_f32le,amrnb,amrwb';
 
 /**
- * How a received file is opened: by the one demultiplexer that its first bytes name, so that a playlist is never read
- * as one, and from disk alone, so that nothing in it leads to another address. Source: requirements 17 and 20.
+ * Opens a received file with the demultiplexer of its first bytes only (a playlist is never followed), and from disk
+ * only (no address is fetched). Source: requirements 17 and 20.
  */
 export function openReceived(container: Container, path: string): string[] {
   return ['-protocol_whitelist', 'file', '-codec_whitelist', decoders, '-f', container, '-i', path];
 }
 
-/** How a file of our own making is opened. */
+/** Opens a file of our own. */
 export function openOwn(path: string): string[] {
   return ['-protocol_whitelist', 'file', '-f', 'mov', '-i', path];
 }
 
-/** Runs ffprobe within its bounds and answers what it printed. */
+/** Runs ffprobe within its bounds and returns its output. */
 export async function runProbe(args: readonly string[]): Promise<string> {
   const [program, ...all] = bounded('ffprobe', ['-v', 'error', ...args], {
     wallMs: 10_000,
@@ -46,7 +46,7 @@ export async function runProbe(args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs ffmpeg within its bounds; `onSeconds` hears how much of the file is done. Throws with its last words. */
+/** Runs ffmpeg within its bounds; `onSeconds` gets the processed seconds. Throws with its last output. */
 export async function runFfmpeg(
   args: readonly string[],
   bounds: Bounds,
@@ -79,17 +79,17 @@ export async function runFfmpeg(
   return promise;
 }
 
-/** Whether both programs are on this machine. */
+/** Whether both programs are installed. */
 export function hasMediaPrograms(): boolean {
   return ['ffmpeg', 'ffprobe'].every(
     (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
   );
 }
 
-/** Nothing of our own environment (secrets, addresses) reaches a program that reads strangers' files. */
+/** None of our environment (secrets, addresses) reaches the program. */
 const quietEnv = { PATH: process.env['PATH'] ?? '', LANG: 'C' };
 
-/** On Linux the kernel keeps the bounds of memory, processor time and file size; elsewhere the clock alone does. */
+/** On Linux the kernel limits memory, CPU time and file size; elsewhere only a timeout does. */
 function bounded(program: string, args: readonly string[], { cpuSeconds, fileBytes }: Bounds): [string, ...string[]] {
   if (process.platform !== 'linux') return [program, ...args];
   const limits = [

@@ -15,7 +15,7 @@ import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { receivedName } from '../media-url.ts';
 import { waveformOf } from './transcode-file.ts';
 
-// Conversions take what the machine leaves them.
+// Transcoding time depends on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let api: Api;
@@ -30,7 +30,7 @@ const send = (data: Buffer) =>
   uploadPicture(api.address, mei, { data, name: 'x.bin', type: 'application/octet-stream' });
 const read = async (id: number) =>
   there((await mei.call(mediaContract.listUploads, { query: { ids: String(id) } })).body.files[0]);
-/** The work has begun by itself; this waits until it is done. */
+/** The work started by itself; waits until it is done. */
 const convert = () => runJob(api, 'media.make-playable');
 const open = async (src: string | null, headers: Record<string, string> = {}) => {
   const response = await fetch(`${api.address}${src}`, { headers });
@@ -38,7 +38,7 @@ const open = async (src: string | null, headers: Record<string, string> = {}) =>
 };
 
 describe('a video', () => {
-  it('becomes playable by every browser, has lost its place, and tells its owner', async () => {
+  it('becomes playable in every browser, loses its location, and notifies its owner', async () => {
     const socket = await mei.socket();
     const { status, body } = await send(await makeFilm({ width: 1_920, height: 1_080, seconds: 1 }));
     const sent = there(body.files[0]);
@@ -46,7 +46,7 @@ describe('a video', () => {
     await convert();
     const event = await socket.next((frame) => frame.type === 'event' && frame.name === 'upload.changed');
     const file = await read(sent.id);
-    // The law of events: what the device had, changed by the event, is what it would fetch.
+    // Snapshot plus event equals a fresh snapshot.
     const facts = ({ id, state, folder, review }: OwnUpload) => ({ id, state, folder, review });
     expect(
       changeUploads([facts(sent)], (event as unknown as { data: Parameters<typeof changeUploads>[1] }).data),
@@ -78,7 +78,7 @@ describe('a video', () => {
     ]).toEqual([null, []]);
   });
 
-  it('is read in parts, as players do', async () => {
+  it('is served in byte ranges', async () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
     const { src } = await read(sent.id);
@@ -94,7 +94,7 @@ describe('a video', () => {
     expect((await open(src, { range: 'bytes=9-3' })).status).toBe(200);
   });
 
-  it('that was received by a process that died is taken up by the next, and given up after two', async () => {
+  it('of a process that died is resumed by the next, and fails after two tries', async () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
     const again = async (attempts: number) => {
@@ -132,7 +132,7 @@ describe('a video', () => {
     expect((await send(await film())).code).toBe(expected.code);
   });
 
-  it('for sale is served to nobody but its owner, also in parts', async () => {
+  it('for sale is served to its owner only, also in ranges', async () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
     const before = await read(sent.id);
@@ -167,7 +167,7 @@ describe('a voice', () => {
     ]);
   });
 
-  it('is cut where the longest one ends, and silence has a flat wave', async () => {
+  it('is cut at the longest duration, and silence has a flat waveform', async () => {
     const sent = there((await send(await makeVoice('webm', 5.5))).body.files[0]);
     await convert();
     expect(Math.round((await read(sent.id)).seconds ?? 0)).toBe(4);
@@ -175,7 +175,7 @@ describe('a voice', () => {
   });
 });
 
-it('without ffmpeg videos are refused with a clear word, and pictures are taken', async () => {
+it('refuses videos without ffmpeg, and still accepts pictures', async () => {
   const path = process.env['PATH'];
   const film = await makeFilm();
   process.env['PATH'] = '/nowhere';

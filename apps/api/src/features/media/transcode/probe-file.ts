@@ -7,7 +7,7 @@ export interface Probed {
   readonly kind: 'video' | 'audio';
   readonly width: number | null;
   readonly height: number | null;
-  /** Null where the file does not say, as recordings of browsers do not. */
+  /** Null where the file does not tell, as recordings of browsers. */
   readonly seconds: number | null;
 }
 
@@ -19,12 +19,12 @@ interface Stream {
   readonly disposition?: { readonly attached_pic?: number };
 }
 
-// A little over the limit is the recorder's own delay; the worker cuts it off.
+// Slightly over the limit is recorder delay; the worker cuts it off.
 const tolerance = 1.5;
 
 /**
- * What a received video or recording is, or why it is not taken. A voice message in a video's container is a voice
- * message.
+ * Probes a received video or recording; throws a refusal if it is not accepted. A voice message in a video container is
+ * a voice message.
  */
 export async function probeFile(path: string, container: Container, limits: Limits): Promise<Probed> {
   const text = await runProbe([
@@ -51,7 +51,7 @@ export async function probeFile(path: string, container: Container, limits: Limi
   if (seconds !== null && seconds > longest * tolerance)
     throw refuse('video_too_long', { minutes: Math.floor(limits.video_seconds_max / 60) });
   if (video === undefined) return { kind: 'audio', width: null, height: null, seconds };
-  // Video is taken from mov and mp4 alone; the other containers are for voice. Source: specification section 5.
+  // Video only from mov and mp4; other containers are voice. Source: specification section 5.
   if (container !== 'mov') throw refuse('file_kind_refused');
   const { width = 0, height = 0 } = video;
   if (width < 1 || height < 1) throw refuse('file_broken');

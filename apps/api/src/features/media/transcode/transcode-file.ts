@@ -5,7 +5,7 @@ import type { Container } from '../ingest/file-kind.ts';
 import { openOwn, openReceived, runFfmpeg, runProbe } from './media-program.ts';
 
 export interface Transcoded {
-  /** Path of the file that browsers play, inside the work folder. */
+  /** Path of the playable file in the work folder. */
   readonly path: string;
   readonly seconds: number;
 }
@@ -13,13 +13,13 @@ export interface Transcoded {
 export interface Transcoding {
   readonly path: string;
   readonly container: Container;
-  /** An empty folder that goes with the work. */
+  /** An empty folder, removed with the work. */
   readonly folder: string;
   readonly limits: Limits;
   onShare(share: number): void;
 }
 
-/** Upright, at most 720p; H.264 wants even sides. */
+/** Upright, at most 720p; H.264 needs even sides. */
 const scale =
   "scale=w='if(gte(iw,ih),min(1280,iw),min(720,iw))':h='if(gte(iw,ih),min(720,ih),min(1280,ih))':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuv420p";
 const bare = [
@@ -37,7 +37,7 @@ const bare = [
   '+bitexact',
 ];
 
-/** H.264 and AAC in an MP4 that plays while it loads, nothing else of the file left. */
+/** H.264 and AAC in an MP4 with fast start, nothing else of the source. */
 export async function transcodeVideo(
   { path, container, folder, limits, onShare }: Transcoding,
   seconds: number | null,
@@ -110,7 +110,7 @@ export async function transcodeVideo(
   return { path: out, ...made, poster: await readFile(picture) };
 }
 
-/** The first minute as AAC, in a file every browser plays. */
+/** The first minute as AAC. */
 export async function transcodeVoice({
   path,
   container,
@@ -185,6 +185,6 @@ export function waveformOf(pcm: Buffer): number[] {
     return to > from ? Math.sqrt(sum / (to - from)) : 0;
   });
   const loudest = Math.max(...loudness);
-  // A breath of noise is no voice: it is not blown up to full height.
+  // Quiet noise is not scaled to full height.
   return loudness.map((value) => (loudest < 30 ? 0 : Math.round((value / loudest) * 100)));
 }

@@ -11,7 +11,7 @@ export interface TranscodeJobRow {
   readonly attempts: number;
 }
 
-/** Takes the next file that waits; a process that died loses it to another when its time is over. */
+/** Claims the next waiting file; a process that died loses its claim when the lease ends. */
 export const claimTranscodeJob = statement<{ lease_seconds: number }, TranscodeJobRow & Record<string, unknown>>(
   'take_media_work',
   `update upload set worked_until = now() + make_interval(secs => :lease_seconds::int), attempts = attempts + 1

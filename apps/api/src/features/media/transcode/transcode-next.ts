@@ -21,18 +21,15 @@ export interface TranscodeParts {
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
   readonly limits: Limits;
-  /** Folder for files that are being worked on. */
+  /** Folder for files in work. */
   readonly folder: string;
 }
 
-/** As long as a transcoding may take at the very most, and a little: then another process may try. */
+/** Lease: slightly longer than the longest transcoding, then another process may try. */
 const leaseSeconds = 50 * 60;
 const triesMax = 2;
 
-/**
- * Makes one waiting video or voice playable and answers false when none waits. What cannot be made playable has failed,
- * which is told too.
- */
+/** Transcodes one waiting video or voice; false if none waits. A failure is stored and emitted too. */
 export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
   const work = await claimTranscodeJob.first(parts.database, { lease_seconds: leaseSeconds });
   if (work === undefined) return false;
@@ -126,7 +123,7 @@ async function fetchReceived(blobs: BlobStore, blob: string, path: string): Prom
 
 const stepPercent = 5;
 
-/** Writes progress in steps, not with every line of the program. */
+/** Writes progress in steps of 5 percent. */
 function steadily(write: (percent: number) => Promise<void> | undefined): (share: number) => void {
   let last = 0;
   return (share) => {

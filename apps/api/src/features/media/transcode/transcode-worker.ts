@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { transcodeNext, type TranscodeParts } from './transcode-next.ts';
 
 export interface TranscodeWorker {
-  /** False where ffmpeg is missing: then videos and voice are refused. */
+  /** False where ffmpeg is missing: videos and voice are refused. */
   readonly isThere: boolean;
-  /** Begins with what waits, unless it is at it already. */
+  /** Starts the work unless it is running. */
   nudge(): void;
   /** Works until nothing waits. */
   drain(): Promise<void>;
-  /** Waits until the file in work is done or the drain of the program is over. */
+  /** Stops after the file in work. */
   close(): void;
 }
 
-/** One file at a time in a process: a transcoding takes the cores it gets, and members' requests come first. */
+/** One file at a time per process: members' requests come first. */
 export function openTranscodeWorker(
   parts: TranscodeParts,
   { isThere, log }: { isThere: boolean; log: FastifyBaseLogger },

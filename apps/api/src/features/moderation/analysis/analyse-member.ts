@@ -15,8 +15,8 @@ import { noteAct } from '../staff.sql.ts';
 const everybody = [...new Set(Object.values(analysisRoles).flat())];
 
 /**
- * Counts and coarse facts about a member as far as the caller's roles go. The look is written down with its reason
- * before anything is read.
+ * Counts and coarse facts about a member, as far as the caller's roles allow. The access is logged with its reason
+ * first.
  */
 export async function analyseMember({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<Analysis> {
   const roles = await requireStaff(db, caller, everybody, limits);

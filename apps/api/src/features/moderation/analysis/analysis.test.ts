@@ -32,7 +32,7 @@ const ask = (member: Member | undefined, reason = 'Asked about by the police') =
   (member ?? mei).call(contract.analyse, { body: { user_id: ben.id, reason } });
 
 describe('an analysis', () => {
-  it.each(staffRoles)('tells %s what the role is for, and nothing else', async (role) => {
+  it.each(staffRoles)('shows %s only what the role allows', async (role) => {
     const { status, body, text } = await ask(staff.get(role));
     const parts = (Object.keys(analysisRoles) as (keyof typeof analysisRoles)[]).filter((part) =>
       analysisRoles[part].some((one: StaffRole) => one === role),
@@ -46,7 +46,7 @@ describe('an analysis', () => {
     expect(text).not.toMatch(/private word|example\.test/);
   });
 
-  it('counts, and is coarse', async () => {
+  it('returns coarse counts', async () => {
     const { body } = await ask(staff.get('admin'));
     expect(body).toMatchObject({
       user_id: ben.id,
@@ -59,7 +59,7 @@ describe('an analysis', () => {
     });
   });
 
-  it('needs a reason, which is written down, and is nothing to members', async () => {
+  it('needs a reason, which is logged, and does not exist for members', async () => {
     expect([
       (await ask(mei)).status,
       (await ask(staff.get('support'), '      ')).code,

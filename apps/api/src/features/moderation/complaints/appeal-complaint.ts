@@ -12,12 +12,12 @@ interface Appeal {
   readonly content: string;
 }
 
-/** Asks for a decision to be looked at again. The database lets the one appeal of who lost through. */
+/** Appeals a decision. The database allows one appeal of the losing side. */
 export function appealComplaint({ db, caller, params, body }: Call<typeof endpoint>, limits: Limits): Promise<object> {
   return appeal(db, { id: params.id, member_id: caller.id, content: body.content }, limits);
 }
 
-/** The same from the letter about a suspension: whoever is suspended cannot log in. */
+/** The same from the mail about a suspension: a suspended member cannot log in. */
 export function appealFromLetter(
   { db, body }: Call<typeof appealByLetter>,
   { secret, limits }: { secret: string; limits: Limits },

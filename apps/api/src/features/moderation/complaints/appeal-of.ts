@@ -2,7 +2,7 @@ import type { OwnComplaint } from '@peonia/contract/complaints.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
-/** Whether a side of a complaint can appeal, or has; the other side is not told of an appeal. */
+/** Whether a side of a complaint can appeal, or has; the other side does not see it. */
 export function appealOf(
   row: ComplaintFacts,
   side: OwnComplaint['side'],

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a letter's link lets its reader do: appeal one decision as one member. When it is too late the decision's own
- * date says so.
+ * A signed link that allows one appeal of one decision by one member. The deadline follows from the date of the
+ * decision.
  */
 export interface AppealClaim {
   readonly id: number;
@@ -14,7 +14,7 @@ export function makeAppealToken(secret: string, { id, member_id }: AppealClaim):
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** What a token claims, or null for one that was not made here. */
+/** The claim of a token, or null for a forged one. */
 export function readAppealToken(secret: string, token: string): AppealClaim | null {
   const [id = '', member = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);

@@ -21,7 +21,7 @@ export interface ComplaintDecision {
   readonly until: Date | null;
 }
 
-/** What the owner of a file reads, by what they were reported for. */
+/** The removal reason for the owner of a file, by complaint reason. */
 const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
   money: 'text_or_code',
   not_real: 'not_own',
@@ -32,12 +32,12 @@ const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
   other: 'other',
 };
 
-/** Reasons for which everybody who wrote with a banned member is warned. */
+/** Reasons for which all correspondents of a banned member are warned. */
 const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_own']);
 
 type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
 
-/** Does what follows from an upheld complaint. An account that is gone needs nothing more. */
+/** Applies an upheld complaint. A deleted account needs nothing more. */
 export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
@@ -47,7 +47,7 @@ export async function applyDecision(
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
   if (act === 'remove') {
-    // Files of a message come into the queue of the review by this decision alone; it decides about them at once.
+    // Files of a message enter the review queue by this decision, which decides about them at once.
     for (const upload of row.upload_ids)
       if (row.report_type !== 'message' || (await reportUpload(db, upload)))
         await removeFile(call, upload, removalReasonOf[reason], feed.limits);

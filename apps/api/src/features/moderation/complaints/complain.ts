@@ -7,13 +7,13 @@ import { blockReportedMember, type RelationshipParts } from '../../social/public
 import { putComplaint } from './complaint.sql.ts';
 import { snapshotEvidence } from './snapshot-evidence.ts';
 
-/** Reasons that cannot wait: they come first in the queue. */
+/** Urgent reasons: first in the queue. */
 const urgent = /^(?:minor|money)(?::|$)/;
 
 /**
- * Takes a report and keeps what is reported as it is now, so that nothing is lost when it is recalled or deleted. Files
- * come into the queue of the review too and stay where they are until staff decide. The answer is the same whether
- * there is such a thing or not: nobody learns by a report of whom they may not know.
+ * Stores a complaint with a snapshot of the reported content, so that recalling or deleting it loses nothing. Files
+ * also enter the review queue and stay visible until staff decide. The reply does not reveal whether the content
+ * exists.
  */
 export async function complain(call: Call<typeof endpoint>, parts: RelationshipParts & { limits: Limits }): Promise<object> {
   const { db, caller, body } = call;

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
-/** Whether a colleague has it: who takes a case and leaves it loses it after a while. */
+/** Whether a colleague has claimed it; a claim expires after a while. */
 export function isClaimed(
   { taken_by, taken_at }: Pick<ComplaintFacts, 'taken_by' | 'taken_at'>,
   { complaint_hold_minutes }: Pick<Limits, 'complaint_hold_minutes'>,
@@ -11,7 +11,7 @@ export function isClaimed(
   return taken_by !== null && taken_at !== null && taken_at.getTime() > now - complaint_hold_minutes * 60_000;
 }
 
-/** Refuses a case that a colleague has, that concerns the caller, or that the caller has decided before. */
+/** Refuses a case that a colleague has claimed, that concerns the caller, or that the caller has decided before. */
 export function requireMayDecide(row: ComplaintFacts, staffId: number, limits: Limits): void {
   if (row.accused_id === staffId || row.member_id === staffId) throw refuse('not_found');
   if (row.appealed_against === staffId) throw refuse('appeal_same_person');

@@ -2,14 +2,14 @@ import { statement } from '../../../platform/db/statement.ts';
 import { complaintColumns, type ComplaintFacts } from './complaint.sql.ts';
 
 export interface QueuedRow extends ComplaintFacts {
-  /** The place to go on behind. */
+  /** The position after which the page starts. */
   readonly place: number;
 }
 
-/** Further than any id: what comes after everything urgent. */
+/** Larger than any id: the position after everything urgent. */
 const far = 1_000_000_000_000_000;
 
-/** A page of one part of the queue, in the order of `place`, which grows. */
+/** A page of one part of the queue, ordered by the growing `place`. */
 function queue(name: string, where: string, place: string) {
   return statement<{ after: number; most: number }, QueuedRow & Record<string, unknown>>(
     name,

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
 
-/** Said again while it is open, the words change and the evidence of the first time stays. */
+/** Repeated while open, the text changes and the first evidence stays. */
 export const putComplaint = statement<{
   member_id: number | null;
   report_type: ReportType;
@@ -61,13 +61,13 @@ export const complaintById = statement<{ id: number }, ComplaintDetail & Record<
   `select ${detail} from complaint c where c.id = :id`,
 );
 
-/** The same with its row locked: of two who decide at once the second finds it decided. */
+/** The same with its row locked: of two simultaneous decisions the second sees the first. */
 export const lockComplaint = statement<{ id: number }, ComplaintDetail & Record<string, unknown>>(
   'lock_complaint',
   `select ${detail} from complaint c where c.id = :id for update`,
 );
 
-/** What concerns a member: their own complaints, and decisions about them that stood at one time. */
+/** Complaints by a member, and decisions about them. */
 export const complaintsAround = statement<
   { member_id: number; before: number; most: number },
   ComplaintFacts & Record<string, unknown>
@@ -94,7 +94,7 @@ export const setDecided = statement<{
   `update complaint set state = :state, reason = :reason, act = :act::text, until = :until::timestamptz, decided_by = :staff_id, decided_at = now(), taken_by = null, taken_at = null where id = :id`,
 );
 
-/** No row where there was an appeal, where it is not decided, or too long ago. */
+/** No row if there was an appeal, there is no decision, or it is too late. */
 export const putAppeal = statement<{ id: number; member_id: number; content: string; days: number }, { id: number }>(
   'put_appeal',
   `update complaint set appeal = 'waiting', appealed_by = :member_id, appealed_against = decided_by, appeal_content = :content, appealed_at = now(), taken_by = null, taken_at = null
@@ -102,7 +102,7 @@ export const putAppeal = statement<{ id: number; member_id: number; content: str
      and (state = 'upheld' and accused_id = :member_id or state = 'dismissed' and member_id = :member_id) returning id`,
 );
 
-/** Granted to the accused, the complaint is dismissed; granted to who complained, it is open again. */
+/** Granted to the accused, the complaint is dismissed; granted to the complainer, it is open again. */
 export const settleAppeal = statement<{ id: number; staff_id: number; granted: boolean; state: OwnComplaint['state'] }>(
   'settle_appeal',
   `update complaint set appeal = case when :granted::boolean then 'granted' else 'refused' end, appeal_decided_by = :staff_id, appeal_decided_at = now(), state = :state, taken_by = null, taken_at = null,
@@ -117,13 +117,13 @@ export const ownComplaints = statement<
   'select report_type, report_id, content, state, created_at from complaint where member_id = :member_id order by id',
 );
 
-/** What was reported stays with the staff; who reported it is forgotten. */
+/** The evidence stays for staff; the complainer is anonymised. */
 export const anonymiseComplainer = statement<{ member_id: number }>(
   'anonymise_complainer',
   'update complaint set member_id = null where member_id = :member_id',
 );
 
-/** Of an erased account nothing is kept but that there was a case, and how it ended. */
+/** Of a deleted account only the case and its result stay. */
 export const anonymiseAccused = statement<{ member_id: number }>(
   'anonymise_accused',
   `update complaint set accused_id = null, accused_name = '', evidence = '{"words": null, "at": null, "before": [], "facts": []}', appeal_content = null where accused_id = :member_id`,

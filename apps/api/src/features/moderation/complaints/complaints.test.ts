@@ -67,7 +67,7 @@ const told = async (member: Member) => {
 const logIn = (member: Member) =>
   api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } });
 
-/** Somebody reports somebody; answers both and the case. */
+/** Files a complaint; returns both members and the case. */
 async function reported(content?: string, type: 'user' | 'contact' = 'user') {
   const [anna, ben] = [await someone(), await someone()];
   await report(anna, type, ben.id, content);
@@ -76,7 +76,7 @@ async function reported(content?: string, type: 'user' | 'contact' = 'user') {
 }
 
 describe('evidence', () => {
-  it('is the thing as it was, with what went before, also after everything is gone', async () => {
+  it('is a snapshot with context, also after everything is deleted', async () => {
     const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
     await write(anna, ben, 'Good evening, Ben.');
     await write(ben, anna, 'I know your school.');
@@ -99,14 +99,14 @@ describe('evidence', () => {
       ],
     ]);
     expect([accused.user_id, complainer.user_id, accused.about]).toEqual([ben.id, anna.id, 1]);
-    // Somebody who takes no part in the conversation reports nothing.
+    // A member outside of the conversation cannot report it.
     const carl = await someone();
     await report(carl, 'message', message.id);
     expect(await own(carl)).toEqual([]);
     await uphold(there(item).id, {});
   });
 
-  it('keeps reported files for the staff when their owner deletes them', async () => {
+  it('holds reported files when their owner deletes them', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const photo = await putInAlbum(api, ben, 'public');
     const { body: post } = await ben.call(feedContract.post, {
@@ -130,7 +130,7 @@ describe('evidence', () => {
     for (const { id } of cases) await dismiss(id);
   });
 
-  it('is the profile, or the contact information that was bought', async () => {
+  it('is the profile, or the bought contact information', async () => {
     const { ben, id } = await reported();
     await ben.call(profilesContract.updateProfile, { body: { biography: 'Something new' } });
     expect((await caseOf(id)).evidence.words).toBeNull();
@@ -141,7 +141,7 @@ describe('evidence', () => {
 });
 
 describe('a report', () => {
-  it('blocks in the same step, and answers the same where there is nobody', async () => {
+  it('can block in the same step, and gives the same reply for unknown members', async () => {
     const [anna, ben] = [await someone(), await someone()];
     expect([
       (await report(anna, 'user', ben.id, 'other', true)).status,
@@ -156,7 +156,7 @@ describe('a report', () => {
     await dismiss(there((await own(anna))[0]).id);
   });
 
-  it('said again is the same case while it is open, and a new one afterwards', async () => {
+  it('is one case while open, and a new one afterwards', async () => {
     const { anna, ben, id } = await reported();
     await report(anna, 'user', ben.id, 'other: And again.');
     expect((await own(anna)).length).toBe(1);
@@ -168,7 +168,7 @@ describe('a report', () => {
 });
 
 describe('the queue', () => {
-  it('has what cannot wait first, and each case for one of the staff', async () => {
+  it('lists urgent cases first, each for one member of staff', async () => {
     const later = await reported('other: Rude.');
     const first = await reported('minor: Seems to be sixteen.');
     expect((await open()).map(({ id }) => id)).toEqual([first.id, later.id]);
@@ -185,7 +185,7 @@ describe('the queue', () => {
     await dismiss(later.id);
   });
 
-  it('is nothing to who is a side of a case, nor to other members', async () => {
+  it('is hidden from both sides of a case and from other members', async () => {
     const anna = await someone();
     await report(anna, 'user', bea.id);
     const { id } = there((await own(anna))[0]);
@@ -199,7 +199,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  it('is told to both sides, each their own part of it, and written down', async () => {
+  it('notifies each side of its part, and is logged', async () => {
     const { anna, ben, id } = await reported();
     expect([
       (await uphold(id, { reason: 'no_proof' })).code,
@@ -225,7 +225,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('takes a reported photo away, with the gold back for who bought it', async () => {
+  it('removes a reported photo and refunds its buyers', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const photo = await putInAlbum(api, ben, 'public');
     await report(anna, 'photo', photo.id);
@@ -237,7 +237,7 @@ describe('a decision', () => {
     expect(await told(ben)).toEqual(expect.arrayContaining(['profile.removed', 'profile.warned']));
   });
 
-  it('takes a reported message away from both, with its photos, and says why in its place', async () => {
+  it('removes a reported message and its photos for both, with the reason', async () => {
     const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
     const file = there((await uploadPicture(api.address, ben)).body.files[0]);
     await write(anna, ben, 'Good evening');
@@ -281,7 +281,7 @@ describe('a decision', () => {
     expect(await caseOf(item.id)).toMatchObject({ evidence: { words: 'Look' }, files: [{ id: file.id }] });
   });
 
-  it('leaves a message that its sender had taken back as it is', async () => {
+  it('leaves a recalled message unchanged', async () => {
     const [anna, ben] = [await someone(), await someone({ vip: true })];
     const message = await write(ben, anna, 'Fool');
     await report(anna, 'message', message.id);
@@ -293,7 +293,7 @@ describe('a decision', () => {
     });
   });
 
-  it('suspends for a time: out at once, a letter with an appeal, and open again by itself', async () => {
+  it('suspends for a time: ends sessions, mails an appeal link, and ends by itself', async () => {
     const { ben, id } = await reported();
     const socket = await ben.socket();
     await uphold(id, { act: 'suspend', days: 7 });
@@ -318,7 +318,7 @@ describe('a decision', () => {
     expect((await logIn(ben)).status).toBe(200);
   });
 
-  it('for fraud bans, and everybody who wrote with the member is told', async () => {
+  it('bans for fraud and notifies all correspondents', async () => {
     const { ben, id } = await reported('money: Asks for gift cards.');
     const [carl, dora] = [await someone({ vip: true }), await someone()];
     await write(carl, ben, 'Hello Ben');
@@ -333,7 +333,7 @@ describe('a decision', () => {
 });
 
 describe('an appeal', () => {
-  it('is one, of who lost, decided by somebody else, and turns the decision around', async () => {
+  it('is possible once for the losing side, decided by somebody else, and reverses the decision', async () => {
     const { anna, ben, id } = await reported();
     await uphold(id, { act: 'suspend', days: 30 });
     expect([(await appeal(anna, id)).code, (await appeal(await someone(), id)).status]).toEqual([
@@ -364,7 +364,7 @@ describe('an appeal', () => {
     expect(await told(anna)).toContain('profile.report_dismissed');
   });
 
-  it('of who complained opens the case again, for somebody else than before', async () => {
+  it('of the complainer opens the case again for other staff', async () => {
     const { anna, ben, id } = await reported();
     await dismiss(id);
     await appeal(anna, id);
@@ -375,7 +375,7 @@ describe('an appeal', () => {
     expect([(await own(ben))[0]?.act, (await appeal(anna, id)).code]).toEqual(['warn', refusal('appeal_over')]);
   });
 
-  it('is over after thirty days', async () => {
+  it('is refused after thirty days', async () => {
     const { anna, id } = await reported();
     await dismiss(id);
     await api.sql("update complaint set decided_at = now() - interval '31 days' where id = $1", [id]);

@@ -12,8 +12,8 @@ import { endSanctions } from './sanction.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
 
 /**
- * Decides an appeal. Granted to the accused, the complaint is dismissed and what followed for them ends; granted to who
- * complained, it is open again, for somebody else than before. What was removed stays removed.
+ * Decides an appeal. Granted to the accused, the complaint is dismissed and its sanctions end; granted to the
+ * complainer, it is open again for other staff. Removed content stays removed.
  */
 export async function decideAppeal(
   { db, caller, params, body, afterCommit }: Call<typeof endpoint>,

@@ -21,8 +21,8 @@ export interface DecisionParts {
 }
 
 /**
- * Upholds a complaint with what follows, or dismisses it. Both sides are told; of a dismissed one the other side never
- * hears.
+ * Upholds a complaint with its sanction, or dismisses it. Both sides are notified; of a dismissed one only the
+ * complainer is.
  */
 export async function decideComplaint(call: Call<typeof endpoint>, parts: DecisionParts): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
@@ -55,7 +55,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
   return {};
 }
 
-/** What follows, checked; null for a dismissal. */
+/** The checked sanction; null for a dismissal. */
 function readVerdict(
   { uphold, reason, act = 'none', days }: BodyOf<typeof endpoint>,
   row: ComplaintDetail,

@@ -4,7 +4,7 @@ import { endDue } from './sanction.sql.ts';
 
 const batch = 100;
 
-/** Opens accounts whose suspension is over, unless another one keeps them out. */
+/** Restores accounts whose suspension has ended, unless another one is active. */
 export async function liftSuspensions(database: Database): Promise<void> {
   for (let count = batch; count === batch;) {
     count = await database.transaction(async (db) => {

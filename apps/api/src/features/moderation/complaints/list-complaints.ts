@@ -10,10 +10,7 @@ import { queues } from './complaint-queue.sql.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 import { isClaimed } from './complaint-claim.ts';
 
-/**
- * A part of the queue. What a row shows of the case is its type and the words of who complained; the rest is a look of
- * its own.
- */
+/** A page of the queue: type and text of the complaint; the evidence is a separate, logged request. */
 export async function listComplaints(
   { db, caller, query }: Call<typeof endpoint>,
   limits: Limits,

@@ -7,7 +7,7 @@ import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';
 
 const newest = Number.MAX_SAFE_INTEGER;
 
-/** What the caller has reported, and what was decided about them. */
+/** Complaints of the caller, and decisions about them. */
 export async function listOwnComplaints(
   { db, caller, query }: Call<typeof endpoint>,
   limits: Limits,
@@ -25,7 +25,7 @@ export async function listOwnComplaints(
   };
 }
 
-/** Row → reply. To the accused nothing tells who complained; to who complained nothing tells what followed. */
+/** Row to reply. The accused never sees who complained; the complainer never sees the sanction. */
 function presentOwn(row: ComplaintFacts, callerId: number, limits: Limits): OwnComplaint {
   const side = row.member_id === callerId ? 'complainer' : 'accused';
   const isAccused = side === 'accused';
@@ -33,7 +33,7 @@ function presentOwn(row: ComplaintFacts, callerId: number, limits: Limits): OwnC
     id: row.id,
     side,
     type: row.report_type,
-    // Who translates is nobody's to know.
+    // The translator stays anonymous.
     name: isAccused || row.report_type === 'translation' ? null : row.accused_name,
     state: row.state,
     reason: row.state === 'open' ? null : row.reason,

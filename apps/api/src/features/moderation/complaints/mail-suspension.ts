@@ -16,7 +16,7 @@ export interface Suspension {
   readonly until: string | null;
 }
 
-/** Writes to who was suspended why, for how long, and how to appeal: they cannot log in to read it. */
+/** Mails a suspended member the reason, the duration and how to appeal: they cannot log in to read it. */
 export async function mailSuspension(
   db: Db,
   { account_id, complaint_id, reason, until }: Suspension,

@@ -3,8 +3,8 @@ import { notify } from '../../notifications/public.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 
 /**
- * Tells both sides in their panels what came of a complaint. Of one that was dismissed the other side never hears: it
- * would only tell that somebody complained.
+ * Notifies both sides of the outcome. Of a dismissed complaint only the complainer: the other side must not learn of
+ * it.
  */
 export async function notifyOutcome(
   db: Db,

@@ -12,17 +12,14 @@ import { isClaimed } from './complaint-claim.ts';
 import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
 
-/**
- * One case: the thing as it was, both sides, what was done so far. The look is written down; its reason is the
- * complaint.
- */
+/** One case: evidence, both sides, history. The access is logged with the complaint as its reason. */
 export async function readComplaint(
   { db, caller, params }: Call<typeof endpoint>,
   { view, limits }: { view: MediaView; limits: Limits },
 ): Promise<ComplaintCase> {
   await requireStaff(db, caller, reviewers, limits);
   const row = await complaintById.first(db, { id: params.id });
-  // Nobody looks into a case that they are a side of.
+  // Refused to a side of the case.
   if (row === undefined || row.accused_id === caller.id || row.member_id === caller.id) throw refuse('not_found');
   const { member_id, accused_id } = row;
   const members = [member_id, accused_id].filter((id) => id !== null);

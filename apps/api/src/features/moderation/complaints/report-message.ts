@@ -4,13 +4,10 @@ import { readFlaggedMessage } from '../../chat/public.ts';
 import { holdUploads } from '../../media/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 
-/** Days for which files of a suspicious message are kept for the staff. */
+/** Days for which files of a suspicious message are held for staff. */
 const days = 180;
 
-/**
- * The house itself puts a message before staff that reads like a fraud, with a copy of it. In the transaction that
- * stores the message.
- */
+/** Reports a suspicious message to staff with a snapshot. In the transaction that stores the message. */
 export async function reportMessage(
   db: Db,
   { id, signals }: { readonly id: number; readonly signals: readonly string[] },

@@ -11,14 +11,14 @@ export const insertSanction = statement<{
   'insert into sanction (member_id, kind, complaint_id, staff_id, until) values (:member_id, :kind, :complaint_id, :staff_id, :until::timestamptz)',
 );
 
-/** Ends what followed from one complaint, and answers whether the member is kept out by something else. */
+/** Ends the sanctions of one complaint; returns whether another one keeps the member suspended. */
 export const endSanctions = statement<{ complaint_id: number; member_id: number }, { is_out: boolean }>(
   'end_sanctions',
   `with ended as (update sanction set ended_at = now() where complaint_id = :complaint_id and ended_at is null returning id)
    select exists (select 1 from sanction s where s.member_id = :member_id and s.kind in ('suspend', 'ban') and s.ended_at is null and s.id not in (select id from ended)) as is_out`,
 );
 
-/** Suspensions whose time is over, with whether another one keeps the member out. */
+/** Suspensions that have ended, with whether another one is active. */
 export const endDue = statement<{ most: number }, { member_id: number; is_out: boolean }>(
   'end_due_sanctions',
   `with ended as (
@@ -40,7 +40,7 @@ export interface SideRow {
   readonly suspensions: number;
 }
 
-/** What complaints and sanctions say of members. */
+/** Rows about members in complaints and sanctions. */
 export const sidesOf = statement<{ ids: number[] }, SideRow & Record<string, unknown>>(
   'complaint_sides_of',
   `select m.id as member_id,

@@ -12,9 +12,9 @@ import { readAccessFacts } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
-/** A reported thing as it is now. */
+/** A snapshot of reported content. */
 export interface EvidenceSnapshot {
-  /** Nobody where a machine made it. */
+  /** Null where a machine made it. */
   readonly accused_id: number | null;
   readonly accused_name: string;
   readonly evidence: Evidence;
@@ -36,7 +36,7 @@ const freezers: Readonly<Record<ReportType, Freezer>> = {
   question: freezeMessage,
 };
 
-/** Copies what is reported, as far as who reports may know of it; undefined where there is no such thing for them. */
+/** Copies the reported content as far as the reporter may see it; undefined where there is none for them. */
 export async function snapshotEvidence(
   db: Db,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function snapshotEvidence(
   );
 }
 
-/** A member may be reported also by who cannot see them any more: by a block, say. */
+/** A member may also be reported by someone who cannot see them any more, for example after a block. */
 async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   if (!(await readAccessFacts(db, caller, id)).exists) return undefined;
   const said = await readSaid(db, id);
@@ -103,7 +103,7 @@ async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | 
   };
 }
 
-/** Of a conversation it is always the other one who is reported, whoever wrote the message that shows it. */
+/** In a conversation the reported member is always the other one. */
 async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   const rows = await readReportedMessage(db, caller.id, id);
   if (rows === undefined) return undefined;
@@ -125,7 +125,7 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
   };
 }
 
-/** Nothing that was said or shown in a call is kept: what is known is its kind, how long it took and how it ended. */
+/** Of a call only kind, duration and end are known; nothing is recorded. */
 function factsOfCall(call: SentCall | null): { label: string; value: string }[] {
   return call === null
     ? []
@@ -136,7 +136,7 @@ function factsOfCall(call: SentCall | null): { label: string; value: string }[] 
       ];
 }
 
-/** For a translation neither of the two answers, but whoever made it. It stands beside the original. */
+/** For a translation its translator is responsible. It is stored beside the original. */
 async function freezeTranslation(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   const original = await freezeMessage(db, caller, id);
   const { translation, translator_id } = await reportedTranslation(db, id);

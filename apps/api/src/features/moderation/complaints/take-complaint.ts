@@ -7,7 +7,7 @@ import { noteAct } from '../staff.sql.ts';
 import { lockComplaint, setClaimed } from './complaint.sql.ts';
 import { requireMayDecide } from './complaint-claim.ts';
 
-/** Takes a case; of two colleagues at once the first has it. */
+/** Claims a case; of two simultaneous claims the first wins. */
 export async function takeComplaint({ db, caller, params }: Call<typeof endpoint>, limits: Limits): Promise<object> {
   await requireStaff(db, caller, reviewers, limits);
   const row = await lockComplaint.first(db, { id: params.id });

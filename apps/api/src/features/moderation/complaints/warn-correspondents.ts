@@ -3,8 +3,8 @@ import { correspondentsOf } from '../../chat/public.ts';
 import { notify } from '../../notifications/public.ts';
 
 /**
- * Tells everybody who wrote with a member that they were banned for fraud. The name travels with it: the account is
- * nobody's to look up any more.
+ * Notifies all correspondents of a member banned for fraud. The name is part of the notification: the account cannot be
+ * looked up any more.
  */
 export async function warnCorrespondents(
   database: Database,

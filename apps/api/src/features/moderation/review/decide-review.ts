@@ -11,7 +11,7 @@ import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { removeFile, type DecidedFile } from './remove-file.ts';
 import { noteAct } from '../staff.sql.ts';
 
-/** Approves a file or removes it. The first decision counts: who comes second is told that it waits no longer. */
+/** Approves or removes a file. The first decision counts; a second one is refused. */
 export async function decideReview(
   call: Call<typeof endpoint>,
   { outbox, limits }: { outbox: Outbox; limits: Limits },
@@ -36,7 +36,7 @@ export async function decideReview(
   return {};
 }
 
-/** What was only reported and stays is no news to its owner. */
+/** A reported file that stays does not notify its owner. */
 async function approveFile({ db, emit }: Call<typeof endpoint>, uploadId: number): Promise<DecidedFile | undefined> {
   const file = await decideOn(db, uploadId, null);
   if (file === undefined) return undefined;

@@ -9,7 +9,7 @@ import { acceptedSelfieOf } from '../../verification/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
-/** The queue of the review, oldest first. That somebody looked, and at what, is written down. */
+/** The review queue, oldest first. The access is logged. */
 export async function listReview(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },

@@ -6,7 +6,7 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
 
-/** Writes to the owner of a removed file why it went and what they can do, where they have a proven address. */
+/** Mails the owner of a removed file the reason and what to do, if their address is verified. */
 export async function notifyOwner(
   db: Db,
   { account_id, reason }: { account_id: number; reason: RemovalReason },

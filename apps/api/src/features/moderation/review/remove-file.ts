@@ -13,10 +13,7 @@ import { dropBadge } from '../../verification/public.ts';
 
 export type DecidedFile = NonNullable<Awaited<ReturnType<typeof decideOn>>>;
 
-/**
- * Removes a file that is in the queue of the review: it is shown nowhere, its buyers get the gold back, its owner is
- * told why. Undefined where nothing waits.
- */
+/** Removes a file in the review queue: hides it, refunds buyers, notifies its owner. Undefined where nothing waits. */
 export async function removeFile(
   { db, emit }: Pick<Call<Endpoint>, 'db' | 'emit'>,
   uploadId: number,
@@ -38,7 +35,7 @@ export async function removeFile(
   });
   await emitFileReviewed({ db, emit }, file);
   await removePhoto(db, owner_id, name);
-  // The badge belongs to the photo that is gone.
+  // The badge belongs to the removed photo.
   if ((await readMainPhoto(db, owner_id)) === null)
     for (const told of await dropBadge(db, owner_id, limits)) emit(told.member_id, told.name, told.data);
   for (const buyer of await refundBuyers(db, file.id)) await emitBalance({ db, emit }, buyer);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A picture that no other one is like. */
+/** A picture unlike any other. */
 const noise = () =>
   sharp(randomBytes(12 * 12 * 3), { raw: { width: 12, height: 12, channels: 3 } })
     .resize(400, 400)
@@ -62,7 +62,7 @@ const givePhoto = async (member: Member, data: Buffer) => {
 };
 
 describe('the first main photo', () => {
-  it('is shown to its owner alone until it is approved; then the member is on the lists', async () => {
+  it('is visible to its owner only until approved; then the member is listed', async () => {
     const own = await givePhoto(mei, await noise());
     expect([
       own.photo_in_review,
@@ -87,7 +87,7 @@ describe('the first main photo', () => {
     expect((await givePhoto(mei, await noise())).photo_in_review).toBe(false);
   });
 
-  it('that is removed is nowhere, and its owner reads why in their language', async () => {
+  it('is hidden when removed, and its owner is mailed why', async () => {
     const nora = await api.register('Nora Lind', { language: 'fr', verified: true });
     const { photo } = await givePhoto(nora, await noise());
     const [item] = (await queue()).items;
@@ -107,8 +107,8 @@ describe('the first main photo', () => {
   });
 });
 
-describe('a thing for sale', () => {
-  it('is neither seen nor sold before it is approved, and its buyers get the gold back when it is removed', async () => {
+describe('an item for sale', () => {
+  it('is hidden before approval, and its buyers are refunded when it is removed', async () => {
     const { id, review } = await putInAlbum(api, mei, 'secret', 5, await noise());
     await giveGold(api.app.database, jonas, 20);
     const pay = () =>
@@ -150,7 +150,7 @@ describe('a thing for sale', () => {
 });
 
 describe('signals', () => {
-  it('tell of doubles of other members, of codes and of small pictures', async () => {
+  it('report duplicates, codes and small pictures', async () => {
     const picture = await noise();
     await putInAlbum(api, jonas, 'public', undefined, picture);
     const bits = encodeQR('https://example.test/pay-me', 'raw');
@@ -183,7 +183,7 @@ describe('signals', () => {
 });
 
 describe('staff', () => {
-  it('are granted by the operator; for everybody else there is nothing here', async () => {
+  it('are granted by the operator; others get not_found', async () => {
     expect([
       (await mei.call(contract.listReview)).status,
       (await mei.call(contract.decideReview, { params: { id: 1 }, body: { approve: true } })).status,
@@ -197,7 +197,7 @@ describe('staff', () => {
     await grantRole.one(api.app.database, { name: 'Staff Ada', role: 'moderator' });
   });
 
-  it('leave a row for every look and every decision, which nothing takes away', async () => {
+  it('log every access and decision in append-only rows', async () => {
     await api.sql('delete from staff_act');
     await api.sql(`update staff_act set act = 'nothing'`);
     const acts = await api.sql<{ act: string }>('select distinct act from staff_act where staff_id = $1 order by act', [
@@ -214,7 +214,7 @@ describe('staff', () => {
 });
 
 describe('a report', () => {
-  it('is kept once for each thing, and tells nobody whether there is such a thing', async () => {
+  it('is stored once per item, and does not reveal whether it exists', async () => {
     const report = (reportType: 'user' | 'photo' | 'feed', reportId: number) =>
       jonas.call(complaintsContract.complain, { body: { reportType, reportId, content: 'He asks for money.' } });
     expect([

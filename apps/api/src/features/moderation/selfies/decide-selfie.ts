@@ -7,7 +7,7 @@ import { decideSelfie as decide } from '../../verification/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
-/** Accepts a selfie or refuses it. The first decision counts; nobody decides about their own. */
+/** Accepts or refuses a selfie. The first decision counts; nobody decides about their own. */
 export async function decideSelfie(
   { db, caller, params, body, emit, afterCommit }: Call<typeof endpoint>,
   { outbox, limits }: { outbox: Outbox; limits: Limits },

@@ -8,7 +8,7 @@ import { readSelfieQueue } from '../../verification/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
-/** Selfies that wait, oldest first, each with whose it is. That somebody looked, and at what, is written down. */
+/** Waiting selfies with their members, oldest first. The access is logged. */
 export async function listSelfies(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },

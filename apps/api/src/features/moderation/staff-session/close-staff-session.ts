@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { closeStaffSession as deletePass } from './factor.sql.ts';
 import { readStaff } from './require-staff.ts';
 
-/** Closes the staff pages on this session. */
+/** Closes the staff session. */
 export async function closeStaffSession({ db, caller }: Call<typeof endpoint>, limits: Limits): Promise<object> {
   if ((await readStaff(db, caller, limits)) === undefined) throw refuse('not_found');
   await deletePass.run(db, { session_id: caller.session_id });

@@ -13,7 +13,7 @@ import { factorUri, toBase32 } from './totp.ts';
 /** Bytes of a secret: as long as the hash. Source: RFC 4226, section 4. */
 const secretBytes = 20;
 
-/** Begins a second factor. Until a code of it is given it opens nothing, and may be begun anew. */
+/** Begins enrolment of a second factor. It counts after its first code, and can be restarted until then. */
 export async function enrolFactor(
   { db, caller }: Call<typeof endpoint>,
   { config, seal }: { config: Config; seal: SecretSeal },

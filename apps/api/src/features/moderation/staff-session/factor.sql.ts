@@ -5,14 +5,11 @@ export interface AccessFactsRow {
   readonly name: string;
   readonly roles: StaffRole[];
   readonly has_factor: boolean;
-  /**
-   * When the session was last used for anything of the staff; null where the second factor was not given, or too long
-   * ago.
-   */
+  /** Last use of the staff session; null without second factor or after the idle time. */
   readonly seen_at: Date | null;
 }
 
-/** Of somebody who works here, on one session; no row for everybody else. Only an open account is of the staff. */
+/** Facts about a member of staff on one session; no row for others and closed accounts. */
 export const readStaffRow = statement<
   { member_id: number; session_id: number; minutes: number },
   AccessFactsRow & Record<string, unknown>
@@ -24,13 +21,13 @@ export const readStaffRow = statement<
    from active_account a join staff_role r on r.member_id = a.id where a.id = :member_id group by a.id, a.name`,
 );
 
-/** At most one write in half a minute. */
+/** At most one write per 30 seconds. */
 export const touchStaffSession = statement<{ session_id: number }>(
   'touch_staff_pass',
   "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'",
 );
 
-/** Whether a member may look at files right now: one of the roles, and the second factor given somewhere and in use. */
+/** Whether a member may see files under review now: has a role and an active staff session. */
 export const hasOpenStaffSession = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
   'staff_looks_now',
   `select exists (
@@ -48,14 +45,14 @@ export const readFactor = statement<
    from staff_factor where member_id = :member_id`,
 );
 
-/** A new secret, as long as none is confirmed. No row where one is. */
+/** Stores a new secret; no row where one is confirmed. */
 export const putFactor = statement<{ member_id: number; sealed: Buffer }, { member_id: number }>(
   'put_staff_factor',
   `insert into staff_factor (member_id, sealed) values (:member_id, :sealed)
    on conflict (member_id) do update set sealed = excluded.sealed, last_step = 0 where staff_factor.confirmed_at is null returning member_id`,
 );
 
-/** Uses a code up: each counts once. No row where it, or a later one, was used before. */
+/** Uses a code, once. No row if it, or a later one, was used before. */
 export const takeStep = statement<{ member_id: number; step: number }, { is_first: boolean }>(
   'take_staff_step',
   `update staff_factor f set last_step = :step, failures = 0, confirmed_at = coalesce(f.confirmed_at, now())
@@ -69,7 +66,7 @@ export const takeRecovery = statement<{ member_id: number; hash: Buffer }, { mem
    where member_id = :member_id and confirmed_at is not null and :hash::bytea = any(recovery_hashes) returning member_id`,
 );
 
-/** After a pause the count begins anew. */
+/** After a pause the count restarts. */
 export const countFailure = statement<{ member_id: number; minutes: number }>(
   'count_staff_failure',
   `update staff_factor set failures = case when failed_at < now() - make_interval(mins => :minutes::int) then 1 else failures + 1 end, failed_at = now() where member_id = :member_id`,
@@ -91,7 +88,7 @@ export const closeStaffSession = statement<{ session_id: number }>(
   'delete from staff_pass where session_id = :session_id',
 );
 
-/** The operator takes a lost second factor away; its passes end with it. */
+/** Resets a lost second factor (by the operator) and ends its staff sessions. */
 export const resetFactor = statement<{ name: string }>(
   'reset_staff_factor',
   `with who as (select id from active_account where name = :name), passes as (delete from staff_pass where member_id in (select id from who))

@@ -12,10 +12,7 @@ import { readStaff } from './require-staff.ts';
 import type { SecretSeal } from './seal-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/**
- * Opens the staff pages on this session. A wrong code is counted outside of any transaction, so that the refusal does
- * not undo it.
- */
+/** Opens a staff session. A wrong code is counted outside of any transaction, so that the refusal does not undo it. */
 export async function openStaffSession(
   { caller, body }: Call<typeof endpoint>,
   { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits },
@@ -49,7 +46,7 @@ export async function openStaffSession(
 
 interface Taken {
   readonly how: string;
-  /** To be shown once, with the first code. */
+  /** Shown once, with the first code. */
   readonly codes: string[];
 }
 

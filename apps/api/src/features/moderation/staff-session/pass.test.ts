@@ -25,7 +25,7 @@ const open = (member: StaffMember, given: string) => member.call(contract.openSt
 const look = async (member: StaffMember) => (await member.call(moderationContract.listReview)).code;
 
 describe('the second factor', () => {
-  it('is there for the staff alone, and needed for everything of theirs', async () => {
+  it('is for staff only, and required for every staff endpoint', async () => {
     const mei = await api.register('Mei Lin');
     const answers = [
       await mei.call(contract.getStaffSession),
@@ -41,7 +41,7 @@ describe('the second factor', () => {
     ]).toEqual([refusal('staff_factor_missing'), 'missing']);
     const { body } = await mei.call(contract.enrolFactor);
     expect(body.uri).toContain(`secret=${body.secret}`);
-    // Begun is not set up.
+    // Not confirmed yet.
     expect((await mei.call(moderationContract.listReview)).code).toBe(refusal('staff_factor_missing'));
     const right = codeOf(fromBase32(body.secret), stepAt(Date.now()));
     expect((await mei.call(contract.openStaffSession, { body: { code: right } })).body.recovery_codes).toHaveLength(10);
@@ -51,7 +51,7 @@ describe('the second factor', () => {
     ]).toEqual([200, refusal('staff_factor_set')]);
   });
 
-  it('opens one session, and closes it when it is idle or told to', async () => {
+  it('opens one session, which closes when idle or on request', async () => {
     expect((await ada.call(contract.getStaffSession)).body).toMatchObject({
       name: 'Staff Ada',
       roles: ['moderator'],
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     expect(await look(ada)).toBe(refusal('staff_locked'));
   });
 
-  it('takes each code once, and none that is older than one that was used', async () => {
+  it('accepts each code once, and none older than a used one', async () => {
     const bea = await makeStaff(api, 'Staff Bea');
     expect([(await open(bea, code(bea))).code, (await open(bea, code(bea, -1))).code]).toEqual([
       refusal('staff_code_wrong'),
@@ -88,7 +88,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('pauses after five wrong codes, right ones included', async () => {
+  it('pauses after five wrong codes, also for right ones', async () => {
     const cem = await makeStaff(api, 'Staff Cem');
     for (let i = 0; i < 5; i += 1) expect((await open(cem, '000000')).code).toBe(refusal('staff_code_wrong'));
     expect((await open(cem, code(cem, 1))).code).toBe(refusal('staff_code_paused'));
@@ -96,7 +96,7 @@ describe('the second factor', () => {
     expect((await open(cem, code(cem, 1))).status).toBe(200);
   });
 
-  it('can be replaced by a recovery code, once each, however it is written', async () => {
+  it('can be replaced by a recovery code, once each, in any writing', async () => {
     const dan = await makeStaff(api, 'Staff Dan');
     const [one = '', two = ''] = dan.recoveryCodes;
     await dan.call(contract.closeStaffSession);
@@ -114,7 +114,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('is unreadable in the database, and taken away by the operator alone', async () => {
+  it('is sealed in the database, and reset by the operator only', async () => {
     const eva = await makeStaff(api, 'Staff Eva');
     const [row] = await api.sql<{ sealed: Buffer }>('select sealed from staff_factor where member_id = $1', [eva.id]);
     expect(row?.sealed.includes(eva.secret)).toBe(false);

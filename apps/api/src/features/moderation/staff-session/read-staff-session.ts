@@ -9,7 +9,7 @@ import { readSelfieQueue } from '../../verification/public.ts';
 import { waitingCases } from '../complaints/complaint-queue.sql.ts';
 import { readStaff, reviewers } from './require-staff.ts';
 
-/** Who the caller is to the staff pages, and how much waits in each. */
+/** The caller's staff roles, state and counters of waiting work. */
 export async function readStaffSession(
   { db, caller }: Call<typeof endpoint>,
   limits: Limits,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const count = 10;
 
-/** Ten codes for a lost phone, 50 bits of chance each, in two groups. */
+/** Ten recovery codes of 50 random bits each, in two groups. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
     const text = BigInt(`0x${randomBytes(7).toString('hex')}`)
@@ -13,7 +13,7 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
-/** As a code is kept: written with or without its hyphen, in either case, it is the same. */
+/** Hash of a recovery code: with or without its hyphen, in either case. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''))

@@ -10,8 +10,8 @@ type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 export const reviewers = ['moderator', 'admin'] as const satisfies readonly StaffRole[];
 
 /**
- * Lets staff with one of the roles through who have given their second factor on this device and are not idle. Roles
- * are asked anew each time, so that one that is taken away ends at once. For everybody else there is nothing here.
+ * Requires one of the roles and an open staff session that is not idle. Roles are read at each call, so that a revoked
+ * one ends at once. Throws `not_found` for others.
  */
 export async function requireStaff(
   db: Db,
@@ -35,7 +35,7 @@ export function readStaff(
   return readStaffRow.first(db, { member_id: caller.id, session_id: caller.session_id, minutes });
 }
 
-/** Whether a member may look at files at this moment; asked at each serving. */
+/** Whether a member may see files under review now; checked at each request. */
 export function mayReview({ staff_idle_minutes: minutes }: Minutes) {
   return async (db: Db, memberId: number): Promise<boolean> =>
     (await hasOpenStaffSession.one(db, { member_id: memberId, roles: reviewers, minutes })).so;

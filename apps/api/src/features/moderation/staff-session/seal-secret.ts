@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Keeps secrets of second factors unreadable for who has the database alone. AES-256-GCM under a key of its own. */
+/** Encrypts secrets of second factors with AES-256-GCM under a key outside of the database. */
 export interface SecretSeal {
   seal(secret: Buffer): Buffer;
   open(sealed: Buffer): Buffer;

@@ -12,11 +12,11 @@ describe('a code of the second factor', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('at second %i is the one of RFC 6238', (second, code) => {
+  ])('at second %i equals the vector of RFC 6238', (second, code) => {
     expect(codeOf(secret, stepAt(second * 1_000), 8)).toBe(code);
   });
 
-  it('counts one step before and after, and no further', () => {
+  it('is valid one step before and after, and no further', () => {
     const now = 1_111_111_111_000;
     const step = stepAt(now);
     expect([-2, -1, 0, 1, 2].map((by) => stepOfCode(secret, codeOf(secret, step + by), now))).toEqual([
@@ -29,7 +29,7 @@ describe('a code of the second factor', () => {
     expect(stepOfCode(secret, '', now)).toBeNull();
   });
 
-  it('is taken up by apps from a secret in base32', () => {
+  it('is provisioned by a secret in base32', () => {
     // Vectors of RFC 4648, without padding.
     expect(['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => toBase32(Buffer.from(text)))).toEqual([
       'MY',

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a code counts. Source: RFC 6238, section 4. */
+/** Seconds per step. Source: RFC 6238, section 4. */
 const period = 30;
-/** Steps before and after that count as well, for clocks that differ. */
+/** Steps before and after that are accepted, for clock differences. */
 const drift = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The step of 30 seconds that a moment belongs to. */
+/** The step of 30 seconds of a time. */
 export function stepAt(ms: number): number {
   return Math.floor(ms / 1_000 / period);
 }
 
-/** Code of a step: HMAC-SHA-1 of its number, truncated as RFC 4226 says. */
+/** Code of a step: HMAC-SHA-1 of its number, truncated by RFC 4226. */
 export function codeOf(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,7 +21,7 @@ export function codeOf(secret: Buffer, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code it is, or null. Every candidate is compared in the same time. */
+/** The step of a code, or null. Constant time over all candidates. */
 export function stepOfCode(secret: Buffer, code: string, now: number): number | null {
   const given = Buffer.from(code.padEnd(6).slice(0, 6));
   let found: number | null = null;
@@ -32,13 +32,13 @@ export function stepOfCode(secret: Buffer, code: string, now: number): number | 
   return found;
 }
 
-/** Base32 without padding, as apps take a secret. Source: RFC 4648. */
+/** Base32 without padding. Source: RFC 4648. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The address that an app reads from the QR code. */
+/** The `otpauth:` address in the QR code. */
 export function factorUri(brand: string, name: string, secret: Buffer): string {
   const query = new URLSearchParams({
     secret: toBase32(secret),

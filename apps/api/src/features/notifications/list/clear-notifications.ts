@@ -2,7 +2,7 @@ import type { emptyNotifications as endpoint } from '@peonia/contract/notificati
 import type { Call } from '../../../platform/http/call.ts';
 import { countUnseenNotifications, deleteMemberNotifications, lockNotifications } from './notification.sql.ts';
 
-/** Empties the panel, here and on the member's other devices. */
+/** Clears the member's notifications on all devices. */
 export async function clearNotifications({ db, caller, emit }: Call<typeof endpoint>): Promise<Record<string, never>> {
   await lockNotifications.run(db, { member_id: caller.id });
   const { count } = await countUnseenNotifications.one(db, { reader: caller.id });

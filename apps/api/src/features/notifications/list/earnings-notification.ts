@@ -1,7 +1,7 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Topics } from '../../../platform/outbox/outbox.ts';
 
-/** What a partner is told when earnings can be used. The ledger stands to the left and only says that it has settled. */
+/** Notifies a partner of settled earnings. The ledger is to the left and only emits that it has settled. */
 export function earningsNotification({
   member_id,
   amount,

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { notificationPage } from './notification.sql.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';
 
-/** A page of the panel, newest first. -1 ends it. */
+/** A page of notifications, newest first. `max_id` -1 ends the list. */
 export async function listNotifications(
   { db, caller, query, language }: Call<typeof endpoint>,
   { faces, limits }: { faces: Faces; limits: Limits },

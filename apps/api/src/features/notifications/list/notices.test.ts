@@ -42,8 +42,8 @@ const list = async (member: Member) => (await member.call(contract.listNotificat
 const counter = async (member: Member) => (await member.call(accountsContract.getCounters)).body.counter;
 const see = (member: Member) => member.call(accountsContract.readCounter, { body: { type: 'notification' } });
 
-describe('the panel', () => {
-  it('shows every type with all that its words need, newest first', async () => {
+describe('the notification list', () => {
+  it('shows every type with its fields, newest first', async () => {
     const reader = await register();
     const facts = {
       amount: 12.5,
@@ -73,7 +73,7 @@ describe('the panel', () => {
     expect((await counter(reader)).notification).toBe(all.length);
   });
 
-  it('makes one entry of the same from several people until it is seen, and brings it to the top', async () => {
+  it('merges unseen notifications of several people, and moves them to the top', async () => {
     const reader = await register();
     await accepted(reader, person(0));
     await tell(reader, { type: 'payclear', what: 'earned', person_id: null, facts: { amount: 4 } });
@@ -95,7 +95,7 @@ describe('the panel', () => {
     expect((await counter(reader)).notification).toBe(1);
   });
 
-  it('keeps entries about several things apart', async () => {
+  it('keeps notifications about different items apart', async () => {
     const reader = await register();
     for (const thing of [1, 2, 2])
       await tell(reader, {
@@ -108,7 +108,7 @@ describe('the panel', () => {
     expect((await list(reader)).items.map(({ data }) => data.content)).toEqual(['Question 2', 'Question 1']);
   });
 
-  it('comes in pages whose cost does not grow, and each entry once', async () => {
+  it('is paginated at constant cost, each notification once', async () => {
     const reader = await register();
     const few = await register();
     for (let thing = 0; thing < limits.notice_page + 1; thing += 1) {
@@ -124,7 +124,7 @@ describe('the panel', () => {
     expect(await api.countQueries(() => list(reader))).toBe(await api.countQueries(() => list(few)));
   });
 
-  it('is told once however often it is delivered, and not at all when its cause is rolled back', async () => {
+  it('stores a repeated delivery once, and nothing when its cause is rolled back', async () => {
     const reader = await register();
     await api.app.database.transaction((db) =>
       notify(db, { member_id: reader.id, type: 'payclear', what: 'earned', person_id: null, facts: { amount: 1 } }),
@@ -145,7 +145,7 @@ describe('the panel', () => {
   });
 });
 
-it('a partner hears when earnings can be used', async () => {
+it('notifies a partner of settled earnings', async () => {
   const [buyer, partner] = [await register(), await register()];
   await giveGold(api.app.database, buyer, 10);
   const earner = { member_id: partner.id, basis_points: 4_000, held_days: 0 };
@@ -165,8 +165,8 @@ it('a partner hears when earnings can be used', async () => {
   expect((await list(partner)).items).toMatchObject([{ type: 'payclear', data: { what: 'earned', amount: 2 } }]);
 });
 
-describe('people whom a member may not be told of', () => {
-  it('are not named, not counted and not told of, from the moment of a block until it ends', async () => {
+describe('blocked people', () => {
+  it('are neither named nor counted from a block until its end', async () => {
     const reader = await register();
     await accepted(reader, person(0));
     await accepted(reader, person(1));
@@ -203,8 +203,8 @@ describe('people whom a member may not be told of', () => {
   });
 });
 
-describe('emptying', () => {
-  it('ends every entry on all devices and leaves those of others', async () => {
+describe('clearing', () => {
+  it('removes every notification on all devices and leaves those of others', async () => {
     const [reader, other] = [await register(), await register()];
     for (const member of [reader, other]) await accepted(member, person(0));
     const socket = await reader.socket();
@@ -216,13 +216,13 @@ describe('emptying', () => {
       (await counter(reader)).notification,
       (await list(other)).items.length,
     ]).toEqual([[], 0, 1]);
-    // Nothing to empty is no news.
+    // Clearing an empty list emits nothing.
     await reader.call(contract.emptyNotifications);
     expect(socket.frames.filter((one) => one.type === 'event')).toHaveLength(1);
     socket.close();
   });
 
-  it('happens by itself after so many days, and with the account; an archive takes everything along', async () => {
+  it('happens after the retention time and with the account; exports include everything', async () => {
     const [reader, leaving] = [await register(), await register()];
     await tell(reader, { type: 'ask', what: 'asked', person_id: leaving.id });
     await accepted(reader, person(0));
@@ -245,7 +245,7 @@ describe('emptying', () => {
 
 type Act = 'accepted' | 'earned' | 'see' | 'empty';
 
-it('a snapshot and the events after it are a fresh snapshot, whatever happens', async () => {
+it('a snapshot and later events equal a fresh snapshot', async () => {
   const step = fc.record({
     act: fc.constantFrom<Act>('accepted', 'accepted', 'earned', 'see', 'empty'),
     by: fc.constantFrom(0, 1, 2),

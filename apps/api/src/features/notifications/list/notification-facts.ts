@@ -1,6 +1,6 @@
 import type { Notification } from '@peonia/contract/notifications.ts';
 
-/** What a notice says besides who is behind it, as `Notification` names it. */
+/** Fields of a notification besides its person, as `Notification` names them. */
 export type NotificationFacts = Partial<
   Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'translation' | 'content'>
 >;

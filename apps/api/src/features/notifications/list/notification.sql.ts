@@ -4,8 +4,8 @@ import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /**
- * The member's switches are the lock of their notices: they are made, seen and emptied one after the other. Answers no
- * row for an erased account.
+ * The row of the member's settings is the lock of their notifications, which are created, seen and cleared serially. No
+ * row for a deleted account.
  */
 export const lockNotifications = statement<{ member_id: number }, { member_id: number }>(
   'lock_notifications',
@@ -17,7 +17,7 @@ export const wasRecorded = statement<{ key: string }, { told: boolean }>(
   'select exists (select 1 from notice_telling where key = :key) as told',
 );
 
-/** Makes an entry, or brings the one that is still unseen to the top with what is true now. */
+/** Inserts a notification, or updates the unseen one and moves it to the top. */
 export const upsertNotification = statement<
   { member_id: number; type: NotificationType; what: string; thing: string; facts: string },
   { id: number }
@@ -34,15 +34,12 @@ export const insertNotificationPerson = statement<{ key: string; notice_id: numb
   'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from active_account where id = :person_id::bigint))',
 );
 
-/** People behind an entry whom the reader may still be told of: open accounts, neither of the two blocking the other. */
+/** People of a notification whom the reader may see: open accounts without a block in either direction. */
 const people = `select b.person_id, b.told_at from notice_telling b
   where b.notice_id = n.id and b.person_id is not null
     and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${relationshipValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
 
-/**
- * What only says that somebody wishes or did something, or what somebody wrote, is nothing without anybody who may be
- * named.
- */
+/** Notifications that need a visible person. */
 const isTellable = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
 
 export interface NotificationRow {
@@ -77,7 +74,7 @@ export const notificationById = statement<{ id: number }, NotificationRow & Reco
   `select ${columns} from notice n ${behind} where n.id = :id and ${isTellable}`,
 );
 
-/** The questions that notices of the reader tell of, with who asks. */
+/** Questions in the reader's notifications, with who asks. */
 export const questionNotifications = statement<
   { reader: number; ids: readonly number[] },
   { id: number; text: string; person_id: number }
@@ -98,13 +95,13 @@ export const markNotificationsSeen = statement<{ reader: number }>(
   `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
 );
 
-/** What is still on its way about somebody; what was told of it is `removeNotificationPerson`'s. */
+/** Outbox rows about somebody; delivered ones are removed by `removeNotificationPerson`. */
 export const cancelPendingNotification = statement<{ told: string }>(
   'cancel_notice_telling',
   `delete from outbox where topic = 'notifications.notice' and payload @> :told::jsonb`,
 );
 
-/** Takes somebody out of the entries of one kind, and answers those with what is left in them. */
+/** Removes a person from the notifications of one kind; returns these with what is left. */
 export const removeNotificationPerson = statement<
   { member_id: number; type: NotificationType; what: string; person_id: number },
   { id: number; is_left: boolean }
@@ -128,7 +125,7 @@ export const deleteMemberNotifications = statement<{ member_id: number }, { last
   'with gone as (delete from notice where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
 );
 
-/** So many at a time: nobody waits for a large deletion. */
+/** In batches, to keep transactions short. */
 export const purgeOldNotifications = statement<{ days: number; most: number }>(
   'purge_old_notifications',
   'delete from notice where id in (select id from notice where told_at < now() - make_interval(days => :days::int) order by told_at limit :most)',
@@ -149,22 +146,19 @@ function peopleBehind(which: string): string {
    group by n.member_id`;
 }
 
-/** Who is behind unseen notices about friendship, with the newest names, for many members at once. */
+/** People in unseen friendship notifications, with the newest names, for many members. */
 export const unseenFriendsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
   'unseen_friends_of',
   peopleBehind("n.type = 'friend'"),
 );
 
-/** The same in unseen notices of translations that are ready. */
+/** The same for unseen notifications of finished translations. */
 export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
   'unseen_translations_of',
   peopleBehind("n.type = 'translation' and n.what = 'done'"),
 );
 
-/**
- * New people of saved searches that were told and not seen, with the newest names of searches, for many members at
- * once.
- */
+/** New people of saved searches in unseen notifications, with the newest search names, for many members. */
 export const unseenSearchResultsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_search_results_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names

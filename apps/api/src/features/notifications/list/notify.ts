@@ -9,26 +9,22 @@ export interface NewNotification<T extends NotificationType = NotificationType> 
   readonly member_id: number;
   readonly type: T;
   readonly what: Happening<T>;
-  /** Who is behind it; null for what the house tells. */
+  /** The person behind it; null for notifications by the product. */
   readonly person_id: number | null;
-  /**
-   * What it is about, where one type is about many things: while it is unseen, the same about the same thing is one
-   * entry.
-   */
+  /** The subject, for types with several: unseen notifications with the same subject are merged. */
   readonly thing?: string | number;
   readonly facts?: NotificationFacts;
 }
 
 /**
- * Tells a member something in the notification panel. It travels by the outbox in the transaction of its cause, so
- * nothing is told of what was rolled back, and the cause does not wait for it. `afterCommit(outbox.nudge)` has it told
- * at once.
+ * Enqueues a notification in the transaction of its cause, so that a rollback drops it and the cause does not wait.
+ * `afterCommit(outbox.nudge)` delivers it at once.
  */
 export async function notify<T extends NotificationType>(db: Db, notice: NewNotification<T>): Promise<void> {
   await enqueue(db, 'notifications.notice', messageOf(notice as NewNotification));
 }
 
-/** The same for many at once. */
+/** Enqueues many notifications. */
 export async function notifyAll(db: Db, notices: readonly NewNotification[]): Promise<void> {
   await enqueueAll(db, 'notifications.notice', notices.map(messageOf));
 }

@@ -2,7 +2,7 @@ import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
-/** The member's notices go, and the member goes out of those of others. */
+/** Deletes the member's notifications, and the member from those of others. */
 export const eraseMemberNotifications = statement<{ member_id: number }>(
   'erase_member_notifications',
   'with own as (delete from notice where member_id = :member_id) delete from notice_telling where person_id = :member_id',

@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { NotificationRow } from './notification.sql.ts';
 
-/** Names and pictures of people. Profiles stand to the right and are handed in. */
+/** Names and pictures of people. Injected, because profiles are to the right. */
 export interface Faces {
   hydrate(
     db: Db,
@@ -16,7 +16,7 @@ export interface Faces {
 
 const nothing = { reason: null, amount: null, month: null, vip_until: null, translation: null, content: null };
 
-/** Rows → reply: an allow-list, with the newest person of each entry. */
+/** Row to reply: an allow-list, with the newest person of each notification. */
 export async function presentNotifications(
   db: Db,
   faces: Faces,

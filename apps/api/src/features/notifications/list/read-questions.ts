@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { questionNotifications } from './notification.sql.ts';
 
-/** The questions that notices of a member tell of, by the id of the notice. */
+/** Questions in a member's notifications, by notification id. */
 export async function readQuestions(
   db: Db,
   memberId: number,

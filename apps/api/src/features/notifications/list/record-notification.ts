@@ -13,10 +13,10 @@ interface Parts {
   readonly faces: Faces;
 }
 
-/** Only a city would be named in a language, and a notice names none. */
+/** Only cities need a language, and notifications contain none. */
 const language: Language = 'en';
 
-/** Puts a notice into the panel and tells the member's devices. A second delivery of the same one changes nothing. */
+/** Stores a notification and emits it to the member's devices. A repeated delivery changes nothing. */
 export async function recordNotification(
   notice: Topics['notifications.notice'],
   { database, realtime, faces }: Parts,
@@ -34,7 +34,7 @@ async function record(
   const before = await countUnseenNotifications.one(db, { reader: member_id });
   const { id } = await upsertNotification.one(db, { member_id, type, what, thing, facts: JSON.stringify(facts) });
   await insertNotificationPerson.run(db, { key, notice_id: id, person_id });
-  // A person whom the member may not be told of is kept and not shown: after a block that ends, there is an entry to show.
+  // A blocked person is stored but not shown, so that the notification appears when the block ends.
   const row = await notificationById.first(db, { id });
   if (row === undefined) return [];
   const [notification] = await presentNotifications(db, faces, { id: member_id }, [row], language);

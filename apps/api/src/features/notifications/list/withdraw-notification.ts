@@ -6,12 +6,12 @@ import { cancelPendingNotification, countUnseenNotifications, deleteNotification
 import type { NewNotification } from './notify.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';
 
-/** Only a city would be named in a language, and a notice names none. */
+/** Only cities need a language, and notifications contain none. */
 const language: Language = 'en';
 
 /**
- * Takes back that somebody did something, because it is not so any more: they leave the member's entries, and an entry
- * of nobody goes. Answers what the member's devices are to be told.
+ * Withdraws an act of a person that is no longer true: removes them from the member's notifications, and notifications
+ * without people. Returns the events to emit.
  */
 export async function withdrawNotification<T extends NotificationType>(
   db: Db,

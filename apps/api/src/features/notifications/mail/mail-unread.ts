@@ -13,7 +13,7 @@ import type { UnreadSources } from '../unread.ts';
 
 const batch = 200;
 
-/** Tells by mail what stayed unread and was not pushed. Answers how many mails are on their way. */
+/** Mails members about items that stayed unread and were not pushed. Returns the number of mails. */
 export async function mailUnread(database: Database, sources: UnreadSources, limits: Limits): Promise<number> {
   await database.transaction((db) => noteNews(db, limits));
   let mails = 0;

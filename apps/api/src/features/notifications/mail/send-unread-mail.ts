@@ -7,7 +7,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Unread, UnreadMail } from '../unread.ts';
 import { unsubscribing } from './unsubscribe-headers.ts';
 
-/** What can be unread, the most pressing first: it gives the mail its subject and its button. */
+/** Kinds of unread items, the most important first: it gives the mail its subject and button. */
 const parts = [
   { what: 'messages', kind: 'message', subject: 'mail.unread.subject', path: '/chats' },
   { what: 'translations', kind: 'message', subject: 'mail.unread.subject.translations', path: '/chats' },
@@ -22,7 +22,7 @@ const parts = [
   readonly path: string;
 }[];
 
-/** One mail of everything unread, in the reader's language, that ends its own kind with one click. */
+/** One mail about all unread items, in the reader's language, with one-click unsubscribe for its kinds. */
 export async function sendUnreadMail(
   mail: UnreadMail,
   { config, mailer }: { config: Config; mailer: Mailer },
@@ -30,7 +30,7 @@ export async function sendUnreadMail(
   const { language } = mail;
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, id, { brand: config.brand, name: mail.name, ...values });
-  // A mail that an older version put on its way knows fewer kinds.
+  // A mail enqueued by an older version has fewer kinds.
   const unread = parts.filter(({ what }) => (mail[what] ?? null) !== null);
   const first = unread[0];
   if (first === undefined) return;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Moves the mark to two minutes ago and answers the span in between. One process at a time: the row is the lock. */
+/** Moves the watermark to two minutes ago and returns the span between. The row is the lock for one process. */
 export const moveWatermark = statement<{ minutes: number }, { from: Date; until: Date }>(
   'move_notice_watermark',
   `update notice_watermark w set seen_until = greatest(before.seen_until, now() - make_interval(mins => :minutes::int))
@@ -16,7 +16,7 @@ export const notePending = statement<{ ids: number[]; times: Date[] }>(
 
 export interface DueRow {
   readonly member_id: number;
-  /** Told by push since, or connected at this moment: no mail. */
+  /** Pushed since, or online now: no mail. */
   readonly is_told: boolean;
   readonly email_message: boolean;
   readonly email_like: boolean;
@@ -25,7 +25,7 @@ export interface DueRow {
   readonly email_search: boolean;
 }
 
-/** Takes members whose last mail is long enough ago. */
+/** Claims members whose last mail is long enough ago. */
 export const takeDue = statement<{ hours: number; most: number }, DueRow & Record<string, unknown>>(
   'take_due_notices',
   `with due as (

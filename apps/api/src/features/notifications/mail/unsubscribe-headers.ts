@@ -2,10 +2,7 @@ import type { NotificationKind } from '@peonia/contract/notification-settings.ts
 import type { Config } from '../../../platform/config.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 
-/**
- * How a mail ends its own kinds: the page behind its link, and the headers for one click in the mail program (RFC
- * 8058).
- */
+/** Unsubscribe link and one-click headers (RFC 8058) of a mail. */
 export function unsubscribing(
   config: Pick<Config, 'secret' | 'publicUrl'>,
   memberId: number,

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { writeSwitches } from '../notification-setting.sql.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-/** Ends the kinds of mail that a signed link names. Twice is once, and an erased account needs nothing. */
+/** Unsubscribes from the kinds of mail in a signed link; idempotent, also for deleted accounts. */
 export async function unsubscribeMail(
   { db, query }: Call<typeof endpoint>,
   secret: string,

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { notificationKinds, type NotificationKind } from '@peonia/contract/notification-settings.ts';
 
-/** A link that ends kinds of mail for one member: readable, signed, good for ever and for nothing else. */
+/** A signed token that unsubscribes one member from kinds of mail; never expires. */
 export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NotificationKind[]): string {
   const claim = `${memberId}.${kinds.join('-')}`;
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** What a token ends, or null for one that was not made here. */
+/** The claim of a token, or null for a forged one. */
 export function readUnsubscribeToken(secret: string, token: string): { memberId: number; kinds: NotificationKind[] } | null {
   const [id = '', kinds = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pushNotificationOf } from './push-notification.ts';
 
-it('tells of messages to the member, of likes and of payments that have come to an end, and of nothing else', () => {
+it('pushes messages, likes and finished payments, and nothing else', () => {
   expect(pushNotificationOf('message.sent', { user_id: 7, unread: 1 })).toEqual({
     kind: 'message',
     words: 'message',
@@ -35,7 +35,7 @@ it('tells of messages to the member, of likes and of payments that have come to 
   expect(pushNotificationOf('account.changed', {})).toBeNull();
 });
 
-it('tells of a ring for as long as it rings, and of a call that was missed, but not of one that somebody was there for', () => {
+it('pushes a ring for as long as it rings, and a missed call unless answered elsewhere', () => {
   const call = {
     user_id: 7,
     kind: 'voice',

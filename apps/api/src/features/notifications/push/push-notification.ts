@@ -2,20 +2,20 @@ import type { Call } from '@peonia/contract/calls.ts';
 import type { SentCall } from '@peonia/contract/chat.ts';
 import type { Notification } from '@peonia/contract/notifications.ts';
 
-/** What a stored event means to somebody who is away. */
+/** A push notification of a stored event. */
 export type PushNotification = AboutSomebody | FromTheHouse;
 
 interface AboutSomebody {
-  /** The switch that it stands behind. */
+  /** Its switch. */
   readonly kind: 'message' | 'like' | 'visitor' | 'friend';
-  /** Id of its words, `push.…`. */
+  /** Id of its text, `push.…`. */
   readonly words: string;
   readonly otherId: number;
-  /** Page that a tap on the notice opens. */
+  /** Page that a tap opens. */
   readonly path: string;
-  /** What it replaces on the screen, where that is another kind of notice. */
+  /** Tag of another kind that it replaces on the screen. */
   readonly tag?: string;
-  /** Somebody waits for an answer now: it comes at once, or after this time not at all. */
+  /** Urgent: sent at once, or dropped after this time. */
   readonly rings_seconds?: number;
 }
 
@@ -25,10 +25,10 @@ interface FromTheHouse {
   readonly path: string;
 }
 
-/** States in which a payment stays until somebody does something. */
+/** States in which a payment waits for an action. */
 const settled: readonly unknown[] = ['credited', 'failed', 'refunded'];
 
-/** Reads the events that are worth a push; null for all others and for what is the member's own doing. */
+/** Returns the push notification of an event; null for events without one and for the member's own acts. */
 export function pushNotificationOf(name: string, data: unknown): PushNotification | null {
   const event = data as {
     user_id?: number;
@@ -53,7 +53,7 @@ export function pushNotificationOf(name: string, data: unknown): PushNotificatio
   return name === 'notification.made' && event.notification !== undefined ? ofPanel(event.notification) : null;
 }
 
-/** A call rings, for as long as it would on a page. */
+/** A ringing call, for as long as it rings. */
 function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotification {
   const rings_seconds = Math.round((Date.parse(rings_until) - Date.parse(created_at)) / 1_000);
   return {
@@ -66,16 +66,13 @@ function ringing({ user_id, kind, created_at, rings_until }: Call): PushNotifica
   };
 }
 
-/** What was missed takes the place of the ring. Of a call that was taken or declined one knows. */
+/** A missed call replaces the ring. A taken or declined call needs none. */
 function afterCall({ status }: SentCall, otherId: number): PushNotification | null {
   if (status !== 'missed' && status !== 'cancel' && status !== 'busy') return null;
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
-/**
- * Of the panel only what somebody waits for: friends, translations and money. What one bought oneself one knows, and
- * the review writes a mail.
- */
+/** Of the list only friends, translations and money: purchases are known to the buyer, and review sends a mail. */
 function ofPanel({ type, data: { what, user_id } }: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {

@@ -2,7 +2,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import type { PushTarget } from '../../../platform/push/push.ts';
 import { listableTo, mayMeet, relationshipValue } from '../../privacy/public.ts';
 
-/** The same browser again, also with another account, takes its one row over. */
+/** Takes over the row of the same browser, also from another account. */
 export const putSubscription = statement<PushTarget & { member_id: number; session_id: number }>(
   'put_push_subscription',
   `insert into push_subscription (member_id, session_id, endpoint, p256dh, auth) values (:member_id, :session_id, :endpoint, :p256dh, :auth)
@@ -15,7 +15,7 @@ export const dropOwnSubscription = statement<{ member_id: number; endpoint: stri
   'delete from push_subscription where member_id = :member_id and endpoint = :endpoint',
 );
 
-/** Addresses the push services do not know any more. */
+/** Subscriptions that the push service no longer knows. */
 export const dropSubscriptions = statement<{ endpoints: string[] }>(
   'drop_push_subscriptions',
   'delete from push_subscription where endpoint = any(:endpoints::text[])',
@@ -27,8 +27,8 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
 );
 
 /**
- * Where a member may be pushed to about another one: away everywhere, the switch on, both active, neither blocking the
- * other, and a like or a visit only of somebody whom they may be shown.
+ * Push targets for events about another member: offline everywhere, switch on, both active, no block, and likes and
+ * visits only of visible members.
  */
 export const pushTargets = statement<
   { member_id: number; other_id: number; kind: 'message' | 'like' | 'visitor' | 'friend' },
@@ -48,10 +48,7 @@ export const pushTargets = statement<
      and (:kind::text in ('message', 'friend') or ${listableTo({ reader: ':member_id', readerVip: 'reader.is_vip', member: 'other.id' })})`,
 );
 
-/**
- * Where a member may be pushed to by the house, about payments, offers or a saved search: away everywhere, the switch
- * on.
- */
+/** Push targets for payments, offers and saved searches: offline everywhere, switch on. */
 export const houseTargets = statement<
   { member_id: number; kind: 'billing' | 'promotion' | 'search' },
   PushTarget & { language: string } & Record<string, unknown>

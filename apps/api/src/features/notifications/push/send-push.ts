@@ -10,19 +10,19 @@ interface Parts {
   readonly database: Database;
   readonly push: Push;
   readonly log: FastifyBaseLogger;
-  /** Title of what the house itself tells. */
+  /** Title of notifications by the product. */
   readonly brand: string;
-  /** Is the member connected to this process? Asked first, because it costs nothing. */
+  /** Whether the member is online in this process; checked first, because it costs nothing. */
   isHere(memberId: number): boolean;
-  /** Whether the member wants to hear nothing of the other's messages. */
+  /** Whether the member has muted the other. */
   isMuted(memberId: number, otherId: number): Promise<boolean>;
 }
 
-/** Pushes to whoever is away. A hint only: what is lost here is found by the mail of unread things. */
+/** Sends push notifications to offline members. Best effort: lost ones are covered by the unread mail. */
 export interface PushSender {
-  /** Looks at an event that was just published. Never waits and never throws. */
+  /** Handles a published event. Never waits and never throws. */
   hear(memberId: number, name: string, data: unknown): void;
-  /** Resolves when everything heard so far is told. */
+  /** Resolves when all handled events were sent. */
   idle(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function openPushSender(parts: Parts): PushSender {
     hear(memberId, name, data) {
       if (parts.push.publicKey === null || parts.isHere(memberId)) return;
       const notice = pushNotificationOf(name, data);
-      // Under pressure the oldest wish is worth as much as the newest: what does not fit goes by mail. A ring alone is soon worth nothing.
+      // Under load new ones are dropped and covered by the mail, except rings, which expire soon.
       if (notice === null || waiting.length >= waitingMax) return;
       const work = () => tell(parts, memberId, notice);
       if (isRing(notice)) waiting.unshift(work);
@@ -83,7 +83,7 @@ async function tell(parts: Parts, memberId: number, notice: PushNotification): P
   );
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
   if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
-  // What the house tells stands on its own: a message that waits is still told by mail.
+  // Pushes by the product do not count as read messages: those are still mailed.
   if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent'))
     await markPushed.run(database, { member_id: memberId });
 }
@@ -92,7 +92,7 @@ function isRing(notice: PushNotification): notice is PushNotification & { readon
   return 'rings_seconds' in notice;
 }
 
-/** Where a notice goes and under whose name: the other member's, or the house's where it is about money or an offer. */
+/** Targets and title of a push: the other member's name, or the product's for money and offers. */
 async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotification) {
   if (!('otherId' in notice)) {
     const own = await houseTargets.all(database, { member_id: memberId, kind: notice.kind });

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Push } from '../../../platform/push/push.ts';
 import { dropOwnSubscription, putSubscription } from './push-subscription.sql.ts';
 
-/** Keeps a browser's address for pushes, if it is one of a known push service. */
+/** Stores a browser's push subscription if its address is of a known push service. */
 export async function subscribePush(
   { db, body, caller }: Call<typeof subscribeEndpoint>,
   push: Push,

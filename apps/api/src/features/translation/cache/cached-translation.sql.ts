@@ -17,7 +17,7 @@ export const writeCached = statement<{ digest: Buffer; sealed: Buffer }>(
    on conflict (digest) do update set sealed = excluded.sealed, used_at = now()`,
 );
 
-/** So many at a time: nobody waits for a large deletion. */
+/** In batches, to keep transactions short. */
 export const purgeCachedTranslations = statement<{ days: number; most: number }>(
   'forget_translation_cache',
   'delete from translation_cache where digest in (select digest from translation_cache where used_at < now() - make_interval(days => :days::int) order by used_at limit :most)',
