@@ -192,7 +192,7 @@ export const rules: readonly Rule[] = [
     code: 'packages/contract/src/codes.ts',
     test: {
       file: 'apps/api/src/features/profiles/biographies/biographies.test.ts',
-      title: 'are taken where they are offered, and nowhere else',
+      title: 'are accepted only where they are offered',
     },
   },
   {
@@ -632,7 +632,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/profiles/plan-update.ts',
     test: {
       file: 'apps/api/src/features/profiles/plan-update.test.ts',
-      title: 'is said once; saying it again is no change',
+      title: 'is set once; repeating it changes nothing',
     },
   },
   {

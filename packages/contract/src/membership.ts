@@ -32,7 +32,7 @@ export const upgrade = endpoint({
       {
         status: oneOf(['success', 'loading']),
         month: Type.Number(),
-        /** 1 for the own account. */
+        /** 1 for the caller's own account. */
         me: oneOf([0, 1]),
         name: Type.String(),
         vip_expired_at: nullable(Type.String()),

@@ -39,7 +39,7 @@ async function wholeBill(member: Member, k?: Trade['type']): Promise<Trade[]> {
 }
 
 describe('the bill', () => {
-  it('tells every movement with the balance after it, the other side, and ends at -1', async () => {
+  it('lists every transfer with the balance after it and the other member, and ends at -1', async () => {
     const [anna, ben] = await Promise.all([api.register('Anna Bill'), api.register('Ben Bill')]);
     await giveGold(api.app.database, anna, 10, 'bonus');
     await giveGold(api.app.database, anna, 50);
@@ -52,13 +52,13 @@ describe('the bill', () => {
     ]);
     expect(bill[0]).toMatchObject({ type: 'gift', user: { user_id: ben.id, name: 'Ben Bill' }, cause: 'test' });
     expect(bill.map(({ type }) => type).slice(-2)).toEqual(['recharge', 'bonus']);
-    // The fourth spending takes the last bonus and the first purchased gold: two entries, one movement.
+    // The fourth spending takes the last bonus and the first purchased gold: two entries, one transfer.
     expect(new Set(bill.map(({ id }) => id)).size).toBe(11);
     expect((await anna.me()).balance).toBe(33);
     expect(await wholeBill(ben)).toEqual([]);
   });
 
-  it('filters by kind across pages and asks the database the same number of questions', async () => {
+  it('filters by kind across pages with a constant number of queries', async () => {
     const carla = await api.register('Carla Filter');
     await giveGold(api.app.database, carla, 500);
     for (let i = 0; i < 14; i += 1) await spend(carla, 1, i % 2 === 0 ? { kind: 'contact' } : {});
@@ -70,7 +70,7 @@ describe('the bill', () => {
     expect(await api.countQueries(() => carla.call(contract.listTrades))).toBe(few);
   });
 
-  it('hides who blocks the reader, and whoever is gone', async () => {
+  it('hides members who block the reader or closed their account', async () => {
     const [dora, emil] = await Promise.all([api.register('Dora Blocked'), api.register('Emil Blocks')]);
     await giveGold(api.app.database, dora, 5);
     await spend(dora, 1, { other_id: emil.id });
@@ -78,7 +78,7 @@ describe('the bill', () => {
     expect((await wholeBill(dora))[0]?.user).toBeNull();
   });
 
-  it('tells refunds, holds, chargebacks and earnings as what they are to the member', async () => {
+  it('shows refunds, holds, chargebacks and earnings by their kind', async () => {
     const [buyer, partner] = await Promise.all([api.register('Buyer Kinds'), api.register('Partner Kinds')]);
     const { database } = api.app;
     await giveGold(api.app.database, buyer, 100);
@@ -112,7 +112,7 @@ describe('the bill', () => {
     ]);
   });
 
-  it('comes as a file in the reader’s language that no spreadsheet takes for formulas', async () => {
+  it('downloads as a localised file without spreadsheet formulas', async () => {
     const [greta, evil] = await Promise.all([
       api.register('Greta Datei', { language: 'de' }),
       api.register('Evil Name'),
@@ -148,7 +148,7 @@ describe('the daily cap', () => {
       [member.id],
     );
 
-  it('holds at once when it is lowered, and only after a day when it is raised or taken away', async () => {
+  it('lowers at once, and raises after a day', async () => {
     const hans = await api.register('Hans Cap');
     expect(await cap(hans)).toEqual({ cap: null, spent_today: 0, next_cap: null, next_from: null });
     await setCap(hans, 50);
@@ -156,7 +156,7 @@ describe('the daily cap', () => {
     expect(await cap(hans)).toMatchObject({ cap: 20, next_cap: null, next_from: null });
     await setCap(hans, 100);
     expect(await cap(hans)).toMatchObject({ cap: 20, next_cap: 100 });
-    // Lowering again drops what waits.
+    // Lowering again drops the pending change.
     await setCap(hans, 10);
     expect(await cap(hans)).toMatchObject({ cap: 10, next_from: null });
     await setCap(hans, 100);
@@ -168,7 +168,7 @@ describe('the daily cap', () => {
     expect(await cap(hans)).toMatchObject({ cap: null, next_from: null });
   });
 
-  it('lets exactly as much through as it allows, also when 60 buy at once, and takes nothing from who is refused', async () => {
+  it('allows exactly its amount for 60 simultaneous purchases, and charges no refused one', async () => {
     const ida = await api.register('Ida Race');
     await giveGold(api.app.database, ida, 1_000);
     await setCap(ida, 70);
@@ -178,12 +178,12 @@ describe('the daily cap', () => {
       results.filter((one) => one === 'spending_capped').length,
     ]).toEqual([7, 53]);
     expect([(await ida.me()).balance, (await cap(ida)).spent_today]).toEqual([930, 70]);
-    // A day has passed: it starts anew.
+    // A day later the count restarts.
     await api.sql('update spending_day set day = day - 1 where member_id = $1', [ida.id]);
     expect(await outcome(spend(ida, 10))).toBe('done');
   });
 
-  it('counts gold that is held, and gives it back with the hold', async () => {
+  it('counts held gold, and releases it with the hold', async () => {
     const jana = await api.register('Jana Hold');
     await giveGold(api.app.database, jana, 100);
     await setCap(jana, 30);
@@ -201,7 +201,7 @@ describe('the daily cap', () => {
 });
 
 describe('unusual spending', () => {
-  it('is told by mail once a day, in the reader’s language, and only where the day is unlike others', async () => {
+  it('is mailed once a day, localised, and only on unusual days', async () => {
     const wish = { verified: true, language: 'fr' } as const;
     const [wild, usual, small] = await Promise.all([
       api.register('Wild Day', wish),

@@ -50,7 +50,7 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 describe('spending', () => {
-  it('takes bonus first and gives the partner a pending share of purchased gold only', async () => {
+  it('takes bonus first and pays the partner a pending share of purchased gold only', async () => {
     const [buyer, partner] = [await member({ bonus: 300, purchased: 1_000 }), await member()];
     await inTransaction((db) =>
       spendGold(db, {
@@ -67,7 +67,7 @@ describe('spending', () => {
     expect(await proveBooks(database, [])).toEqual([]);
   });
 
-  it('debits once when 200 devices press at the same time', async () => {
+  it('debits once for 200 simultaneous requests of one key', async () => {
     const buyer = await member({ purchased: 10_000 });
     const once = order();
     const results = await Promise.all(
@@ -79,7 +79,7 @@ describe('spending', () => {
     expect(await readBalance(database, buyer)).toBe(9_300);
   });
 
-  it('lets exactly ten of 200 purchases through when the gold reaches for ten', async () => {
+  it('allows ten of 200 purchases when the gold suffices for ten', async () => {
     const buyer = await member({ purchased: 1_000 });
     const results = await Promise.all(
       Array.from({ length: 200 }, () =>
@@ -91,7 +91,7 @@ describe('spending', () => {
     expect(await readBalance(database, buyer)).toBe(0);
   });
 
-  it('credits one notice once when it arrives a thousand times', async () => {
+  it('credits one webhook once when it arrives a thousand times', async () => {
     const buyer = await member();
     const notice = order('recharge');
     await Promise.all(
@@ -102,8 +102,8 @@ describe('spending', () => {
     expect(await readBalance(database, buyer)).toBe(5_000);
   });
 
-  it('lets many members pay at once although the house’s side of all of them meets in one row', async () => {
-    // Numbers in steps of the shards put every transfer on the same row of the house.
+  it('lets many members pay at once although all transfers meet in one house row', async () => {
+    // Numbers in steps of the shards put every transfer on the same house row.
     await database.query({ text: 'alter table ledger_transfer alter column id set increment by 32' });
     const partner = await member();
     const buyers = await Promise.all(Array.from({ length: 12 }, () => member({ purchased: 1_000 })));
@@ -120,7 +120,7 @@ describe('spending', () => {
     expect(await proveBooks(database, [])).toEqual([]);
   });
 
-  it('stops when a key comes back for another action', async () => {
+  it('refuses a key that was used for another action', async () => {
     const buyer = await member({ purchased: 1_000 });
     const first = order();
     await inTransaction((db) => spendGold(db, { ...first, member_id: buyer, price: 100 }));
@@ -130,7 +130,7 @@ describe('spending', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   it('refuses a transfer that does not sum to zero', async () => {
     const someone = await member({ purchased: 100 });
     await expect(
@@ -168,7 +168,7 @@ describe('the database itself', () => {
 });
 
 describe('chargebacks', () => {
-  it('turns what was spent into a debt that freezes spending until it is settled', async () => {
+  it('turn spent gold into a debt that blocks spending until it is settled', async () => {
     const buyer = await member({ purchased: 1_000 });
     await inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 600 }));
     await inTransaction((db) => takeBackPurchase(db, { ...order('chargeback'), member_id: buyer, amount: 1_000 }));
@@ -183,7 +183,7 @@ describe('chargebacks', () => {
   });
 });
 
-it('stops payouts while a proof found a breach', async () => {
+it('stop payouts while a proof found a breach', async () => {
   expect(await mayPayOut(database)).toBe(true);
   await database.query({ text: "insert into ledger_proof (breaches) values ('[{}]')" });
   expect(await mayPayOut(database)).toBe(false);

@@ -7,7 +7,7 @@ import { eraseSpending } from './spending/spending.sql.ts';
 
 const batch = 1_000;
 
-/** The member's whole bill and the cap they set. */
+/** Exports the member's bill and spending cap. */
 export const ledgerExporter: Exporter = {
   feature: 'ledger',
   async *files(db, memberId) {
@@ -26,7 +26,7 @@ export const ledgerExporter: Exporter = {
   },
 };
 
-/** The books stay: they hold a number in place of a person. What the member had set for themselves goes. */
+/** The books stay and hold a number instead of a person; the member's settings are deleted. */
 export const ledgerEraser: Eraser = {
   feature: 'ledger',
   async erase(db, memberId) {

@@ -6,32 +6,32 @@ export interface BreachRow extends Record<string, unknown> {
   readonly example: string;
 }
 
-/** What a feature was paid for, and how the books prove it. */
+/** A paid item, and how the books prove it. */
 export interface PaidThings {
-  /** The cause that its transfers name: no transfer without somebody who answers for it. */
+  /** The cause of its transfers. */
   readonly cause: string;
-  /** Each answers what is wrong; no row is the proof. */
+  /** Queries of breaches; no row is the proof. */
   readonly checks: readonly Statement<object, BreachRow>[];
 }
 
 export interface PaidThingsWish {
-  /** In the singular, as breaches name it. */
+  /** Singular name for breaches. */
   readonly name: string;
   readonly cause: string;
   /**
-   * A query with a row for each transfer that must be there: `thing` (text, unique), `kind` of the transfer, and `gold`
-   * that it moves, null where the feature does not keep its price.
+   * A query with a row for each expected transfer: `thing` (text, unique), `kind` of the transfer, and `gold`, null
+   * where the feature does not store its price.
    */
   readonly things: string;
   /** The same `thing` as an expression over a transfer `t`. */
   readonly thing: string;
-  /** A condition on `t`: its thing may be gone, such as after an erasure. */
+  /** A condition on `t`: its item may be missing, for example after deletion. */
   readonly gone?: string;
 }
 
 /**
- * Proves a feature's things against the books: each has its one transfer of its kind and price, and each transfer its
- * thing.
+ * Proves a feature's paid items against the books: each has one transfer of its kind and price, and each transfer its
+ * item.
  */
 export function paidThings({ name, cause, things, thing, gone = 'false' }: PaidThingsWish): PaidThings {
   const check = statement<object, BreachRow>(
@@ -55,7 +55,7 @@ export function paidThings({ name, cause, things, thing, gone = 'false' }: PaidT
   return { cause, checks: [check] };
 }
 
-/** Transfers that none of the named causes answers for. */
+/** Transfers whose cause is not listed. */
 export const strayTransfers = statement<{ causes: string[] }, BreachRow>(
   'stray_transfers',
   `select 'a transfer of the cause ' || cause || ' that nobody answers for' as rule, count(*) as count, min(id)::text as example

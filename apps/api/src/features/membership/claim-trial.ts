@@ -4,8 +4,8 @@ import { personOf } from '../accounts/public.ts';
 import { claimTrialKeys } from './trial.sql.ts';
 
 /**
- * Claims the one trial of the person behind an account: by the account, its proven addresses and its devices. False
- * where one of them had a trial before. An address that nobody has proven may be somebody else's and claims nothing.
+ * Claims the single trial of a person by account, verified addresses and devices. False where one of them had a trial.
+ * Unverified addresses claim nothing.
  */
 export async function claimTrial(db: Db, accountId: number, device: Buffer | null = null): Promise<boolean> {
   const person = await personOf(db, accountId);
@@ -15,15 +15,12 @@ export async function claimTrial(db: Db, accountId: number, device: Buffer | nul
     ...(person.phone === null ? [] : [`phone:${person.phone}`]),
     ...[...person.devices, ...(device === null ? [] : [device])].map((hash) => `device:${hash.toString('hex')}`),
   ];
-  // One order for everybody: two claims of one person wait for each other and never in a ring.
+  // A fixed order prevents deadlocks between claims of one person.
   const keys = [...new Set(names)].toSorted().map((name) => createHash('sha256').update(name).digest());
   return (await claimTrialKeys.one(db, { account_id: accountId, keys })).first;
 }
 
-/**
- * One mailbox has many spellings: what stands behind a plus is dropped everywhere, and dots where the provider ignores
- * them.
- */
+/** Normalises a mailbox: drops the part behind a plus, and dots where the provider ignores them. */
 export function mailboxOf(emailKey: string): string {
   const [local = '', domain = ''] = emailKey.split('@');
   const plain = local.split('+')[0] ?? '';

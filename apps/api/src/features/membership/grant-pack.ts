@@ -9,25 +9,25 @@ import './events.ts';
 import { insertVipGrant, vipGrantOf } from './vip-grant.sql.ts';
 
 export interface PackGrant {
-  /** Who becomes VIP. */
+  /** The receiver. */
   readonly accountId: number;
   readonly month: PackMonth;
-  /** Unique for the grant, for ever, such as `order:…`: the same cause twice is one pack. */
+  /** Unique key of the grant, for example `order:…`: a repeated cause is one pack. */
   readonly cause: string;
-  /** Who paid or gave it; null for what is the house's. Only a pack from somebody is told, in the panel and by mail. */
+  /** Who paid; null for packs by the product. Only packs by members are notified and mailed. */
   readonly paidBy: number | null;
-  /** A device that is not yet known as the account's, for the one trial of a person. */
+  /** A device not yet linked to the account, for the single trial of a person. */
   readonly device?: Buffer | null;
 }
 
-/** Anything but `granted` has changed nothing: the person had a trial before, or is VIP for life. */
+/** Anything but `granted` changed nothing: the person had a trial, or is VIP for life. */
 export type PackGranted =
   | { readonly outcome: 'granted'; readonly grant_id: number; readonly vip_until: CalendarDay }
   | { readonly outcome: 'trial_used' | 'vip_for_life'; readonly vip_until: CalendarDay | null };
 
 /**
- * Adds a pack in the caller's transaction, from the later of today and the present last day. The account's row is
- * locked, so packs that arrive together add up. The caller tells the member's devices with `emitBalance`.
+ * Adds a pack in the caller's transaction, from the later of today and the last VIP day. The account row is locked, so
+ * that simultaneous packs add up. The caller emits with `emitBalance`.
  */
 export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> {
   const before = await lockVip(db, grant.accountId);
@@ -39,7 +39,7 @@ export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> 
 
   const vip_until = vipUntilAfter(grant.month, before.vip_until, before.today);
   const vip_from = before.vip_until !== null && before.vip_until > before.today ? before.vip_until : before.today;
-  // A pack that is bought during the trial ends the trial: what runs now was paid for.
+  // A pack bought during the trial ends the trial.
   const bought = before.trialing === 1 ? 2 : before.trialing;
   await setVip(db, { id: grant.accountId, vip_until, trialing: grant.month === trialPack ? 1 : bought });
   const { id } = await insertVipGrant.one(db, {

@@ -4,7 +4,7 @@ import { notify } from '../notifications/public.ts';
 import './events.ts';
 import { takeTrialsOver } from './vip-grant.sql.ts';
 
-/** A trial that ended longer ago is old news, such as after a long pause of the program. */
+/** Trials that ended earlier are not mailed, for example after downtime. */
 const daysBack = 3;
 const batch = 200;
 

@@ -8,7 +8,7 @@ import { mailContacts } from '../accounts/public.ts';
 import { unsubscribing, wantsMail } from '../notifications/public.ts';
 import './events.ts';
 
-/** Tells a member by mail that the trial is over and that nothing renews, if they wish to read of offers. */
+/** Mails a member that the trial ended and nothing renews, if they want offers. */
 export async function notifyTrialEnded(
   db: Db,
   { member_id }: Topics['membership.trial_over'],

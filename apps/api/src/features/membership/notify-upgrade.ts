@@ -11,7 +11,7 @@ import { wantsMail } from '../notifications/public.ts';
 import './events.ts';
 import { nameOf } from './target.sql.ts';
 
-/** Tells a member by mail that they are VIP and until when, unless they want no mails about bills. */
+/** Mails a member that they are VIP and until when, unless billing mails are off. */
 export async function notifyUpgrade(
   db: Db,
   { member_id, giver_id, vip_until }: Topics['membership.upgraded'],
@@ -20,7 +20,7 @@ export async function notifyUpgrade(
   const contact = (await mailContacts(db, [member_id])).get(member_id);
   if (contact === undefined || !(await wantsMail(db, member_id, 'billing'))) return;
   const { language } = contact;
-  // A giver whose account is gone by now has no name any more.
+  // A giver with a deleted account has no name.
   const giver = giver_id === null ? undefined : await nameOf.first(db, { id: giver_id });
   const date = formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC');
   const say = (id: string) =>

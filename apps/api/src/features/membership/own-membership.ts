@@ -1,7 +1,7 @@
 import { jsonFile, type Exporter } from '../accounts/public.ts';
 import { ownVipGrants } from './vip-grant.sql.ts';
 
-/** Every pack the member got, whoever paid it. Rows outlive the account like the books and name nobody. */
+/** Exports the member's packs, whoever paid. Rows outlive the account without naming anybody. */
 export const membershipExporter: Exporter = {
   feature: 'membership',
   async *files(db, memberId) {

@@ -1,8 +1,7 @@
 import { paidThings } from '../ledger/public.ts';
 
 /**
- * Packs that were bought from the balance. What was free or paid in money moves no wallet; a grant does not keep its
- * price.
+ * Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price.
  */
 export const packsFromBalance = paidThings({
   name: 'pack from the balance',
@@ -11,6 +10,6 @@ export const packsFromBalance = paidThings({
   thing: 't.key',
 });
 
-/** Packs that orders in money have brought, for the proof of those orders. */
+/** Packs of orders paid in money, for the proof of those orders. */
 export const orderGrants =
   "select substr(cause, length('order:') + 1) as public_id, month from vip_grant where cause like 'order:%'";

@@ -1,8 +1,8 @@
 import { statement } from '../../platform/db/statement.ts';
 
 /**
- * Takes one of the month's presents of a partner; no row where none is left. The row is locked, so that presents at
- * once are counted one by one.
+ * Takes one of a partner's monthly gift trials; no row where none is left. The row is locked, so that simultaneous
+ * gifts are counted.
  */
 export const takePresent = statement<{ partner_id: number; most: number }, { given: number }>(
   'take_trial_present',

@@ -3,10 +3,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
 import { markTakenBack, unmarkTakenBack, vipGrantOf } from './vip-grant.sql.ts';
 
-/**
- * Takes back the days of a pack that have not run, after its payment was refunded or charged back. Twice is once;
- * unknown is nothing.
- */
+/** Revokes the remaining days of a pack after a refund or chargeback; idempotent, and nothing for unknown packs. */
 export async function takeBackPack(db: Db, cause: string): Promise<void> {
   const known = await vipGrantOf.first(db, { cause });
   if (known === undefined) return;
@@ -25,14 +22,14 @@ export async function takeBackPack(db: Db, cause: string): Promise<void> {
 }
 
 /**
- * Gives the days back that were taken, from the later of today and the present last day: the dispute about their
- * payment was won. False where the pack was never granted; one that was not taken back stays as it is.
+ * Restores revoked days from the later of today and the last VIP day, after a won dispute. False where the pack was
+ * never granted; a pack that was not revoked stays.
  */
 export async function giveBackPack(db: Db, cause: string): Promise<boolean> {
   const known = await vipGrantOf.first(db, { cause });
   if (known === undefined) return false;
   const present = await lockVip(db, known.member_id);
-  // Read again under the lock: of two that come at once, the second finds nothing taken.
+  // Read again under the lock: of two simultaneous calls the second finds nothing.
   const { days_taken_back } = await vipGrantOf.one(db, { cause });
   if (days_taken_back === null) return true;
   await unmarkTakenBack.run(db, { id: known.id });

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** Claims the trial for all keys of a person at once; `first` only when none of them was claimed before. */
+/** Claims the trial for all keys of a person; `first` only if none was claimed before. */
 export const claimTrialKeys = statement<{ account_id: number; keys: Buffer[] }, { first: boolean }>(
   'claim_trial_keys',
   `with claimed as (

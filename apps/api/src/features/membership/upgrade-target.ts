@@ -5,15 +5,15 @@ import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { hasFinished } from '../profiles/public.ts';
 import { nameOf } from './target.sql.ts';
 
-/** Whom a pack is for, as the reply and the result dialog name them. */
+/** The receiver of a pack, as in the reply. */
 export interface UpgradeTarget {
   readonly id: number;
   readonly name: string;
-  /** 1 for the own account. */
+  /** 1 for the caller's own account. */
   readonly me: 0 | 1;
 }
 
-/** The member a pack is for: the caller, or somebody whom they may see. Anybody else answers like an unknown id. */
+/** Reads the receiver of a pack: the caller, or a member they may see. Throws `not_found` otherwise. */
 export async function upgradeTarget(db: Db, caller: Caller, userId: number | undefined): Promise<UpgradeTarget> {
   if (userId === undefined || userId === caller.id) return { id: caller.id, name: caller.name, me: 1 };
   const access = await readAccessFacts(db, caller, userId);

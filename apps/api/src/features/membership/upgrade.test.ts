@@ -37,7 +37,7 @@ async function daysOf(member: Member): Promise<number | null> {
     : Math.round((Date.parse(vip_expired_at) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000);
 }
 
-/** What the member's devices are told of gold and VIP. */
+/** Events of gold and VIP on the member's devices. */
 async function balanceEvent(socket: Socket): Promise<unknown> {
   const frame = await socket.next((one) => one.type === 'event' && one.name === 'balance.changed');
   return frame.type === 'event' ? frame.data : null;
@@ -50,7 +50,7 @@ async function rich(name: string, gold = 500): Promise<Member> {
 }
 
 describe('paying from the balance', () => {
-  it('makes VIP at once, takes the price and tells the devices', async () => {
+  it('makes VIP at once, debits the price and emits the balance', async () => {
     const anna = await rich('Anna Upgrade');
     const socket = await anna.socket();
     const { status, body } = await upgrade(anna, { package: 3 });
@@ -67,7 +67,7 @@ describe('paying from the balance', () => {
     expect(await daysOf(anna)).toBeGreaterThan(115);
   });
 
-  it('is paid once however often one tap arrives, and twice for two taps', async () => {
+  it('charges once per idempotency key', async () => {
     const ben = await rich('Ben Double');
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 30 }, () => upgrade(ben, { package: 6 }, key)));
@@ -78,7 +78,7 @@ describe('paying from the balance', () => {
     expect((await upgrade(ben, { package: 1 }, key)).status).toBe(409);
   });
 
-  it('refuses without a charge: another price, no box ticked, too little, exactly thirty, for life, nobody there', async () => {
+  it('refuses without a charge: another price, no box ticked, too little gold, VIP for life, unknown member', async () => {
     const [carla, poor, hidden] = [
       await rich('Carla Refused'),
       await rich('Poor Refused', 30),
@@ -100,7 +100,7 @@ describe('paying from the balance', () => {
     expect([(await upgrade(carla, { package: 1 })).code, (await carla.me()).balance]).toEqual([400189, 260]);
   });
 
-  it('gives VIP to somebody else, who hears of it on the screen and by mail', async () => {
+  it('gives VIP to another member, who is notified and mailed', async () => {
     const [dora, emil] = [
       await rich('Dora Giver'),
       await api.register('Emil Taker', { verified: true, language: 'de' }),
@@ -125,7 +125,7 @@ describe('paying from the balance', () => {
     expect((await dora.call(notificationsContract.listNotifications)).body.items).toEqual([]);
   });
 
-  it('keeps the mail back from who wants none about bills', async () => {
+  it('sends no mail where billing mails are off', async () => {
     const fritz = await rich('Fritz Quiet');
     await api.sql('update account set verified_at = now() where id = $1', [fritz.id]);
     await api.sql('update notification_setting set email_billing = false where member_id = $1', [fritz.id]);
@@ -138,7 +138,7 @@ describe('paying from the balance', () => {
 });
 
 describe('the trial', () => {
-  it('is bought once per person, and a second account on the same device finds it used', async () => {
+  it('is granted once per person, also for a second account on the same device', async () => {
     const gina = await rich('Gina Trial');
     expect((await upgrade(gina, { package: 0.25 })).body.status).toBe('success');
     expect([(await gina.me()).trialing, await daysOf(gina)]).toEqual([1, 7]);
@@ -152,7 +152,7 @@ describe('the trial', () => {
     expect([(await upgrade(third, { package: 0.25 })).code, (await third.me()).balance]).toEqual([400184, 500]);
   });
 
-  it('is over by the calendar, and a pack bought during it ends it', async () => {
+  it('ends by the calendar, or with a pack bought during it', async () => {
     const [hans, ida] = [await rich('Hans Over'), await rich('Ida Bought')];
     await upgrade(hans, { package: 0.25 });
     await api.sql('update account set vip_until = current_date - 1 where id = $1', [hans.id]);
@@ -162,7 +162,7 @@ describe('the trial', () => {
     expect((await ida.me()).trialing).toBe(2);
   });
 
-  it('is given away by partners, twenty times a month even when all press at once', { timeout: 60_000 }, async () => {
+  it('is given by partners at most twenty times a month, also simultaneously', { timeout: 60_000 }, async () => {
     const partner = await api.register('Partner Present');
     const stranger = await api.register('No Partner');
     const [first, ...others] = await Promise.all(
@@ -184,8 +184,8 @@ describe('the trial', () => {
   });
 });
 
-describe('packs that a worker grants', () => {
-  it('are granted once per cause, add up, and give back only the days that have not run', async () => {
+describe('packs granted by a worker', () => {
+  it('are granted once per cause, add up, and are revoked for remaining days only', async () => {
     const jana = await api.register('Jana Worker');
     const { database } = api.app;
     const grant = (cause: string, month: PackMonth) =>
@@ -201,7 +201,7 @@ describe('packs that a worker grants', () => {
     expect(days - ((await daysOf(jana)) ?? 0)).toBeOneOf([28, 29, 30, 31]);
   });
 
-  it('are only told by the upgrade call, which changes nothing and knows no order of others', async () => {
+  it('are only reported by the upgrade call, to their payer', async () => {
     const kurt = await rich('Kurt Order');
     const answer = await upgrade(kurt, { gateway: 'order', order_id: '0'.repeat(32) });
     expect([answer.code, (await kurt.me()).balance]).toEqual([404000, 500]);

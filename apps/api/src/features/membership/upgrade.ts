@@ -13,7 +13,7 @@ import { grantPack, type PackGrant } from './grant-pack.ts';
 import { takePresent } from './present.sql.ts';
 import { upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
 
-/** A pack that was paid in money, as far as the result tells of it. */
+/** State of a pack paid in money. */
 export interface PaidPack {
   readonly state: 'loading' | 'credited' | 'over';
   readonly month: PackMonth;
@@ -22,14 +22,14 @@ export interface PaidPack {
 
 export interface UpgradeParts {
   readonly limits: Limits;
-  /** Reads the caller's own order of a pack; payments stand to the right and are handed in. */
+  /** Reads the caller's own order of a pack; injected, because payments are to the right. */
   paidPack(db: Db, payerId: number, orderId: string): Promise<PaidPack | null>;
 }
 
 type UpgradeCall = Call<typeof endpoint>;
 type Result = ReplyOf<typeof endpoint>;
 
-/** Buys VIP from the balance, gives a partner's present, or tells what became of a pack that was paid in money. */
+/** Buys VIP from the balance, gives a partner's trial, or returns the state of a pack paid in money. */
 export async function upgrade(call: UpgradeCall, parts: UpgradeParts): Promise<Result> {
   if (call.body.gateway === 'order') return tellOrder(call, parts);
   const target = await upgradeTarget(call.db, call.caller, call.body.user_id);
@@ -50,7 +50,7 @@ async function payFromBalance(
   if (target.me === 0 && body.agreed !== true) throw refuse('agree_missing');
   const price = packPrice(body.package);
   if (body.expected !== goldFromCents(price)) throw refuse('price_changed');
-  // The key of the action itself, which the edge has checked: one tap is one grant and one transfer for ever.
+  // The idempotency key: one key is one grant and one transfer.
   const key = `upgrade:${caller.id}:${String(request.headers['idempotency-key'])}`;
   const granted = await granting(db, { accountId: target.id, month: body.package, cause: key, paidBy: caller.id });
   await spendGold(db, {
@@ -62,13 +62,13 @@ async function payFromBalance(
     price,
     ...(target.me === 0 ? { other_id: target.id } : {}),
   });
-  // Asked with the wallets locked: two taps at once cannot both find the gold of one.
+  // Checked with locked wallets: two requests cannot spend the same gold.
   if ((await readBalance(db, caller.id)) + price <= centsFromGold(limits.balance_gateway_above))
     throw refuse('balance_too_low');
   return granted.vip_until;
 }
 
-/** Partners give the trial away, so many a month, to whoever has not had it. */
+/** Partners give trials, a limited number a month, to members without one. */
 async function givePresent(
   { db, body, caller, request }: UpgradeCall,
   target: UpgradeTarget,
@@ -82,14 +82,14 @@ async function givePresent(
   return (await granting(db, { accountId: target.id, month: trialPack, cause, paidBy: caller.id })).vip_until;
 }
 
-/** Grants, or refuses with the reason why there is nothing to grant; the refusal rolls everything back. */
+/** Grants, or throws the reason; the refusal rolls everything back. */
 async function granting(db: Db, grant: PackGrant): Promise<{ grant_id: number; vip_until: CalendarDay | null }> {
   const granted = await grantPack(db, grant);
   if (granted.outcome !== 'granted') throw refuse(granted.outcome);
   return granted;
 }
 
-/** The worker has granted the pack when the payment was credited; this changes nothing and may be asked at any time. */
+/** The worker granted the pack when the payment was credited; this reads only. */
 async function tellOrder({ db, body, caller }: UpgradeCall, { paidPack }: UpgradeParts): Promise<Result> {
   const order = body.order_id === undefined ? null : await paidPack(db, caller.id, body.order_id);
   if (order === null || order.month !== body.package) throw refuse('not_found');

@@ -7,7 +7,7 @@ export interface VipGrantRow {
   readonly vip_from: CalendarDay;
   readonly vip_until: CalendarDay;
   readonly vip_before: CalendarDay | null;
-  /** Null unless it was taken back. */
+  /** Null unless revoked. */
   readonly days_taken_back: number | null;
 }
 
@@ -59,10 +59,7 @@ export const ownVipGrants = statement<
    from vip_grant where member_id = :member_id order by id`,
 );
 
-/**
- * Takes the trials that ended in the last days and were followed by nothing, each once. Who is VIP again has nothing to
- * be told.
- */
+/** Claims trials that ended in the last days without a pack, each once. */
 export const takeTrialsOver = statement<{ days: number; most: number }, { member_id: number }>(
   'take_trials_over',
   `with over as (

@@ -2,7 +2,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { finishedSteps } from './finished-steps.sql.ts';
 
-/** What a profile says in words, without who it is. */
+/** The profile's facts in words, without identity. */
 export interface FactsRow {
   readonly language: Language;
   readonly languages: string[];
@@ -10,10 +10,7 @@ export interface FactsRow {
   readonly biography: string;
 }
 
-/**
- * Of members who have finished the first steps; the city in the language that is asked for. Access is the caller's to
- * check.
- */
+/** Members with the first steps; the city in the requested language. The caller checks access. */
 export const readFacts = statement<{ member: number; language: Language }, FactsRow & Record<string, unknown>>(
   'read_facts',
   `select a.language, p.languages, coalesce(n.name, c.name) as city, p.biography

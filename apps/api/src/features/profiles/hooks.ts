@@ -7,7 +7,7 @@ import type { ProfileChanges } from './update-profile.ts';
 /** Member cards, opened once for the program. */
 export const cards = hook<Cards>('profiles.cards');
 
-/** What a card marks about its reader and the member. */
+/** Marks of a card between its reader and the member. */
 export const cardMarks = {
   liked: hook<CardMarkSources['liked']>('profiles.card-marks.liked'),
   messaged: hook<CardMarkSources['messaged']>('profiles.card-marks.messaged'),
@@ -16,7 +16,7 @@ export const cardMarks = {
 
 export const contactShown = hook<ProfileSources['offersContact']>('profiles.contact-shown');
 
-/** Called in the transaction that changes what a member says of themselves. */
+/** Called in the transaction that changes a member's searchable profile. */
 export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words-changed');
 
 /** Called in the transaction that shows another main photo; returns the events to emit. */

@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** What a member's profile lacks that others may ask for. */
+/** Missing fields of a profile that others may ask for. */
 export interface MissingFields {
   readonly avatar: boolean;
   readonly bio: boolean;

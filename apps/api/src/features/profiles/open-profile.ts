@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { insertProfile } from './profile.sql.ts';
 
-/** Gives a new account its empty profile. */
+/** Creates the empty profile of a new account. */
 export async function openProfile(db: Db, accountId: number): Promise<void> {
   await insertProfile.run(db, { member_id: accountId });
 }

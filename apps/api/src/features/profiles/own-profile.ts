@@ -9,7 +9,7 @@ export const profilesEraser: Eraser = {
   },
 };
 
-/** The profile as the member sees it, and every column that is kept. */
+/** Exports the profile and every stored column. */
 export const profilesExporter: Exporter = {
   feature: 'profiles',
   async *files(db, memberId) {

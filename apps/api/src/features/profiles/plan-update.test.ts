@@ -45,7 +45,7 @@ const refused = (work: () => unknown) => {
 };
 
 describe('purpose', () => {
-  it('is one that is offered here', () => {
+  it('must be one that is offered', () => {
     expect(plan({}, { purpose: [801, 816] }).purpose).toEqual([801, 816]);
     for (const code of codes.purpose_by_operator)
       expect(refused(() => plan({}, { purpose: [801, code] }))).toBe('purpose_closed');
@@ -53,7 +53,7 @@ describe('purpose', () => {
 });
 
 describe('gender', () => {
-  it('is said once; saying it again is no change', () => {
+  it('is set once; repeating it changes nothing', () => {
     expect(plan({}, { gender: 1 }).gender).toBe(1);
     expect(plan({ gender: 1 }, { gender: 1 }).gender).toBe(1);
     expect(refused(() => plan({ gender: 1 }, { gender: 0 }))).toBe('gender_fixed');
@@ -76,7 +76,7 @@ describe('birthday', () => {
     expect(refused(() => plan({ birthday: '1990-01-01' }, { birthday }))).toBe(reason);
   });
 
-  it('is corrected once, and the same one sent again is no correction', () => {
+  it('is corrected once; repeating it is no correction', () => {
     const first = plan({}, { birthday: '1990-01-01' });
     const second = plan(first, { birthday: '1990-01-01' });
     const third = plan(second, { birthday: '1991-01-01' });
@@ -89,7 +89,7 @@ describe('birthday', () => {
 describe('horoscope', () => {
   const january = horoscopeOf('1990-01-01');
   const july = horoscopeOf('1990-07-01');
-  it('follows the birthday until the member says another, and again once that is cleared', () => {
+  it('follows the birthday until set, and again once cleared', () => {
     const first = plan({}, { birthday: '1990-01-01' });
     const corrected = plan(first, { birthday: '1990-07-01' });
     const own = plan(first, { horoscope: 5 });
@@ -100,7 +100,7 @@ describe('horoscope', () => {
 });
 
 describe('the other fields', () => {
-  it('stay when they are not sent, and null clears', () => {
+  it('stay when omitted; null clears', () => {
     const now = {
       seeking: 'men',
       height: 203,
@@ -120,11 +120,11 @@ describe('the other fields', () => {
     ).toEqual({ ...empty, cover_photo: 'c' });
   });
 
-  it('take languages that people speak', () => {
+  it('accept spoken languages only', () => {
     expect(refused(() => plan({}, { languages: ['de', 'xx'] }))).toBe('input_invalid');
   });
 
-  it('trim the biography and note its language only when it changes', () => {
+  it('trim the biography and detect its language only when it changes', () => {
     expect(plan({}, { biography: '  안녕하세요 \n' })).toMatchObject({
       biography: '안녕하세요',
       biography_language: 'ko',
@@ -134,7 +134,7 @@ describe('the other fields', () => {
     );
   });
 
-  it('remember what was skipped', () => {
+  it('store skipped steps', () => {
     expect(plan({ skipped: ['photo'] }, { skipped: ['place', 'photo'] }).skipped).toEqual(['photo', 'place']);
   });
 });

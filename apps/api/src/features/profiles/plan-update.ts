@@ -10,7 +10,7 @@ import type { ProfileFields } from './profile.sql.ts';
 
 type Wish = BodyOf<typeof updateProfile>;
 
-/** Names of newly cut pictures; null clears, undefined keeps. */
+/** Names of new pictures; null clears, undefined keeps. */
 export interface NewPictures {
   readonly main: string | null | undefined;
   readonly cover: string | null | undefined;
@@ -21,13 +21,12 @@ interface Circumstances {
   readonly today: string;
   readonly language: Language;
   readonly limits: Limits;
-  /** What the operator offers to be here for. */
+  /** Purposes the operator offers. */
   readonly purposes: readonly number[];
 }
 
 /**
- * The profile after a change, or a refusal. Fields that are not in the wish stay. Source: decisions "Identity",
- * specification section 3.
+ * The profile after a change, or a refusal. Omitted fields stay. Source: decisions "Identity", specification section 3.
  */
 export function planUpdate(
   now: ProfileFields,
@@ -80,7 +79,7 @@ function planBirthday(
   return { birthday: wished, birthday_changes: now.birthday_changes + 1 };
 }
 
-/** The sign follows the birthday until the member says another; clearing it makes it follow again. */
+/** The sign follows the birthday until the member sets another; clearing resets it. */
 function planHoroscope(now: ProfileFields, wished: number | null | undefined, birthday: string | null): number | null {
   const derived = birthday === null ? null : horoscopeOf(birthday);
   if (wished !== undefined) return wished ?? derived;

@@ -16,7 +16,7 @@ describe('first steps', () => {
     main_photo: null,
     skipped: [],
   };
-  it('come in their order, and go once answered or skipped', () => {
+  it('come in order, and end once answered or skipped', () => {
     expect(openSteps(nothing)).toEqual(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo']);
     expect(openSteps({ ...nothing, gender: 0, place_id: 3, skipped: ['photo'] })).toEqual([
       'birthday',
@@ -24,7 +24,7 @@ describe('first steps', () => {
       'languages',
     ]);
   });
-  it('never let gender and birthday be skipped', () => {
+  it('never skip gender and birthday', () => {
     expect(
       openSteps({ ...nothing, skipped: ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] }),
     ).toEqual(['gender', 'birthday']);
@@ -47,7 +47,7 @@ describe('the language of a biography', () => {
   });
 });
 
-describe('being alike', () => {
+describe('similarity', () => {
   const open = {
     marriage: null,
     children: null,
@@ -85,11 +85,11 @@ describe('folding a name', () => {
     expect(foldName(name)).toBe(folded);
   });
 
-  it('lets half a syllable find its city', () => {
+  it('matches half a syllable', () => {
     expect(foldName('서울').startsWith(foldName('서우'))).toBe(true);
   });
 
-  it('folds a folded name to itself', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldName(foldName(text)) === foldName(text)));
   });
 });
@@ -97,7 +97,7 @@ describe('folding a name', () => {
 describe('a rank', () => {
   const place = fc.integer({ min: 0, max: lastPosition });
   const member = fc.integer({ min: 1, max: 2 ** 26 - 1 });
-  it('is a safe number, greater for a better place whoever the member is, and never shared', () => {
+  it('is a safe integer, greater for a better position, and unique', () => {
     fc.assert(
       fc.property(place, place, member, member, (one, other, a, b) => {
         const ranks = [rankAt(one, a), rankAt(other, b)] as const;

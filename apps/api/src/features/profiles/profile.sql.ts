@@ -9,7 +9,7 @@ export const insertProfile = statement<{ member_id: number }>(
   'insert into profile (member_id) values (:member_id)',
 );
 
-/** Columns a member decides about; the rules know them under the same names. */
+/** Columns the member sets, under the names of the rules. */
 export interface ProfileFields {
   readonly gender: 0 | 1 | null;
   readonly birthday: string | null;
@@ -40,10 +40,7 @@ export const lockProfile = statement<{ member_id: number }, ProfileFields & Reco
   `select ${ownFields} from profile p where p.member_id = :member_id for update`,
 );
 
-/**
- * Writes every field, and keeps the listing in step: gender, birthday and main photo put a member on the lists, nothing
- * less does.
- */
+/** Writes all fields and updates the listing: gender, birthday and main photo list a member. */
 export const writeProfile = statement<ProfileFields & { member_id: number; newcomer_rank: number }>(
   'write_profile',
   `update profile set
@@ -65,7 +62,7 @@ export interface OwnProfileRow extends ProfileFields {
   readonly city: string | null;
   readonly country: string | null;
   readonly time_zone: string | null;
-  /** Not seen active for an hour: the next read of the own account marks it. */
+  /** Not active for an hour: the next read of the own account updates it. */
   readonly is_stale: boolean;
 }
 
@@ -84,7 +81,7 @@ export const touchProfile = statement<{ member_id: number }>(
   'update profile set active_at = now() where member_id = :member_id',
 );
 
-/** What a profile page shows beyond the card, with the reader's own answers for "like you". */
+/** Profile page fields beyond the card, with the reader's own answers for similarity. */
 export interface ProfilePageRow extends CardRow {
   readonly biographies: Biographies;
   readonly cover_photo: string | null;
@@ -103,7 +100,7 @@ export interface ProfilePageRow extends CardRow {
   readonly own: Comparable | null;
 }
 
-/** Answers in which two members can be alike. */
+/** Answers in which members can be similar. */
 export interface Comparable {
   readonly marriage: number | null;
   readonly children: number | null;
@@ -114,7 +111,7 @@ export interface Comparable {
   readonly languages: readonly string[];
 }
 
-/** Hot: a profile page in one query. Members who have not finished the first steps have no page. */
+/** Hot: a profile page in one query. Members without the first steps have none. */
 export const readProfilePage = statement<
   { member: number; reader: number | null; language: string },
   ProfilePageRow & Record<string, unknown>
@@ -134,7 +131,7 @@ export interface MatchPreferences {
   readonly orientation: number | null;
 }
 
-/** Who a member is and whom they seek, for lists that must fit both ways. */
+/** Gender and preference of a member, for lists that must match both ways. */
 export const readMatchPreferences = statement<{ member_id: number }, MatchPreferences & Record<string, unknown>>(
   'read_match_preferences',
   'select gender, seeking, orientation from profile where member_id = :member_id',
@@ -145,14 +142,14 @@ export const hasFinished = statement<{ member_id: number }, { finished: boolean 
   `select ${finishedSteps({ member: ':member_id::bigint' })} as finished`,
 );
 
-/** Writes ranks of recommendation that differ from the stored ones. Who left the lists meanwhile stays without. */
+/** Writes changed recommendation ranks. Members who left the lists stay without. */
 export const writeRanks = statement<{ ids: number[]; ranks: number[] }>(
   'write_recommend_ranks',
   `update profile p set recommend_rank = g.rank from unnest(:ids::bigint[], :ranks::bigint[]) as g(id, rank)
    where p.member_id = g.id and p.listed_no is not null and p.recommend_rank is distinct from g.rank`,
 );
 
-/** Puts everyone of a gender who is not in `ids` on the last place, `last_place` being its number for the member id 0. */
+/** Gives everybody of a gender not in `ids` the last position; `last_place` is its number for member id 0. */
 export const lowerOtherRanks = statement<{ gender: number; ids: number[]; last_place: number }>(
   'lower_other_ranks',
   `update profile set recommend_rank = :last_place::bigint + member_id % :last_place::bigint

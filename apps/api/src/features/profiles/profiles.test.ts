@@ -26,7 +26,7 @@ const upload = async (client: Member, data?: Buffer) =>
   (await uploadPicture(api.address, client, ...(data === undefined ? [] : [{ data }]))).body.files[0]?.id ?? 0;
 const whole = { x: 0, y: 0, w: 1, h: 1 };
 
-it('tells in coarse words when somebody was here, unless they are always shown offline or blocked', async () => {
+it('shows last-seen in coarse words, unless always offline or blocked', async () => {
   const lena = await api.register('Lena Late', { visibility: 'public' });
   const seen = async (reader: Client) => (await open(reader, lena.id)).body.last_seen;
   const told = [];
@@ -46,19 +46,19 @@ it('tells in coarse words when somebody was here, unless they are always shown o
   expect(await seen(yuki)).toBeNull();
 });
 
-describe('who sees a profile', () => {
+describe('visibility of a profile', () => {
   const shown = async (id: number) => ({
     guest: (await open(api.guest(), id)).status,
     stranger: (await open(yuki, id)).status,
     self: (await open(id === mei.id ? mei : jonas, id)).status,
   });
 
-  it('a public one everybody, one for members whoever is signed in', async () => {
+  it('shows public ones to everybody, members-only ones to anybody logged in', async () => {
     expect(await shown(jonas.id)).toEqual({ guest: 200, stranger: 200, self: 200 });
     expect(await shown(mei.id)).toEqual({ guest: 404, stranger: 200, self: 200 });
   });
 
-  it('one for friends and a hidden one friends and VIP', async () => {
+  it('shows friends-only and hidden ones to friends and VIP', async () => {
     const [friend, vip] = [await api.register('Fran Friend', {}), await api.register('Vera Vip', { vip: true })];
     await befriend(api.app.database, mei.id, friend.id);
     for (const visibility of ['friends', 'hidden']) {
@@ -69,7 +69,7 @@ describe('who sees a profile', () => {
     await api.sql(`update privacy_setting set visibility = 'registered' where member_id = $1`, [mei.id]);
   });
 
-  it('answers hidden, blocked, closed, suspended, unfinished and unknown with the same bytes', async () => {
+  it('returns identical bytes for hidden, blocked, closed, suspended, unfinished and unknown', async () => {
     const [hidden, blocker, closed, suspended, unfinished] = [
       await api.register('Hidden One', { visibility: 'hidden' }),
       await api.register('Blocker One', { visibility: 'public' }),
@@ -92,7 +92,7 @@ describe('who sees a profile', () => {
     }
   });
 
-  it('takes an id that no member can have for a mistake, not for a failure', async () => {
+  it('rejects an impossible id as a client error', async () => {
     for (const id of ['0', '-1', 'abc', '1.5', '99999999999999999999', '1e30']) {
       const { status } = await yuki.call(profilesContract.getProfile, { params: { id } });
       expect({ id, refused: status === 400 || status === 404 }).toEqual({ id, refused: true });
@@ -100,8 +100,8 @@ describe('who sees a profile', () => {
   });
 });
 
-describe('what a profile tells', () => {
-  it('is an allow-list: age, never the birthday, nor any address', async () => {
+describe('profile fields', () => {
+  it('are an allow-list: age, never birthday or address', async () => {
     const { body, text } = await open(yuki, mei.id);
     expect(Object.keys(body).toSorted()).toEqual([
       'age',
@@ -143,7 +143,7 @@ describe('what a profile tells', () => {
     expect(text).not.toMatch(/1995-04-12|@example\.test|private-/);
   });
 
-  it('says where the reader may write and where they are alike', async () => {
+  it('include whether the reader may write and what is similar', async () => {
     await change(mei, { marriage: 401, purpose: [801, 804] });
     await change(yuki, { marriage: 401, purpose: [804], horoscope: 11 });
     expect((await open(yuki, mei.id)).body).toMatchObject({ may_message: true, alike: ['marriage', 'purpose'] });
@@ -151,8 +151,8 @@ describe('what a profile tells', () => {
     expect((await open(api.guest(), jonas.id)).body).toMatchObject({ may_message: false, alike: [] });
   });
 
-  it('costs the same number of queries whatever it answers', async () => {
-    // VIP and guests leave no visit, which is written down after the answer.
+  it('need a constant number of queries', async () => {
+    // VIP and guests leave no visit; visits are recorded after the reply.
     const vip = await api.register('Vera Counted', { vip: true });
     for (const reader of [vip, api.guest()]) {
       await open(reader, mei.id);
@@ -165,7 +165,7 @@ describe('what a profile tells', () => {
 });
 
 describe('PUT user', () => {
-  it('keeps every field, and me shows it', async () => {
+  it('stores every field, and me returns it', async () => {
     const [place] = (await api.guest('de').call(profilesContract.findPlaces, { query: { k: 'münch' } })).body.locations;
     const wish = {
       seeking: 'women',
@@ -214,12 +214,12 @@ describe('PUT user', () => {
     expect((await change(jonas, body)).code).toBe(code);
   });
 
-  it('lets a birthday be corrected once', async () => {
+  it('allows one correction of the birthday', async () => {
     expect((await change(yuki, { birthday: '1993-03-03' })).status).toBe(200);
     expect((await change(yuki, { birthday: '1994-04-04' })).code).toBe(errors.birthday_fixed.code);
   });
 
-  it('tells the member’s other devices', async () => {
+  it('emits to the member’s other devices', async () => {
     const socket = await jonas.socket();
     await change(jonas, { weight: 304 });
     expect(await socket.next((frame) => frame.type === 'event' && frame.name === 'account.changed')).toMatchObject({
@@ -230,7 +230,7 @@ describe('PUT user', () => {
 });
 
 describe('photos', () => {
-  it('are cut from an own upload, put the member on the lists, and are let go when they are replaced', async () => {
+  it('are cropped from an own upload, list the member, and are released when replaced', async () => {
     const uploadId = await upload(mei, await makePicture(800, 600));
     const { body } = await change(mei, {
       main_upload: { upload_id: uploadId, crop: { x: 0.1, y: 0, w: 0.5, h: 2 / 3 } },
@@ -260,7 +260,7 @@ describe('photos', () => {
     expect(await listing()).toEqual([{ listed_no: null, ranked: false }]);
   });
 
-  it('are refused when they are too small or somebody else’s', async () => {
+  it('are refused when too small or somebody else’s', async () => {
     const small = await upload(jonas, await makePicture(199, 400));
     expect((await change(jonas, { main_upload: { upload_id: small, crop: whole } })).code).toBe(
       errors.picture_too_small.code,
@@ -276,7 +276,7 @@ describe('photos', () => {
 });
 
 describe('first steps', () => {
-  it('are asked until they are answered or skipped', async () => {
+  it('stay a step until answered or skipped', async () => {
     const member = await api.register('Newly Here', { finished: false });
     const steps = async () => (await member.me()).profile.steps;
     expect(await steps()).toEqual(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo']);

@@ -6,7 +6,7 @@ import { mediaUrl } from '../media/public.ts';
 import { ownProfile, touchProfile, type OwnProfileRow } from './profile.sql.ts';
 import { openSteps } from './steps.ts';
 
-/** A member's own profile, and that they are here: once an hour it is marked for recommendations. */
+/** The member's own profile; marks activity once an hour for recommendations. */
 export async function readOwnProfile(
   db: Db,
   memberId: number,
@@ -50,7 +50,7 @@ function placeOf({ place_id, city, country, time_zone }: OwnProfileRow): OwnProf
     : { place_id, city, country, time_zone };
 }
 
-/** A code as the contract types it: only what the contract allowed was ever stored. */
+/** A stored code as the contract's type. */
 function coded<C extends number | null>(code: number | null): C {
   return code as C;
 }

@@ -12,16 +12,16 @@ import { presentCard, type Cards, type Marks } from './cards/cards.ts';
 import { lastSeen } from './cards/last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 
-/** What features to the right know about a member. */
+/** Facts of features to the right about a member. */
 export interface ProfileSources {
   readonly cards: Cards;
-  /** Does the member show this reader their contact information? */
+  /** Whether the member shows this reader their contact information. */
   offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
 }
 
 /**
- * A member's profile as the reader may see it. Everything is read at once and decided afterwards, so that a hidden, a
- * blocked and an unknown profile answer the same and take the same time.
+ * A member's profile for the reader. Everything is read first and decided afterwards, so that hidden, blocked and
+ * unknown profiles give the same reply in the same time.
  */
 export async function readProfile(
   db: Db,
@@ -46,7 +46,7 @@ export async function readProfile(
   };
 }
 
-/** Row → reply: the card, and what the member chose to tell beyond it. */
+/** Row to reply: the card, and the profile fields beyond it. */
 function presentProfile(
   row: ProfilePageRow,
   marks: Marks,

@@ -1,17 +1,14 @@
 const positions = 2 ** 26;
 
-/**
- * Place of whoever just became listable until the next ranking: behind the first four, so that new members are seen at
- * once.
- */
+/** Position of newly listed members until the next ranking: behind the first four. */
 export const newcomerPosition = 4;
 
-/** Place of everyone whom the ranking does not reach. */
+/** Position of everybody the ranking does not reach. */
 export const lastPosition = positions - 1;
 
 /**
- * A place in the list of recommendations as the number that lists are read by, greatest first. The member id is its
- * lower half, so two members on one place have two numbers. Stays below 2^53.
+ * A position in recommendations as a sortable number, greatest first. The member id is its lower half, so it is unique.
+ * Stays below 2^53.
  */
 export function rankAt(position: number, memberId: number): number {
   return (positions - position) * positions + (memberId % positions);

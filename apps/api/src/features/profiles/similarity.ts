@@ -1,6 +1,6 @@
 import type { Comparable } from './profile.sql.ts';
 
-/** Fields in which two members answered alike; what either left open is never alike. */
+/** Fields in which two members gave the same answer; open fields are never similar. */
 export function similarFields(own: Comparable, other: Comparable): string[] {
   const single = (['marriage', 'children', 'income', 'orientation', 'horoscope'] as const).filter(
     (field) => own[field] !== null && own[field] === other[field],

@@ -8,7 +8,7 @@ export interface Speaker extends MatchPreferences {
   readonly finished: boolean;
 }
 
-/** Who a member is, whom they seek and what they speak: for what is found by the language of people. */
+/** Gender, preference and spoken languages of a member, for search by language. */
 export const readSpeaker = statement<{ member_id: number }, Speaker & Record<string, unknown>>(
   'read_speaker',
   `select p.gender, p.seeking, p.languages, ${finishedSteps({ member: 'p.member_id' })} as finished from profile p where p.member_id = :member_id`,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { isPartner } from '../../accounts/public.ts';
 import type { Spending } from '../transfers/spend-gold.ts';
 
-/** Who earns from what is spent on a member: the member, if they are a partner. Source: decisions "Partner earnings". */
+/** Who earns from spending on a member: the member, if they are a partner. Source: decisions "Partner earnings". */
 export async function earnerOf(
   db: Db,
   memberId: number,

@@ -6,7 +6,7 @@ export const insertEarning = statement<{ transfer_id: number; member_id: number;
    values (:transfer_id, :member_id, :amount, now() + make_interval(days => :held_days::int))`,
 );
 
-/** Members whose earnings have matured, each with the sum; the rows stay locked until they are settled. */
+/** Members whose earnings have matured, each with the sum; locked until settled. */
 export const lockMatured = statement<{ most: number }, { member_id: number; transfer_id: number; amount: number }>(
   'lock_matured_earnings',
   `select member_id, transfer_id, amount from ledger_earning

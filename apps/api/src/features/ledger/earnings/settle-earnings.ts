@@ -7,8 +7,8 @@ import { postTransfer } from '../transfers/post-transfer.ts';
 const batch = 500;
 
 /**
- * Moves matured earnings to the partners' wallets, one transfer per partner and batch. Each is told by a `payclear`
- * notice; answers what each got.
+ * Moves matured earnings to the partners' wallets, one transfer per partner and batch, each with a `payclear`
+ * notification; returns the amounts.
  */
 export async function settleMatured(
   database: Pick<Database, 'transaction'>,

@@ -8,10 +8,7 @@ import { spendWithinCap } from '../spending/spending-cap.ts';
 import { uncountSpending } from '../spending/spending.sql.ts';
 import { splitSpending } from '../transfers/split-spending.ts';
 
-/**
- * Puts gold aside under a key, bonus first. Twice under the same key is once. It counts as spent today until it is
- * given back.
- */
+/** Holds gold under a key, bonus first; idempotent by key. It counts as spent today until released. */
 export async function holdGold(
   db: Db,
   { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents },
@@ -42,7 +39,7 @@ export async function holdGold(
   await spendWithinCap(db, member_id, held);
 }
 
-/** Turns a hold into a transfer to the house. */
+/** Posts a hold as a transfer to the house. */
 export async function postHold(db: Db, holdKey: string, order: TransferOrder, into: HouseKind): Promise<Posted> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });
@@ -54,7 +51,7 @@ export async function postHold(db: Db, holdKey: string, order: TransferOrder, in
   return posted;
 }
 
-/** Gives a hold back. */
+/** Releases a hold. */
 export async function voidHold(db: Db, holdKey: string): Promise<void> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });

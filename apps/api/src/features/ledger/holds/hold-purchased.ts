@@ -4,8 +4,8 @@ import { addHeld, insertHold } from './hold.sql.ts';
 import { lockWallets } from '../transfers/wallet.sql.ts';
 
 /**
- * Keeps gold that a doubtful payment has brought: only the purchased wallet, and no more than is still in it. Given
- * free again with `voidHold`. Twice under the same key is once.
+ * Holds gold of a payment under review: from the purchased wallet only, as far as it is still there. Released with
+ * `voidHold`. Idempotent by key.
  */
 export async function holdPurchased(
   db: Db,

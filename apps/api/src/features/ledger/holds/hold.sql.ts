@@ -8,7 +8,7 @@ export const insertHold = statement<
   'insert into ledger_hold (key, account_id, amount, is_spending) values (:key, :account_id, :amount, :is_spending) on conflict on constraint ledger_hold_key do nothing returning id',
 );
 
-/** The wallet's own constraint refuses a hold that is not covered. */
+/** The wallet's constraint refuses a hold that is not covered. */
 export const addHeld = statement<{ account_id: number; amount: number }>(
   'add_held',
   'update ledger_account set held = held + :amount::bigint where id = :account_id',

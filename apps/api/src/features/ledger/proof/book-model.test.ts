@@ -32,11 +32,11 @@ interface Book {
   readonly database: Database;
 }
 
-/** Books of their own, kept side by side: the house's accounts of one would be a queue for all. */
+/** Separate books side by side: the house accounts of one would serialise all. */
 const booksAtOnce = 4;
 let books: Book[];
 
-/** For a server that keeps nothing anyway, and whose tables are small when plans are made and large later. */
+/** For a throwaway server whose tables are small when plans are made and large later. */
 const settings = '-c synchronous_commit=off -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off';
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const members = 4;
 const actionsPerRun = 500;
-/** A long transaction drags every version of the rows it has changed along, so a history is cut into short ones. */
+/** A long transaction keeps every row version it has changed, so a history is cut into short ones. */
 const actionsPerTransaction = 10;
 /** 26 histories in each of four books are 52,000 actions. LEDGER_RUNS=500 makes a million of them. */
 const runs = Number(process.env['LEDGER_RUNS'] ?? 26);
@@ -83,8 +83,8 @@ let numbers = 0;
 const nextNumber = () => (numbers += 1);
 
 /**
- * A history has members and a partner of its own, and is compared with the model all along. What the model expects to
- * be refused runs behind a savepoint, as the request's own transaction would roll it back.
+ * A history has members and a partner of its own, and is compared with the model throughout. Actions that the model
+ * refuses run behind a savepoint, like the rollback of a request.
  */
 async function live(database: Database, actions: readonly BookAction[]): Promise<void> {
   const model = newModel(members);
@@ -142,7 +142,7 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
         return;
       }
       case 'again': {
-        // The retry of a call that was carried out finds its first transfer, even where the gold would not reach any more.
+        // A retry of a completed call finds its first transfer, even where the gold would no longer suffice.
         const last = purse.spent.at(-1);
         if (last === undefined) return;
         const cause_id = Number(last.key.split(':')[1]);
@@ -185,7 +185,7 @@ async function live(database: Database, actions: readonly BookAction[]): Promise
     }
   }
 
-  /** Carries an action out and compares its end with the expected one; null where it was refused as expected. */
+  /** Runs an action and compares its result with the expected one; null where it was refused as expected. */
   async function ended<T>(db: Db, expected: Outcome, work: () => Promise<T>): Promise<T | null> {
     if (expected === 'done') return work();
     await db.query({ text: 'savepoint refused' });

@@ -1,8 +1,7 @@
 import { shareOf } from '../transfers/split-spending.ts';
 
 /**
- * One random action on a small world: four members who buy, one partner who earns. Amounts are small, so that running
- * short is common.
+ * One random action: four members who buy, one partner who earns. Amounts are small, so that running short is common.
  */
 export interface BookAction {
   readonly kind:
@@ -46,7 +45,7 @@ interface Spent extends Parts {
   readonly key: string;
   readonly share: number;
   is_settled: boolean;
-  /** Known once the real books have carried it out. */
+  /** Set once the real books have run it. */
   transfer_id: number;
 }
 
@@ -60,7 +59,7 @@ export interface ModelWallets {
   readonly spent: Spent[];
 }
 
-/** The books as a few numbers: what `ledger` promises, without a database. */
+/** A model of the books without a database: what `ledger` promises. */
 export interface BookModel {
   readonly purses: readonly ModelWallets[];
   readonly partner: { earned: number; debt: number };
@@ -91,7 +90,7 @@ function freeOf(purse: ModelWallets): Parts {
   );
 }
 
-/** Bonus first; null where both do not reach. */
+/** Bonus first; null where both do not suffice. */
 function partsOf(purse: ModelWallets, amount: number): Parts | null {
   const free = freeOf(purse);
   if (free.bonus + free.purchased < amount) return null;
@@ -124,7 +123,7 @@ export function modelSpend(
   return 'done';
 }
 
-/** A refund gives every part back; the partner's share goes from where it stands, and becomes a debt where it is gone. */
+/** A refund returns every part; the partner's share is taken from where it is, and becomes a debt where it is gone. */
 export function modelRefund(model: BookModel, purse: ModelWallets, spent: Spent): void {
   purse.bonus += spent.bonus;
   purse.purchased += spent.purchased;
@@ -143,7 +142,7 @@ export function modelChargeback(purse: ModelWallets, amount: number): void {
   purse.disputed.push(amount);
 }
 
-/** A dispute that was won brings its gold like a recharge: what is owed first. */
+/** A won dispute credits its gold like a recharge: debt first. */
 export function modelWon(purse: ModelWallets): number | undefined {
   const amount = purse.disputed.pop();
   if (amount !== undefined) modelCredit(purse, 'recharge', amount);

@@ -1,10 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import type { BreachRow } from '../paid-things.sql.ts';
 
-/**
- * Every breach of the books with an example; no row is the proof. Reads one snapshot, so running transfers do not
- * disturb it.
- */
+/** Every breach of the books with an example; no row is the proof. Reads one snapshot. */
 export const findBreaches = statement<object, BreachRow>(
   'find_breaches',
   `select 'a transfer does not sum to zero' as rule, count(*) as count, min(transfer_id)::text as example

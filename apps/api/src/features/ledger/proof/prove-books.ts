@@ -4,12 +4,12 @@ import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
 
 export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 
-/** Causes that stand for nothing outside of the books: settled earnings, and what tests and measurements post. */
+/** Causes without an item: settled earnings, tests and benchmarks. */
 const ownCauses = ['transfer', 'test', 'bench'];
 
 /**
- * Proves the books, and what the features were paid for against them, and keeps the result. An empty list is the proof.
- * Each check reads one snapshot, so running transfers do not disturb it.
+ * Proves the books and all paid items against them, and stores the result. An empty list is the proof. Each check reads
+ * one snapshot, so concurrent transfers do not disturb it.
  */
 export async function proveBooks(db: Db, paid: readonly PaidThings[]): Promise<Breach[]> {
   const breaches: Breach[] = await findBreaches.all(db, {});
@@ -19,12 +19,12 @@ export async function proveBooks(db: Db, paid: readonly PaidThings[]): Promise<B
   return breaches;
 }
 
-/** May money leave? Not while the newest proof found a breach. */
+/** Whether payouts are allowed: not while the newest proof found a breach. */
 export async function mayPayOut(db: Db): Promise<boolean> {
   return (await countBreaches(db)) === 0;
 }
 
-/** Rules that the newest proof found broken; operators watch this number. */
+/** Number of broken rules in the newest proof; a metric. */
 export async function countBreaches(db: Db): Promise<number> {
   return (await lastProof.first(db, {}))?.breaches ?? 0;
 }

@@ -12,7 +12,7 @@ import { mailContacts } from '../../accounts/public.ts';
 import '../events.ts';
 import { purgeSpendingDays, claimUnusualSpending } from './spending.sql.ts';
 
-/** Finds members whose day is unlike their others and has each told once. */
+/** Finds members with unusual spending and notifies each once. */
 export async function notifyUnusualSpending(database: Database, limits: Limits): Promise<void> {
   await database.transaction(async (db) => {
     const unusual = await claimUnusualSpending.all(db, {
@@ -24,7 +24,7 @@ export async function notifyUnusualSpending(database: Database, limits: Limits):
   });
 }
 
-/** An alert and no advertisement: it goes out whatever the member's notice switches say. */
+/** A security alert: sent regardless of the notification settings. */
 export async function sendUnusualMail(
   db: Db,
   { member_id, spent }: { member_id: number; spent: number },

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { countSpending, lockCap, readCap, storeCap } from './spending.sql.ts';
 
-/** Counts a spending of today in its own transaction and refuses what goes beyond the cap the member has set. */
+/** Counts a spending of today in its transaction; throws a refusal beyond the member's cap. */
 export async function spendWithinCap(db: Db, memberId: number, amount: GoldCents): Promise<void> {
   const { spent, cap } = await countSpending.one(db, { member_id: memberId, amount });
   if (cap !== null && spent > cap) throw refuse('spending_capped');
@@ -24,7 +24,7 @@ export async function readSpendingCap(db: Db, memberId: number): Promise<ReplyOf
   };
 }
 
-/** A lower cap, or a first one, holds at once and drops a change that waits; a higher one, or none, has to wait a day. */
+/** A lower or first cap is effective at once and drops a pending change; a higher one, or none, after a day. */
 export async function saveSpendingCap(
   { db, body, caller }: Call<typeof setSpendingCap>,
   limits: Limits,

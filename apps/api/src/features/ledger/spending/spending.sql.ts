@@ -2,13 +2,10 @@ import { statement } from '../../../platform/db/statement.ts';
 
 const today = "(now() at time zone 'utc')::date";
 
-/** The cap that holds now: a higher one takes the place of the lower when its time has come. */
+/** The effective cap: a higher one replaces the lower when it is due. */
 const capNow = 'case when c.next_from <= now() then c.next_cap else c.cap end';
 
-/**
- * Counts gold as spent today and answers how much that makes, and what the member allows. The row stays locked until
- * the transaction ends.
- */
+/** Counts gold as spent today; returns the sum and the cap. The row stays locked until the transaction ends. */
 export const countSpending = statement<{ member_id: number; amount: number }, { spent: number; cap: number | null }>(
   'count_spending',
   `insert into spending_day as d (member_id, day, spent) values (:member_id, ${today}, :amount::bigint)
@@ -16,7 +13,7 @@ export const countSpending = statement<{ member_id: number; amount: number }, { 
    returning spent, (select ${capNow} from spending_cap c where c.member_id = :member_id) as cap`,
 );
 
-/** Gives back what a hold had counted, on the day it was counted. */
+/** Subtracts what a hold counted, on its day. */
 export const uncountSpending = statement<{ member_id: number; amount: number; held_at: Date }>(
   'uncount_spending',
   `update spending_day set spent = spent - :amount::bigint where member_id = :member_id and day = (:held_at::timestamptz at time zone 'utc')::date`,
@@ -25,7 +22,7 @@ export const uncountSpending = statement<{ member_id: number; amount: number; he
 export interface CapRow {
   readonly cap: number | null;
   readonly next_cap: number | null;
-  /** Null where no change waits. */
+  /** Null where no change is pending. */
   readonly next_from: Date | null;
   readonly spent_today: number;
 }
@@ -38,7 +35,7 @@ export const readCap = statement<{ member_id: number }, CapRow & Record<string, 
    from (select :member_id::bigint as id) me left join spending_cap c on c.member_id = me.id`,
 );
 
-/** Locks the member's cap, so that two changes at once are judged one after the other. */
+/** Locks the member's cap, so that simultaneous changes are serial. */
 export const lockCap = statement<{ member_id: number }>(
   'lock_spending_cap',
   'insert into spending_cap (member_id) values (:member_id) on conflict (member_id) do update set member_id = excluded.member_id',
@@ -55,8 +52,8 @@ export const storeCap = statement<{
 );
 
 /**
- * Marks members whose day is unlike their others and answers them, each at most once a day. The usual day is the mean
- * of the days with spending in the month before; who has none has no usual day, and only the floor counts.
+ * Marks members with unusual spending today and returns them, each at most once a day. The usual day is the mean of
+ * days with spending in the previous month; without one only the floor counts.
  */
 export const claimUnusualSpending = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
   'take_unusual_spending',

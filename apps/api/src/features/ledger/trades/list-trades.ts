@@ -11,7 +11,7 @@ interface TradeSpan {
   readonly most: number;
 }
 
-/** A page of the bill, newest first. -1 ends it. */
+/** A page of the bill, newest first. `max_id` -1 ends it. */
 export async function listTrades(
   { db, caller, query }: Call<typeof endpoint>,
   limits: Limits,

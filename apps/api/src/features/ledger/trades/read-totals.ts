@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { tradeTotals } from './trade-totals.sql.ts';
 
-/** How much gold a member has moved, for the staff: sums, no single movement. */
+/** Sums of a member's gold, for staff, without single transfers. */
 export function readTradeTotals(
   db: Db,
   memberId: number,

@@ -9,7 +9,7 @@ import { FileReply } from '../../../platform/http/file-reply.ts';
 import { readTrades } from './list-trades.ts';
 import type { TradeRow } from './trade.sql.ts';
 
-/** The bill as a file that a spreadsheet opens with a double click, in the reader's language. */
+/** The bill as a localised spreadsheet file. */
 export async function downloadTrades(
   { db, caller, query, language }: Call<typeof endpoint>,
   limits: Limits,
@@ -27,10 +27,7 @@ export async function downloadTrades(
   });
 }
 
-/**
- * The byte order mark tells the spreadsheet that it is UTF-8. Where the decimal sign is a comma, fields are parted by
- * semicolons.
- */
+/** The byte order mark marks UTF-8. Fields are separated by semicolons where the decimal sign is a comma. */
 export function tradeFile(rows: readonly TradeRow[], language: Language): string {
   const separator = formatPlainDecimal(language, 50) === '0.5' ? ',' : ';';
   const head = ['date', 'type', 'with', 'amount', 'balance'].map((name) => serverText(language, `bill.${name}`));
@@ -46,7 +43,7 @@ export function tradeFile(rows: readonly TradeRow[], language: Language): string
   return `\uFEFF${[head, ...lines].map(line).join('\r\n')}\r\n`;
 }
 
-/** A name that begins like a formula must stay a name when a spreadsheet opens the file. */
+/** Escapes names that a spreadsheet would read as formulas. */
 function asText(cell: string): string {
   return /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell) ? `'${cell}` : cell;
 }

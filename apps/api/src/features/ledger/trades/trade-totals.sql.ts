@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Hundredths of gold a member has bought, spent and earned, and when last anything moved. */
+/** Hundredths of gold a member has bought, spent and earned, and the time of the last transfer. */
 export const tradeTotals = statement<
   { member_id: number },
   { bought: number; spent: number; earned: number; movements: number; last_at: Date | null }

@@ -3,10 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 
 export interface TradeRow {
-  /**
-   * Number of the first entry: a member's transfers follow each other without overlapping, because their wallets are
-   * locked together.
-   */
+  /** Number of the first entry: a member's transfers never overlap, because their wallets are locked together. */
   readonly id: number;
   readonly type: Trade['type'];
   readonly amount: number;
@@ -25,9 +22,9 @@ interface TradeQuery {
 }
 
 /**
- * A page of movements, newest first. Each wallet gives its newest entries by the index, and an account moves at most
- * once in a transfer, so the newest `most` of each wallet hold the newest `most` transfers whole. Earned gold counts
- * only in movements that leave spendable gold alone; a settled debt belongs to the recharge that settled it.
+ * A page of transfers, newest first. Each wallet reads its newest entries by index, and an account moves at most once
+ * in a transfer, so the newest `most` entries of each wallet hold the newest `most` transfers complete. Earned gold
+ * counts only in transfers without spendable gold; a settled debt belongs to its recharge.
  */
 function tradesWhere(condition: string): string {
   return `with newest as (

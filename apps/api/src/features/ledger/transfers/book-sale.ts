@@ -2,7 +2,7 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 
-/** Something of the house that was paid for in money, at its price in gold: no wallet moves, but the books know of it. */
+/** Books something sold for money at its price in gold: no wallet moves, the revenue account does. */
 export async function bookSale(db: Db, { amount, ...order }: TransferOrder & { amount: GoldCents }): Promise<Posted> {
   return postTransfer(db, order, [], () => [
     { house: 'clearing', amount: -amount },
@@ -10,7 +10,7 @@ export async function bookSale(db: Db, { amount, ...order }: TransferOrder & { a
   ]);
 }
 
-/** Takes a sale back whose payment was refunded or charged back. */
+/** Reverses a sale whose payment was refunded or charged back. */
 export async function takeBackSale(
   db: Db,
   { amount, ...order }: TransferOrder & { amount: GoldCents },
@@ -21,7 +21,7 @@ export async function takeBackSale(
   ]);
 }
 
-/** What was sold cannot be delivered: the payer gets its price as gold. */
+/** The item cannot be delivered: its payer gets the price as gold. */
 export async function turnSaleIntoGold(
   db: Db,
   { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },

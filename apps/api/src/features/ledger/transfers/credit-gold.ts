@@ -2,7 +2,7 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 
-/** Credits gold that was paid for with money. A debt is settled first; the rest becomes purchased gold. */
+/** Credits gold bought with money. A debt is settled first; the rest becomes purchased gold. */
 export async function creditPurchase(
   db: Db,
   { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
@@ -18,7 +18,7 @@ export async function creditPurchase(
   });
 }
 
-/** Gives bonus gold: it is spent first and can neither be gifted on, refunded nor paid out. */
+/** Credits bonus gold: spent first; it cannot be refunded or paid out. */
 export async function creditBonus(
   db: Db,
   { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },
@@ -29,7 +29,7 @@ export async function creditBonus(
   ]);
 }
 
-/** Takes back gold whose payment was charged back; what was spent already becomes a debt that freezes spending. */
+/** Takes back gold whose payment was charged back; spent gold becomes a debt that blocks spending. */
 export async function takeBackPurchase(
   db: Db,
   { member_id, amount, ...order }: TransferOrder & { member_id: number; amount: GoldCents },

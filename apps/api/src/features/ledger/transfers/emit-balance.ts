@@ -6,9 +6,8 @@ import { readVip } from '../../accounts/public.ts';
 import { readBalance } from './read-balance.ts';
 
 /**
- * Tells the member's devices the gold and VIP of this transaction, after every movement. It states how things stand, so
- * of several in one transaction only the last is sent. A worker hands in an `emit` of its own that collects for
- * `storeEvents`.
+ * Emits gold and VIP of the member after this transaction. It is a state, so only the last of several in one
+ * transaction is sent. A worker passes an `emit` that collects for `storeEvents`.
  */
 export async function emitBalance(
   { db, emit }: { readonly db: Db; readonly emit: Call<Endpoint>['emit'] },

@@ -11,39 +11,39 @@ import {
   type WalletRow,
 } from './wallet.sql.ts';
 
-/** What a transfer is called in bills and books. */
+/** Kinds of transfer in bills and books. */
 export type TransferKind = Trade['type'];
 
 export interface TransferOrder {
-  /** Unique for the money action, for ever. */
+  /** Unique for the money action. */
   readonly key: string;
   readonly kind: TransferKind;
   readonly cause: string;
   readonly cause_id: number;
   readonly reverses?: number;
-  /** The other member concerned, as the bill shows it: who got the gift. */
+  /** The other member in the bill, for example the receiver of a gift. */
   readonly other_id?: number;
 }
 
 type OwnLine = { readonly member_id: number; readonly wallet: WalletKind; readonly amount: GoldCents };
-/** One side of a transfer: a member's wallet or an account of the house. Positive receives. */
+/** One side of a transfer: a member's wallet or a house account. Positive receives. */
 export type Line = OwnLine | { readonly house: HouseKind; readonly amount: GoldCents };
 
-/** Wallets of the members concerned, locked until the transaction ends. */
+/** Wallets of the members, locked until the transaction ends. */
 export type Wallets = ReadonlyMap<number, Readonly<Record<WalletKind, WalletRow>>>;
 
 export interface Posted {
   readonly transfer_id: number;
-  /** False where the key was used before: nothing moved now. */
+  /** False where the key was used before: nothing moved. */
   readonly is_new: boolean;
 }
 
 const shards = 32;
 
 /**
- * Carries out one money action in the caller's transaction: unique key, wallets locked in id order, entries. `plan`
- * sees the locked wallets and answers the lines; it throws a refusal to stop. The database refuses what does not sum to
- * zero or is not covered.
+ * Posts one transfer in the caller's transaction: unique key, wallets locked in id order, entries. `plan` gets the
+ * locked wallets and returns the lines; it throws a refusal to abort. The database refuses transfers that do not sum to
+ * zero or are not covered.
  */
 export async function postTransfer(
   db: Db,
@@ -77,7 +77,7 @@ export async function postTransfer(
   return { transfer_id: inserted.id, is_new: true };
 }
 
-/** An account moves once in a transfer: lines on the same one are added up, and what cancels out is no line. */
+/** An account moves once in a transfer: lines of one account are added up, zero lines dropped. */
 function onePerAccount(lines: readonly Line[]): Line[] {
   const byAccount = Map.groupBy(lines, (line) => ('house' in line ? line.house : `${line.wallet}:${line.member_id}`));
   const sums = [...byAccount.values()].flatMap(([first, ...more]) =>
@@ -86,7 +86,7 @@ function onePerAccount(lines: readonly Line[]): Line[] {
   return sums.filter((line) => line.amount !== 0);
 }
 
-/** What a member may spend once the lines are posted: their bonus and purchased gold. */
+/** Spendable gold after the lines: bonus and purchased. */
 function spendableAfter(wallets: Wallets, memberId: number, lines: readonly OwnLine[]): GoldCents {
   const before = (['bonus', 'purchased'] as const).reduce(
     (sum, kind) => sum + (wallets.get(memberId)?.[kind].balance ?? 0),
@@ -98,7 +98,7 @@ function spendableAfter(wallets: Wallets, memberId: number, lines: readonly OwnL
   return spendable.reduce((sum, line) => sum + line.amount, before);
 }
 
-/** A key that comes back must mean the same action; anything else is a fault of ours and stops. */
+/** A repeated key must mean the same action; otherwise it is a bug and throws. */
 async function earlier(db: Db, order: TransferOrder): Promise<{ id: number }> {
   const found = await transferByKey.one(db, { key: order.key });
   if (found.kind !== order.kind || found.cause !== order.cause || found.cause_id !== order.cause_id)

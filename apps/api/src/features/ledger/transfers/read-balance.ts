@@ -2,7 +2,7 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { openWallets, walletsOf } from './wallet.sql.ts';
 
-/** What a member may spend: bonus and purchased, less what is held. */
+/** A member's spendable gold: bonus and purchased, less holds. */
 export async function readBalance(db: Db, memberId: number): Promise<GoldCents> {
   const wallets = await walletsOf.all(db, { member_id: memberId });
   return wallets
@@ -10,7 +10,7 @@ export async function readBalance(db: Db, memberId: number): Promise<GoldCents> 
     .reduce((sum, wallet) => sum + wallet.balance - wallet.held, 0);
 }
 
-/** Gives a new account its wallets. */
+/** Creates the wallets of a new account. */
 export async function openLedger(db: Db, accountId: number): Promise<void> {
   await openWallets.run(db, { member_id: accountId });
 }

@@ -4,9 +4,8 @@ import { entriesOf, type HouseKind, type WalletKind } from './wallet.sql.ts';
 import { postTransfer, type Line, type Posted } from './post-transfer.ts';
 
 /**
- * Refunds a spending: every entry is turned round, each wallet gets back what it gave. The partner's share goes back
- * from where it stands: still pending, or already in the earned wallet; what is gone from there becomes the partner's
- * debt.
+ * Refunds a spending: every entry is reversed, each wallet gets back what it paid. The partner's share is taken from
+ * where it is: pending, or the earned wallet; what is gone becomes the partner's debt.
  */
 export async function reverseTransfer(
   db: Db,
@@ -32,7 +31,7 @@ export async function reverseTransfer(
           : { member_id: entry.member_id, wallet: entry.kind as WalletKind, amount: -entry.amount },
       );
       if (settled === null) return turned;
-      // The pending account gave the share to the wallet already: the wallet pays instead of it.
+      // The pending account has paid the wallet already: the wallet pays instead.
       const earned = wallets.get(settled.member_id)?.earned;
       const covered = Math.min(settled.amount, earned === undefined ? 0 : earned.balance - earned.held);
       return [

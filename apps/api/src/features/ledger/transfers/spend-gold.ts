@@ -9,14 +9,14 @@ import { shareOf, splitSpending } from './split-spending.ts';
 export interface Spending extends TransferOrder {
   readonly member_id: number;
   readonly price: GoldCents;
-  /** The partner whose own thing is bought; they earn their share of the purchased gold in it. */
+  /** The partner whose item is bought; they earn a share of its purchased gold. */
   readonly earner?: { readonly member_id: number; readonly basis_points: number; readonly held_days: number };
 }
 
 /**
- * Pays for something: bonus first, then purchased, into the house's revenue. Refuses with 400022 when both do not
- * reach, and with 400073 while a debt stands, and what goes beyond the member's own daily cap. A partner's share is
- * owed as pending and touches no row of the partner's: a popular member costs no more than another.
+ * Spends gold: bonus first, then purchased, to the revenue account. Throws `gold_short` if both do not suffice, `debt`
+ * while a debt exists, and a refusal beyond the member's daily cap. A partner's share is booked as pending and locks no
+ * row of the partner.
  */
 export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
   let share = 0;

@@ -19,7 +19,7 @@ it('takes bonus first and never more than the balances holds', () => {
   );
 });
 
-it('refuses a price of nothing, less, or a fraction', () => {
+it('refuses a price of zero, below zero, or a fraction', () => {
   for (const price of [0, -1, 0.5, Number.NaN])
     expect(() => splitSpending(price, { bonus: 10, purchased: 10 })).toThrow(RangeError);
 });

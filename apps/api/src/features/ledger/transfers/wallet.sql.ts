@@ -16,13 +16,13 @@ export interface WalletRow {
   readonly held: number;
 }
 
-/** Balances of a member in one read. */
+/** A member's wallets in one read. */
 export const walletsOf = statement<{ member_id: number }, WalletRow & Record<string, unknown>>(
   'wallets_of',
   'select id, kind, balance, held from ledger_account where member_id = :member_id and shard = 0',
 );
 
-/** The same, locked in the order of their ids: two actions on the same members can never wait for each other in a ring. */
+/** The same, locked in the order of their ids, which prevents deadlocks. */
 export const lockWallets = statement<
   { member_ids: number[] },
   WalletRow & { member_id: number } & Record<string, unknown>
@@ -31,7 +31,7 @@ export const lockWallets = statement<
   'select id, member_id, kind, balance, held from ledger_account where member_id = any(:member_ids::bigint[]) and shard = 0 order by id for update',
 );
 
-/** Answers the new transfer's id; nothing where the key was used before. */
+/** Returns the new transfer's id; no row if the key was used before. */
 export const insertTransfer = statement<
   { key: string; kind: string; cause: string; cause_id: number; reverses: number | null; other_id: number | null },
   { id: number }
@@ -47,9 +47,9 @@ export const transferByKey = statement<{ key: string }, { id: number; kind: stri
 );
 
 /**
- * Moves balances and writes all entries of a transfer in one statement. House accounts are named by kind and shard.
- * What is given stands fixed and in the order of the ids: a row that another transfer has just moved is looked at
- * again, and a source that PostgreSQL would compute anew for that look would be found empty.
+ * Updates balances and inserts all entries of a transfer in one statement. House accounts are named by kind and shard.
+ * The input is materialized and ordered by id: a row that a concurrent transfer moved is evaluated again, and a
+ * computed source would be empty then.
  */
 export const postEntries = statement<{
   transfer_id: number;

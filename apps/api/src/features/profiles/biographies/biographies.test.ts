@@ -22,7 +22,7 @@ const readBy = async (language: string) => {
 };
 
 describe('a biography in several languages', () => {
-  it('is read in the reader’s language where the member wrote one, else in the words for everybody', async () => {
+  it('is shown in the reader’s language if there is one, else the general text', async () => {
     await change({
       biography: 'Ich baue Orgeln.',
       biographies: { en: ' I build organs. ', zh: '我造管风琴。', tw: '我造管風琴。' },
@@ -33,7 +33,7 @@ describe('a biography in several languages', () => {
     expect(await readBy('fr')).toEqual(['Ich baue Orgeln.', 'de']);
   });
 
-  it('keeps the texts that are not sent, and lets an empty one go', async () => {
+  it('keeps omitted texts, and deletes an empty one', async () => {
     const { body } = await change({ biographies: { en: '', fr: 'Je construis des orgues.' } });
     expect(body.biographies).toEqual({ zh: '我造管风琴。', tw: '我造管風琴。', fr: 'Je construis des orgues.' });
     expect((await jonas.me()).profile.biographies).toEqual(body.biographies);
@@ -44,14 +44,14 @@ describe('a biography in several languages', () => {
     expect((await change({ biographies })).code).toBe(errors.input_invalid.code);
   });
 
-  it('goes with the profile', async () => {
+  it('is deleted with the profile', async () => {
     await api.sql('delete from profile where member_id = $1', [jonas.id]);
     expect(await api.sql('select 1 from biography where member_id = $1', [jonas.id])).toEqual([]);
   });
 });
 
-describe('purposes that an operator decides about', () => {
-  it('are taken where they are offered, and nowhere else', async () => {
+describe('purposes set by the operator', () => {
+  it('are accepted only where they are offered', async () => {
     const other = await startApi();
     const [here, there] = [await api.register('Anna Here', {}), await other.register('Anna There', {})];
     const wish = { body: { purpose: [801, 811] as [801, 811] } };

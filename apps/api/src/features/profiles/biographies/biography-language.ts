@@ -15,9 +15,8 @@ const iso: Readonly<Record<Language, string>> = {
 const ownScript = new Set(['zh', 'ja', 'ko']);
 
 /**
- * The language a biography is most likely written in, ISO 639, for the `lang` attribute: told by its script where the
- * script tells, else the writer's interface language, else the first language they speak that is written in Latin
- * letters.
+ * The likely language of a biography, ISO 639, for the `lang` attribute: by its script if that decides, else the
+ * writer's interface language, else their first spoken language in Latin letters.
  */
 export function biographyLanguage(text: string, interfaceLanguage: Language, spoken: readonly string[]): string {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -28,10 +27,7 @@ export function biographyLanguage(text: string, interfaceLanguage: Language, spo
   return spoken.find((code) => !ownScript.has(code) && code !== 'yue') ?? 'en';
 }
 
-/**
- * What a reader sees first: the member's own words in the reader's language where there are some, else those they wrote
- * for everybody.
- */
+/** The biography in the reader's language if there is one, else the general text. */
 export function biographyFor(
   reader: Language,
   row: { biography: string; biography_language: string; biographies: Biographies },

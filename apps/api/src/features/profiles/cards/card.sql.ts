@@ -18,10 +18,7 @@ export interface CardRow {
   readonly tie: 0 | 3 | 4;
 }
 
-/**
- * Columns of a card over `profile p`, `active_account a`, `place c`; the city is named in the reader's language where
- * known.
- */
+/** Columns of a card over `profile p`, `active_account a`, `place c`; the city in the reader's language where known. */
 export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
   exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
   a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
@@ -32,7 +29,7 @@ export const cardTables = `profile p
   left join place c on c.id = p.place_id
   left join place_name n on n.place_id = p.place_id and n.language = :language`;
 
-/** Hot: cards of a page of members, in one query. Members who have not finished the first steps have no card. */
+/** Hot: cards of a page of members, in one query. Members without the first steps have no card. */
 export const readCards = statement<
   { ids: number[]; reader: number | null; language: string },
   CardRow & Record<string, unknown>

@@ -6,15 +6,15 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readCards, type CardRow } from './card.sql.ts';
 
-/** What other features know of a reader and the members on a page. Each returns the ids for which it is true. */
+/** Facts of other features about a reader and the members on a page. Each returns the ids for which it is true. */
 export interface CardMarkSources {
   liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
   messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Of whom a friend request waits: 1 the reader's, 2 theirs. */
+  /** Members with a pending friend request: 1 received, 2 sent. */
   asked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlyMap<number, 1 | 2>>;
 }
 
-/** Which members the reader likes and has written to, and where a friend request waits. */
+/** Members the reader likes, has written to, or has a friend request with. */
 export interface Marks {
   readonly liked: ReadonlySet<number>;
   readonly messaged: ReadonlySet<number>;
@@ -22,11 +22,11 @@ export interface Marks {
 }
 
 export interface Cards {
-  /** What a card marks about the reader and these members, in three queries; nothing for guests. */
+  /** Marks of cards in three queries; empty for guests. */
   marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks>;
   /**
-   * Cards by member id, for any number of ids in four queries. Who is missing or closed is left out; access is the
-   * caller's to check.
+   * Cards by member id, for any number of ids in four queries. Missing and closed members are left out; the caller
+   * checks access.
    */
   hydrate(
     db: Db,
@@ -75,7 +75,7 @@ export function openCards(sources: CardMarkSources): Cards {
   };
 }
 
-/** Row → reply: an allow-list. The birthday becomes an age here and goes no further. */
+/** Row to reply: an allow-list. The birthday becomes an age. */
 export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, today: string): MemberCard {
   return {
     user_id: row.user_id,
@@ -84,7 +84,7 @@ export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, tod
     age: row.birthday === null ? null : ageOn(row.birthday, today),
     avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
-    // Whom the reader blocks is not watched either.
+    // No presence for blocked members.
     online: row.online && row.tie !== 4,
     verified: row.is_identified ? 1 : 0,
     vip: row.is_vip ? 1 : 0,

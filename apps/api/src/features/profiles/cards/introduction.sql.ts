@@ -12,10 +12,7 @@ export interface IntroductionRow extends Comparable {
   readonly near: boolean;
 }
 
-/**
- * What members say of themselves beyond the card, with the reader's own answers beside it, for a page of them in one
- * query.
- */
+/** Profile texts beyond the card with the reader's own answers, for a page, in one query. */
 export const readIntroductions = statement<
   { ids: number[]; reader: number },
   IntroductionRow & Record<string, unknown>

@@ -2,7 +2,7 @@ import type { Profile } from '@peonia/contract/profiles.ts';
 
 const day = 86_400_000;
 
-/** When a member was here last, in words too coarse to follow somebody by. */
+/** When a member was last online, in coarse words for privacy. */
 export function lastSeen(activeAt: Date, now: number): Profile['last_seen'] {
   const past = now - activeAt.getTime();
   if (past < day) return 'day';

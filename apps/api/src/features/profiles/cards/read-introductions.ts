@@ -4,10 +4,10 @@ import { similarFields } from '../similarity.ts';
 import { biographyFor } from '../biographies/biography-language.ts';
 import { readIntroductions } from './introduction.sql.ts';
 
-/** A few words of a member, and what they and the reader have in common. */
+/** A short introduction of a member, and what they share with the reader. */
 export interface Introduction {
   readonly words: string;
-  /** ISO 639, of the words. */
+  /** ISO 639, of the text. */
   readonly language: string;
   readonly purposes: number[];
   readonly spoken: string[];
@@ -15,10 +15,10 @@ export interface Introduction {
   readonly alike: string[];
 }
 
-/** Signs of the biography that stand on a card. */
+/** Characters of the biography on a card. */
 const wordsMax = 240;
 
-/** Introduces members to a reader, by member id. Access is the caller's to check. */
+/** Introductions of members for a reader, by member id. The caller checks access. */
 export async function introduceMembers(
   db: Db,
   readerId: number,
@@ -43,7 +43,7 @@ export async function introduceMembers(
   );
 }
 
-/** Ends at a word where there are words, and never within a sign. */
+/** Cuts at a word boundary, and never within a character. */
 function beginningOf(text: string): string {
   const signs = [...text.replaceAll(/\s+/g, ' ').trim()];
   if (signs.length <= wordsMax) return signs.join('');

@@ -5,7 +5,7 @@ export const mainPhotosOf = statement<{ ids: number[] }, { member_id: number; ma
   'select member_id, main_photo from profile where member_id = any(:ids::bigint[])',
 );
 
-/** What a member says and shows of themselves, whoever may see it. */
+/** Main photo and texts of a member, regardless of visibility. */
 export const saidOf = statement<
   { member_id: number },
   { biography: string; main_photo: string | null; cover_photo: string | null }

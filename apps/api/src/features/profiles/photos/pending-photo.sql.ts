@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Writes the photo that waits and answers the one that waited before. */
+/** Stores the pending photo and returns the previous one. */
 export const setPendingPhoto = statement<{ member_id: number; name: string | null }, { before: string | null }>(
   'set_pending_photo',
   `update profile p set pending_photo = :name::text from (select member_id, pending_photo as before from profile where member_id = :member_id for update) old
@@ -11,7 +11,7 @@ const relist = `listed_no = case when listable.so then coalesce(p.listed_no, nex
      listed_at = case when listable.so then coalesce(p.listed_at, now()) end,
      recommend_rank = case when listable.so then coalesce(p.recommend_rank, :newcomer_rank::bigint) end`;
 
-/** The photo that waited is shown from now on, and with it the member comes onto the lists. */
+/** Shows the pending photo; the member becomes listed. */
 export const showPendingPhoto = statement<{ member_id: number; name: string; newcomer_rank: number }>(
   'show_pending_photo',
   `update profile p set main_photo = p.pending_photo, pending_photo = null, ${relist}
@@ -19,7 +19,7 @@ export const showPendingPhoto = statement<{ member_id: number; name: string; new
    where p.member_id = listable.member_id and p.pending_photo = :name`,
 );
 
-/** A photo that was removed is shown nowhere, waiting or not; without a main photo the member leaves the lists. */
+/** Removes a photo, pending or shown; a member without a main photo is unlisted. */
 export const dropPhoto = statement<{ member_id: number; name: string }>(
   'drop_photo',
   `update profile p set

@@ -4,8 +4,8 @@ import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sq
 import { newcomerPosition, rankAt } from '../recommend-rank.ts';
 
 /**
- * The newly cut main photo that has to wait for review, or null: where review is on and no photo of the member is shown
- * yet. Source: decisions "People" (approved main photo).
+ * The new main photo if it must wait for review, or null: with review enabled and no shown photo yet. Source: decisions
+ * "People" (approved main photo).
  */
 export function photoToWait({
   isReviewed,
@@ -19,7 +19,7 @@ export function photoToWait({
   return isReviewed && shown === null ? (wished ?? null) : null;
 }
 
-/** Puts a photo in the place of the one that waits; null takes that one away. */
+/** Replaces the pending photo; null removes it. */
 export async function replacePending(db: Db, memberId: number, name: string | null): Promise<void> {
   if (name !== null) {
     await markPictureUsed(db, name);
@@ -29,12 +29,12 @@ export async function replacePending(db: Db, memberId: number, name: string | nu
   if (before !== null && before !== name) await markPictureUnused(db, before);
 }
 
-/** Review has approved a photo: if it still waits, it is shown. */
+/** Shows an approved photo if it is still pending. */
 export async function approvePhoto(db: Db, memberId: number, name: string): Promise<void> {
   await showPendingPhoto.run(db, { member_id: memberId, name, newcomer_rank: rankAt(newcomerPosition, memberId) });
 }
 
-/** Review has removed a picture: the profile shows it no longer. */
+/** Removes a refused picture from the profile. */
 export async function removePhoto(db: Db, memberId: number, name: string): Promise<void> {
   await dropPhoto.run(db, { member_id: memberId, name });
 }

@@ -1,4 +1,4 @@
-/** Letters that are words of their own to Unicode, and that readers type without their strokes. */
+/** Letters that Unicode does not decompose, and that are typed without their strokes. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,8 +12,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place name as it is compared: lower case, without accents, apostrophes, points and hyphens, hiragana as katakana,
- * Hangul as single letters, so that a syllable that is half typed already finds its city.
+ * A place name for comparison: lower case, without accents, apostrophes, points and hyphens, hiragana as katakana,
+ * Hangul as single letters, so that a half-typed syllable matches.
  */
 export function foldName(text: string): string {
   return text

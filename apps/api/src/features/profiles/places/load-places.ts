@@ -14,13 +14,13 @@ import {
 
 const folder = join(import.meta.dirname, '../../../../places');
 
-/** Fills the places from the embedded list when the list differs from what is loaded. Returns true when it loaded. */
+/** Loads the embedded list of places when it differs from the loaded edition. Returns true when it loaded. */
 export async function loadPlaces(database: Database): Promise<boolean> {
   const [places, names] = await Promise.all(
     ['places.tsv', 'place-names.tsv'].map((file) => readFile(join(folder, file), 'utf8')),
   );
   if (places === undefined || names === undefined) throw new Error('The list of places is missing');
-  // The folding is part of what is stored: when it changes, the names are stored anew.
+  // Folded names are stored: when the folding changes, names are stored again.
   const hash = createHash('sha256').update(places).update(names).update(foldName.toString()).digest('hex');
   if ((await loadedEdition.first(database, {}))?.hash === hash) return false;
   return database.transaction(async (db) => {
@@ -51,7 +51,7 @@ export async function loadPlaces(database: Database): Promise<boolean> {
   });
 }
 
-/** Lines after the heading, as their columns. */
+/** Lines after the heading, as columns. */
 function rowsOf(text: string): string[][] {
   return text
     .trimEnd()
@@ -60,7 +60,7 @@ function rowsOf(text: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Where a country has several places of one name, the region belongs to the name. */
+/** Where a country has several places of one name, the region is appended. */
 function readPlaces(text: string) {
   const rows = rowsOf(text);
   const count = Map.groupBy(rows, ([, country, name]) => `${country} ${name}`);

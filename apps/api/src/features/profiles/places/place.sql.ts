@@ -8,8 +8,8 @@ export interface PlaceRow {
 }
 
 /**
- * Places one of whose names begins with the folded keyword, largest first. The byte-wise comparison can use the index
- * whatever the keyword is.
+ * Places with a name that begins with the folded keyword, largest first. The byte-wise comparison uses the index for
+ * any keyword.
  */
 export const placesByPrefix = statement<
   { prefix: string; language: string; most: number },
@@ -33,7 +33,7 @@ export const loadedEdition = statement<object, { hash: string }>(
   'select hash from place_edition',
 );
 
-/** Held to the end of the transaction: of processes that start together one loads, the others find it done. */
+/** Held to the end of the transaction: of several processes one loads. */
 export const lockPlaces = statement<object>('lock_places', 'select pg_advisory_xact_lock(7365002)');
 
 export const storeEdition = statement<{ hash: string }>(
@@ -41,7 +41,7 @@ export const storeEdition = statement<{ hash: string }>(
   'insert into place_edition (hash) values (:hash) on conflict (only_one) do update set hash = excluded.hash, loaded_at = now()',
 );
 
-/** Places that are no longer in the list stay: members may live there. */
+/** Places that left the list stay: members may live there. */
 export const storePlaces = statement<{
   ids: number[];
   countries: string[];

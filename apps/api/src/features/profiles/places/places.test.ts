@@ -30,7 +30,7 @@ describe('finding a place', () => {
     expect(await cities(k, language)).toContain(city);
   });
 
-  it('finds a name of one language and says it in the reader’s', async () => {
+  it('matches a name of any language and returns the reader’s', async () => {
     expect(await cities('münchen', 'ja')).toContain('ミュンヘン');
     expect(await find('munich')).toContainEqual({
       place_id: expect.any(Number),
@@ -40,7 +40,7 @@ describe('finding a place', () => {
     });
   });
 
-  it('gives at most ten, the largest first, each once', async () => {
+  it('returns at most ten, largest first, each once', async () => {
     const found = await find('s');
     expect(found).toHaveLength(10);
     expect(new Set(found.map(({ place_id }) => place_id)).size).toBe(10);
@@ -56,13 +56,13 @@ describe('finding a place', () => {
     expect(await find(k)).toEqual([]);
   });
 
-  it('tells places of one name and country apart', async () => {
+  it('distinguishes places of one name and country', async () => {
     const found = await cities('springfield');
     expect(found.length).toBeGreaterThan(1);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('reads by the index', async () => {
+  it('uses the index', async () => {
     await api.sql('analyze place_name');
     const plan = await api.sql<{ 'QUERY PLAN': string }>(
       `explain select distinct place_id from place_name where folded ~>=~ 'mun' and folded ~<~ ('mun' || chr(1114111))`,
@@ -72,7 +72,7 @@ describe('finding a place', () => {
 });
 
 describe('loading', () => {
-  it('happens once, and again only when the list has changed; two at a time do it once', async () => {
+  it('runs once, and again only when the list changed, also for two at once', async () => {
     expect(await loadPlaces(api.app.database)).toBe(false);
     await api.sql(`update place_edition set hash = 'of yesterday'`);
     expect((await Promise.all([loadPlaces(api.app.database), loadPlaces(api.app.database)])).toSorted()).toEqual([
