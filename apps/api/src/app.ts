@@ -20,7 +20,7 @@ export interface App {
   /** Background work, not started. */
   readonly workers: readonly Worker[];
   readonly use: Context['use'];
-  /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
+  /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const production = {
   SMTP_URL: 'smtp://mail.example.com',
 };
 
-it('works with nothing set', () => {
+it('works without settings', () => {
   expect(readConfig({})).toMatchObject({ env: 'development', port: 3000, brand: 'Peonia', databaseUrl: '' });
 });
 
@@ -29,7 +29,7 @@ it('overrides a limit of the product by its name', () => {
   expect(readConfig({ LIMIT_MESSAGE_PAGE: '5' }).limits.message_page).toBe(5);
 });
 
-it('starts in production only with what is safe there', () => {
+it('starts in production only with safe settings', () => {
   expect(readConfig(production).env).toBe('production');
   for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL']) {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);

@@ -5,8 +5,8 @@ import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 
 /**
- * The one place that reads the environment. Every setting has a default that works on a laptop; a value that cannot be
- * meant names itself and stops the start; production refuses the defaults that would be unsafe there.
+ * The only place that reads the environment. Every setting has a default that works on a laptop; an invalid value stops
+ * the start with its name; production refuses unsafe defaults.
  */
 export interface Config {
   readonly env: 'development' | 'test' | 'production';

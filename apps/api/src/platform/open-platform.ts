@@ -27,7 +27,7 @@ import { socketRoute } from './realtime/socket-route.ts';
 /** The context of the features, with the platform's own jobs. */
 export interface Platform extends Context {
   readonly jobs: readonly Job[];
-  /** Drains: no new requests, sockets told to come back elsewhere, what runs may finish. */
+  /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
   close(): Promise<void>;
 }
 

@@ -44,21 +44,21 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     return found === null ? null : { bytes: found.bytes, data: Buffer.concat(await found.stream.toArray()) };
   };
 
-  it('come back as they were put', async () => {
+  it('are read as written', async () => {
     const blob = name();
     const data = randomBytes(300_000);
     await store().put(blob, data, 'image/webp');
     expect(await read(blob)).toEqual({ bytes: 300_000, data });
   });
 
-  it('are replaced whole', async () => {
+  it('are replaced completely', async () => {
     const blob = name();
     await store().put(blob, Buffer.from('first and longer'), 'image/webp');
     await store().put(blob, Buffer.from('second'), 'image/webp');
     expect((await read(blob))?.data.toString()).toBe('second');
   });
 
-  it('are read in parts, and know their size', async () => {
+  it('are read in ranges, with their size', async () => {
     const blob = name();
     await store().put(blob, Buffer.from('0123456789'), 'image/webp');
     const part = await store().get(blob, { start: 2, end: 5 });
@@ -70,7 +70,7 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     ]).toEqual([4, '2345', 10, null]);
   });
 
-  it('are null when there is none, and can be removed twice', async () => {
+  it('are null when missing, and can be removed twice', async () => {
     const blob = name();
     expect(await read(blob)).toBeNull();
     await store().put(blob, Buffer.from('short-lived'), 'image/webp');
@@ -89,7 +89,7 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
   );
 });
 
-it('leaves no draft on disk', async () => {
+it('leaves no temporary file on disk', async () => {
   const files = await readdir(join(folder, 'disk'), { recursive: true });
   expect(files.filter((file) => file.endsWith('.draft'))).toEqual([]);
 });

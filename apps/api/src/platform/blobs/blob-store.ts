@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** Where media lie: names are flat, made by us from chance, and never come from a member. */
+/** Blob store of media: names are flat, random and never chosen by members. */
 export interface BlobStore {
   put(name: string, data: Buffer, contentType: string): Promise<void>;
-  /** Takes a file over from disk; for what is too large to hold in memory. */
+  /** Moves a file from disk into the store; for content too large for memory. */
   putFile(name: string, path: string, contentType: string): Promise<void>;
   /**
-   * A stream of the blob, or of a part of it, and how many bytes that are; null when there is none. The part must lie
+   * A stream of the blob, or of a range of it, and its number of bytes; null when it is missing. The range must lie
    * inside the blob.
    */
   get(
     name: string,
     part?: { readonly start: number; readonly end: number },
   ): Promise<{ stream: Readable; bytes: number } | null>;
-  /** Bytes of the whole blob, or null when there is none. */
+  /** Bytes of the whole blob, or null when it is missing. */
   sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
 }
 
-/** Refuses any name that is not of our own making, before it reaches a path or an address. */
+/** Throws for a name that we did not make, before it reaches a path or a URL. */
 export function assertBlobName(name: string): void {
   if (!/^[a-z0-9][a-z0-9-]{7,80}\.[a-z0-9]{2,5}$/.test(name)) throw new RangeError('Not the name of a blob');
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
-/** Blobs as files, two folders deep so that no folder grows without end. A file appears whole or not at all. */
+/** Blobs as files, two folders deep to bound the size of folders. Writes are atomic. */
 export function diskStore(root: string): BlobStore {
   const pathOf = (name: string) => {
     assertBlobName(name);

@@ -20,7 +20,7 @@ export function s3Store(settings: Config['s3']): BlobStore {
     region: settings.region,
     forcePathStyle: true,
     credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
-    // Stores other than the original do not all know the newer checksums.
+    // Other S3-compatible stores do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

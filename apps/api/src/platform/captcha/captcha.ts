@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { purgeCaptchas, useCaptcha } from './captcha.sql.ts';
 
-/** Doors the captcha guards; a solution opens only the one it was made for. */
+/** Actions guarded by the captcha; a solution is valid for its action only. */
 export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
 
 const minutes = 10;

@@ -30,23 +30,23 @@ const countMail = statement<{ recipient: string }, { count: number }>(
 );
 
 describe('a statement', () => {
-  it('binds names, and leaves casts, strings and comments alone', async () => {
+  it('binds names, and ignores casts, strings and comments', async () => {
     expect(echo.params).toEqual(['text']);
     expect(await echo.all(database, { text: "a'b" })).toEqual([{ text: "a'b:x" }]);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(() => statement('test_echo', 'select 1')).toThrow('test_echo');
     expect(allStatements().filter(({ name }) => name === 'test_echo')).toHaveLength(1);
   });
 
-  it('is cancelled when it takes too long', async () => {
+  it('is cancelled after the timeout', async () => {
     await expect(wait.run(database, { seconds: 2 })).rejects.toMatchObject({ code: '57014' });
   });
 });
 
 describe('a transaction', () => {
-  it('lets queries that are asked together wait for each other', async () => {
+  it('serialises queries that are started together', async () => {
     const warnings: Error[] = [];
     const listen = (warning: Error) => void warnings.push(warning);
     process.on('warning', listen);
@@ -57,7 +57,7 @@ describe('a transaction', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('leaves nothing of work that throws', async () => {
+  it('rolls back when its work throws', async () => {
     const failed = database.transaction(async (db) => {
       await addMail.run(db, { recipient: 'nobody' });
       throw new Error('changed my mind');
@@ -66,7 +66,7 @@ describe('a transaction', () => {
     expect(await countMail.one(database, { recipient: 'nobody' })).toEqual({ count: 0 });
   });
 
-  it('is tried again after a deadlock', async () => {
+  it('is retried after a deadlock', async () => {
     let attempts = 0;
     await database.transaction(async (db) => {
       attempts += 1;

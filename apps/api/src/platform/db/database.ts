@@ -1,27 +1,24 @@
 import pg from 'pg';
 import type { Db } from './statement.ts';
 
-/** The door to PostgreSQL: a pool for reads, and transactions for writes. */
+/** Access to PostgreSQL: a pool for reads, and transactions for writes. */
 export interface Database extends Db {
   /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
-/** Deadlock and serialization failures are the database's word for "try again": the work is repeated this often. */
+/** Retries after a deadlock or serialization failure. */
 const attempts = 4;
 const retryable = new Set(['40001', '40P01']);
 
-/**
- * Bigint as a number: ids and hundredths of gold stay far below 2^53, and a value that does not is an error, never a
- * rounding.
- */
+/** Bigint as a number: ids and hundredths of gold stay far below 2^53; a larger value is an error, never a rounding. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`A bigint beyond 2^53: ${text}`);
   return value;
 });
-/** A calendar day stays text; Date would give it a zone. */
+/** A calendar day stays text; Date would add a time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export function openDatabase(options: {
@@ -36,8 +33,8 @@ export function openDatabase(options: {
     application_name: options.name,
     statement_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
-    // Statements are written so that one plan serves all their values, and the large reads cost more to plan than to run:
-    // planned once a connection, the news take 1.5 ms instead of 5.7. Compiling a plan never pays for reads that short.
+    // Statements are written so that one plan serves all values, and large reads take longer to plan than to run: with
+    // generic plans the news take 1.5 ms instead of 5.7. JIT never pays off for such short reads.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
@@ -48,7 +45,7 @@ export function openDatabase(options: {
   async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // A connection that breaks in the middle of a transaction fails its query; said a second time as an event, it would end the process.
+    // A connection that breaks in a transaction fails its query; an unhandled error event would end the process.
     const onError = (error: Error) => {
       broken = error;
     };
@@ -84,7 +81,7 @@ export function openDatabase(options: {
   };
 }
 
-/** A connection answers one query at a time: those that a use case asks for together wait for each other here. */
+/** A connection runs one query at a time: queries started together are queued here. */
 function oneAtATime(client: Db): Db {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -109,7 +106,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** True when PostgreSQL cannot be reached or ends the connection: the request answers 503 and the next one tries again. */
+/**
+ * True when PostgreSQL cannot be reached or ends the connection: the request replies 503 and the next one tries again.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCodeOf(error);
   const gone = [

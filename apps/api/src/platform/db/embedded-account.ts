@@ -18,7 +18,7 @@ export interface Launch {
 
 const accountName = 'postgres';
 
-/** The account to use, made when missing; undefined means our own, which is right unless we are root. */
+/** The account to use, created if missing; undefined means the current one, unless it is root. */
 export function findPostgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const account = readAccount();
@@ -43,11 +43,9 @@ function readAccount(): Account | undefined {
 }
 
 /**
- * Says how to start a program under the account.
- *
- * A clone below a closed folder (root's home, a private temporary folder) cannot be entered by another account. Opening
- * somebody's folders is not ours to do, so the program gets the right to pass through them instead: no more than the
- * root who starts it has already.
+ * How to start a program under the account. A folder below a closed one (root's home, a private temporary folder) is
+ * not accessible to another account. Instead of changing folder permissions, the program gets the capability to
+ * traverse them.
  */
 export function launchAs(
   account: Account | undefined,

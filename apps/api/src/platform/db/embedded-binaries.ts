@@ -2,16 +2,15 @@ import { chmod, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Absolute paths of the two PostgreSQL programs the embedded server needs. */
+/** Absolute paths of the two PostgreSQL programs of the embedded server. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
 /**
- * Finds the PostgreSQL programs that npm installed for this platform and makes them runnable.
- *
- * @throws With one clear line when the platform has none.
+ * Finds the PostgreSQL programs that npm installed for this platform and makes them executable. @throws If the platform
+ * has none.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const native = join(packageRoot(), 'native');
@@ -36,8 +35,8 @@ function packageRoot(): string {
 }
 
 /**
- * Npm packages cannot carry symbolic links: the package recreates them in an install script, which npm may have been
- * told not to run. Without them the programs do not find their libraries.
+ * Npm packages cannot contain symbolic links: the package creates them in an install script, which may have been
+ * disabled. Without them the programs do not find their libraries.
  */
 async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -20,11 +20,11 @@ import { type Account, type Launch, findPostgresAccount, launchAs } from './embe
 import { findPostgresBinaries } from './embedded-binaries.ts';
 import { dropForeignLock } from './embedded-postmaster.ts';
 
-/** Where a cluster lives and how carefully it writes. */
+/** Location and durability of a cluster. */
 export interface ClusterOptions {
-  /** The cluster's folder; made when missing. */
+  /** The cluster's folder; created if missing. */
   readonly cluster: string;
-  /** False only for data nobody keeps, such as a test run's: commits then do not wait for the disk. */
+  /** False only for throwaway data such as test runs: commits then do not wait for the disk. */
   readonly isDurable: boolean;
 }
 
@@ -33,7 +33,7 @@ const logLimitBytes = 16 * 1024 * 1024;
 /** The shortest limit of the systems we run on (macOS), minus the name PostgreSQL gives its socket. */
 const socketDirLimit = 103 - '/.s.PGSQL.5432'.length;
 
-/** Makes the cluster unless it exists. A stop half way leaves nothing that looks like one. */
+/** Creates the cluster if missing. An interrupted run leaves nothing that looks like one. */
 export async function initialiseCluster({ cluster }: ClusterOptions): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return assertMajor(cluster);
   const account = findPostgresAccount();
@@ -42,7 +42,7 @@ export async function initialiseCluster({ cluster }: ClusterOptions): Promise<vo
   mkdirSync(dirname(cluster), { recursive: true });
   rmSync(draft, { recursive: true, force: true });
   makePrivateFolder(draft, account);
-  // The built-in locale sorts and folds alike on every system, also after a system update.
+  // The built-in locale sorts and folds the same on every system, also after a system update.
   const args = [
     `--pgdata=${draft}`,
     '--username=postgres',
@@ -56,7 +56,7 @@ export async function initialiseCluster({ cluster }: ClusterOptions): Promise<vo
   renameSync(draft, cluster);
 }
 
-/** Starts the server on the cluster and returns at once; it may not answer yet. */
+/** Starts the server on the cluster and returns at once; it may not accept connections yet. */
 export async function launchPostmaster({ cluster, isDurable }: ClusterOptions): Promise<void> {
   const account = findPostgresAccount();
   const { postgres } = await findPostgresBinaries();
@@ -64,7 +64,7 @@ export async function launchPostmaster({ cluster, isDurable }: ClusterOptions): 
   const args = ['-D', cluster, ...settings(socketFolder(cluster, account), isDurable)];
   const { program, args: full, ...owner } = launchAs(account, postgres, args, [cluster]);
   const log = openLog(`${cluster}.log`);
-  // Its own process group: Ctrl-C reaches us, and we stop the server after the program has drained.
+  // A separate process group: Ctrl-C reaches us, and we stop the server after the program has drained.
   const child = spawn(program, full, { ...owner, detached: true, stdio: ['ignore', log, log], env: environment() });
   closeSync(log);
   child.unref();
@@ -85,7 +85,7 @@ function settings(socketDir: string, isDurable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Only we can enter the socket's folder, which is why the server needs no password. */
+/** Only our account can access the socket's folder, so the server needs no password. */
 function socketFolder(cluster: string, account: Account | undefined): string {
   if (Buffer.byteLength(cluster) <= socketDirLimit) return cluster;
   const folder = join(tmpdir(), `peonia-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);

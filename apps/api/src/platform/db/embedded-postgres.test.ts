@@ -33,7 +33,7 @@ function postmasterPid(): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('keeps what was committed when the server is killed, and brings it back at the same address', async () => {
+test('keeps committed data when the server is killed, and restarts it at the same address', async () => {
   const restarted = Promise.withResolvers<void>();
   server = await startEmbeddedPostgres({ dataDir, onRestart: restarted.resolve });
   await ask(server.url, 'create table kept as select 42 as answer');
@@ -42,7 +42,7 @@ test('keeps what was committed when the server is killed, and brings it back at 
   expect(await ask(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('refuses a folder that another program looks after, and leaves its server alone', async () => {
+test('refuses a folder of another program, and leaves its server running', async () => {
   server = await startEmbeddedPostgres({ dataDir });
   await expect(startEmbeddedPostgres({ dataDir, patienceMs: 200 })).rejects.toThrow(
     'Another program uses this data folder',

@@ -9,19 +9,19 @@ import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-post
 export interface EmbeddedOptions {
   /** The program's data folder; the cluster is its subfolder `postgres`. */
   readonly dataDir: string;
-  /** Default true. False only for data nobody keeps. */
+  /** Default true. False only for throwaway data. */
   readonly isDurable?: boolean;
-  /** How long to wait for the server to answer, or for another program to let go of it. */
+  /** How long to wait for the server to accept connections, or for another program to release it. */
   readonly patienceMs?: number;
-  /** Told when the server had died and was started again. */
+  /** Called when the server had died and was restarted. */
   readonly onRestart?: () => void;
 }
 
-/** A running embedded server, started or taken over by us, and ours until `stop`. */
+/** A running embedded server, started or taken over, and owned until `stop`. */
 export interface EmbeddedPostgres {
-  /** Connection string of the program's database; stays the same over restarts. */
+  /** Connection string of the program's database; constant over restarts. */
   readonly url: string;
-  /** Ends the server; committed data is on disk. */
+  /** Stops the server; committed data is on disk. */
   stop(): Promise<void>;
 }
 
@@ -31,10 +31,8 @@ const programDatabase = 'peonia';
 const retryMs = 20;
 
 /**
- * Starts PostgreSQL on the data folder, or takes over the one a killed program left running, and keeps it alive: a
- * server that dies is started again.
- *
- * @throws When another program looks after the same folder, or the server does not come up in time.
+ * Starts PostgreSQL on the data folder, or takes over the server of a killed program, and restarts it when it dies.
+ * @throws If another program owns the folder, or the server does not start in time.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = join(resolve(options.dataDir), 'postgres');
@@ -75,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Brings the server up and returns the connection whose lock makes the cluster ours. */
+/** Starts the server and returns the connection whose lock owns the cluster. */
 async function own(settings: ClusterOptions, patienceMs: number): Promise<pg.Client> {
   let reason: unknown;
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(retryMs)) {
@@ -104,7 +102,7 @@ async function connect({ socketDir }: Postmaster): Promise<pg.Client> {
     connectionString: connectionString('postgres', socketDir, 'postgres'),
     application_name: 'peonia owner',
   });
-  // The end that follows an error is what we act on.
+  // The `end` event after an error is the one handled.
   client.on('error', () => undefined);
   try {
     await client.connect();

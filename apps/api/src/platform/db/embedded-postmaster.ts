@@ -19,15 +19,15 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * After a reboot the number in a left-over lock file may belong to another program, and PostgreSQL would then refuse to
- * start. A dead number stays: PostgreSQL uses that file to wait for backends which outlived their server.
+ * After a reboot the process id in a stale lock file may belong to another program, and PostgreSQL would refuse to
+ * start. An unused id stays: PostgreSQL uses the file to wait for backends that outlived their server.
  */
 export function dropForeignLock(cluster: string): void {
   const pid = Number(readLockFile(cluster)?.[0]);
   if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 
-/** Ends the server the fast way (roll back, checkpoint, exit) and waits until it is gone. */
+/** Stops the server in fast mode (rollback, checkpoint, exit) and waits until it has exited. */
 export async function stopPostmaster(cluster: string, patienceMs = 30_000): Promise<void> {
   const pid = readPostmaster(cluster)?.pid;
   if (!pid) return;
@@ -49,7 +49,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already gone, which is what was wanted.
+    // Already stopped.
   }
 }
 
@@ -62,7 +62,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False too for a dead process nobody has reaped: its command line is empty. */
+/** False also for a zombie process: its command line is empty. */
 function isPostgres(pid: number): boolean {
   try {
     if (process.platform === 'linux') return /(^|\/)postgres/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));

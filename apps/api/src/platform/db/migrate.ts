@@ -2,14 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** One lock for all processes that start together: the first migrates, the others wait and find nothing to do. */
+/** One lock for processes that start together: the first migrates, the others find nothing to do. */
 const advisoryLock = 7_365_001;
 const folder = join(import.meta.dirname, '../../../migrations');
 
-/**
- * Applies the migrations that the database lacks, each in its own transaction, in the order of their numbers. Returns
- * their names.
- */
+/** Applies missing migrations in the order of their numbers, each in its own transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'migrate' });
   await client.connect();

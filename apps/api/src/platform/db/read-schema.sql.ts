@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** Objects that came with an extension are the extension's business. */
+/** Skips objects of extensions. */
 const ownObject = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend where classid = '${catalogue}'::regclass and objid = ${oid} and deptype = 'e')`;
 
-/** One query per kind of object: the table it belongs to (empty for none) and its definition. */
+/** One query per kind of object: its table (empty for none) and its definition. */
 const kinds: readonly string[] = [
   `select '' as owner, 'extension ' || extname as line from pg_extension where extname <> 'plpgsql' order by extname`,
   `select '' as owner, format('enum %s (%s)', typname, (select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid)) as line
@@ -33,7 +33,7 @@ const kinds: readonly string[] = [
   `select tgrelid::regclass::text as owner, pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal order by tgrelid::regclass::text, tgname`,
 ];
 
-/** Describes the public schema in a form that is the same for the same schema, however it came about. */
+/** Describes the public schema in a canonical form. */
 export async function readSchema(client: pg.ClientBase): Promise<string> {
   const loose: string[] = [];
   const tables = new Map<string, string[]>();

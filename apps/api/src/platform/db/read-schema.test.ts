@@ -20,12 +20,12 @@ async function readCloned(change = ''): Promise<string> {
   }
 }
 
-test('the recorded schema is what the migrations make (npm run schema:snapshot)', async () => {
+test('the recorded schema equals that of the migrations (npm run schema:snapshot)', async () => {
   const recorded = readFileSync(snapshot, 'utf8').split('\n').slice(2).join('\n');
   expect(await readCloned()).toBe(recorded);
 });
 
-test('a changed column, constraint or index shows', async () => {
+test('a changed column, constraint or index is visible', async () => {
   const schema = await readCloned(
     'create table drift (id bigint primary key, name text not null default now()); create index drift_name on drift (lower(name))',
   );

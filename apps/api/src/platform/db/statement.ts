@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** What a statement runs on: the pool, or the one connection of a transaction. */
+/** Where a statement runs: the pool, or the connection of a transaction. */
 export interface Db {
   query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>;
 }

@@ -6,14 +6,14 @@ import { refuse } from './refusal.ts';
 /** Provided by the feature that knows sessions. */
 export interface Sessions {
   identify(db: Db, token: string): Promise<Caller | null>;
-  /** What is stored of a token. */
+  /** Hash of a token. */
   hashToken(token: string): Buffer;
 }
 
 const longestMs = 600_000;
 const most = 5_000;
 
-/** Who showed which token lately, by what is stored of it; the oldest are forgotten first. */
+/** Callers of recently seen tokens by token hash; the oldest are dropped first. */
 export class RememberedCallers {
   readonly #callers = new Map<string, { readonly caller: Caller; readonly until: number }>();
 
@@ -34,7 +34,7 @@ export class RememberedCallers {
   }
 }
 
-/** The caller of a token: remembered where it was seen lately, else proven at once. @throws session_over */
+/** The caller of a token: cached if seen lately, else read. @throws session_over */
 export async function openSession(
   db: Db,
   { identify, hashToken }: Sessions,
@@ -58,7 +58,7 @@ export async function openSession(
   return { caller: remembered.find(hash) ?? (await session.prove()), session };
 }
 
-/** What to tell of an error: whose session is over hears that and nothing else. */
+/** The error to return: an ended session is reported before any other error. */
 export async function errorToTell({ session }: FastifyRequest, error: unknown): Promise<unknown> {
   try {
     await session?.prove();

@@ -5,7 +5,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
 
-/** The member behind a live session, as every use case may know them. */
+/** The member of a live session. */
 export interface Caller {
   readonly id: number;
   readonly session_id: number;
@@ -18,39 +18,39 @@ export interface Caller {
 }
 
 /**
- * The session of a call whose statement proves it by itself: the caller is who showed this token a moment ago, which
- * saves a query, and nothing may be said or done on that word alone.
+ * The session of a call whose statement proves it: the caller is the one cached for this token, which saves a query;
+ * nothing may be returned or done before the proof.
  */
 export interface CallSession {
-  /** What is stored of the token. */
+  /** Hash of the token. */
   readonly hash: Buffer;
-  /** The caller as the database knows them now. @throws session_over */
+  /** The caller as the database has them now. @throws session_over */
   prove(): Promise<Caller>;
 }
 
-/** One request on its way through a route: validated input, who asks, and the transaction it runs in. */
+/** A request in a route: validated input, caller, and transaction. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Always there on an endpoint for members. */
+  /** Always set on an endpoint for members. */
   readonly caller: E['audience'] extends 'member' ? Caller : Caller | null;
   /** Only on a route that proves the session itself. */
   readonly session: CallSession | null;
   readonly language: Language;
-  /** The face of the product that the host name of this request shows. */
+  /** The product variant of this host name. */
   readonly variant: Variant;
-  /** Inside a writing route the one transaction of the request, else the pool. */
+  /** The request's transaction in a writing route, else the pool. */
   readonly db: Db;
   readonly client: ClientHint;
-  /** Tells a member's devices about a change; numbered and stored with the transaction, sent after its commit. */
+  /** Emits an event to a member's devices; numbered and stored in the transaction, published after its commit. */
   emit<N extends EventName>(memberId: number, name: N, data: EventData<N>): void;
-  /** Runs after the commit, before the reply; for what must not happen when the transaction fails. */
+  /** Runs after the commit, before the reply; for effects that must not happen if the transaction fails. */
   afterCommit(work: () => Promise<void> | void): void;
   readonly request: FastifyRequest;
 }
 
-/** What the program on the other side says of itself. Source: specification section 7, headers. */
+/** Facts from request headers. Source: specification section 7, headers. */
 export interface ClientHint {
   /** X-Client-ID: the browser's own id, a hint for known devices, never a proof. */
   readonly id: string | null;

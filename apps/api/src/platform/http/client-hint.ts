@@ -14,14 +14,14 @@ export function clientHint(request: FastifyRequest, pid: string | null): ClientH
   };
 }
 
-/** The bearer token of the Authorization header; null where there is none or it is not of our form. */
+/** The bearer token of the Authorization header; null if missing or malformed. */
 export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
 }
 
 /**
- * Takes `pid` and `lang` out of the query: every request may carry them, so no endpoint has to name them. A pid of
- * another length than 3, 4 or 6 is no partner id and is dropped.
+ * Removes `pid` and `lang` from the query: every request may carry them, so endpoints do not declare them. A pid of
+ * another length than 3, 4 or 6 is dropped.
  */
 export function takePid(query: Record<string, unknown>): string | null {
   const pid = query['pid'];

@@ -6,10 +6,7 @@ import { isDatabaseAway } from '../db/database.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/**
- * Turns whatever was thrown into `{code, message, request_id}` in the reader's language; logs only what is our own
- * fault.
- */
+/** Turns an error into `{code, message, request_id}` in the reader's language; logs internal errors only. */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.entry.status >= 500) request.log.error({ err: error, reason: refusal.reason }, 'request failed');

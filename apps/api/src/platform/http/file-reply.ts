@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file in place of a JSON reply: streamed, never cached, saved under its name. */
+/** A file instead of a JSON reply: streamed, not cached, saved under its name. */
 export class FileReply implements AsyncIterable<Uint8Array> {
   readonly stream: Readable;
   readonly headers: Readonly<Record<string, string>>;

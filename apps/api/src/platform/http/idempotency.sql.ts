@@ -1,6 +1,6 @@
 import { statement } from '../db/statement.ts';
 
-/** Claims a key in the transaction of the action. A second call with the same key waits here until the first has ended. */
+/** Claims a key in the transaction of the action. A second call with the same key waits until the first has ended. */
 export const claimKey = statement<{ member_id: number; key: string; endpoint: string; request_hash: Buffer }>(
   'claim_idempotency_key',
   `insert into idempotency_key (member_id, key, endpoint, request_hash) values (:member_id, :key, :endpoint, :request_hash)

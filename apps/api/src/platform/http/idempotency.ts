@@ -6,9 +6,8 @@ import { claimedKey, claimKey, storeReply } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Carries out a paid call once per key: the first call's reply is stored with its effects in one transaction, and a
- * call that comes again is answered from there. The same key with another body is a fault of the program and refused
- * with 409. Source: requirements 4.
+ * Runs a paid call once per idempotency key: the first reply is stored with its effects in one transaction, and
+ * repeated calls get it. The same key with another body is refused with 409. Source: requirements 4.
  */
 export async function oncePerKey<T>(
   db: Db,
@@ -30,7 +29,7 @@ export async function oncePerKey<T>(
   return reply;
 }
 
-/** The key of a paid call and what the call is about; also for calls that keep their key with what they make. */
+/** The idempotency key of a call and a hash of its content; also for calls that store the key with their result. */
 export function readKey(
   request: FastifyRequest,
   endpoint: Endpoint,

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which of the two faces of the product this host name shows. */
+    /** The product variant of this host name. */
     variant: Variant;
   }
 }
 
-/** Knows the variant of every request before anything else asks for it, pages and calls alike. */
+/** Sets the variant of every request before other hooks, for pages and calls. */
 export function readVariant(app: FastifyInstance, chinaHosts: readonly string[]): void {
   app.decorateRequest('variant', 'world');
   app.addHook('onRequest', async (request) => {
@@ -16,7 +16,7 @@ export function readVariant(app: FastifyInstance, chinaHosts: readonly string[])
   });
 }
 
-/** A host of the China domain or one below it, such as `www.`; the port does not count. */
+/** A host of the China domain or a subdomain such as `www.`; the port is ignored. */
 export function variantOfHost({ hostname }: Pick<FastifyRequest, 'hostname'>, chinaHosts: readonly string[]): Variant {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return chinaHosts.some((china) => host === china || host.endsWith(`.${china}`)) ? 'china' : 'world';

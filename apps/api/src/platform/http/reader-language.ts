@@ -1,10 +1,7 @@
 import { isLanguage, pickLanguage, type Language } from '@peonia/i18n/languages.ts';
 import type { FastifyRequest } from 'fastify';
 
-/**
- * The language a reply is written in: `?lang` where the address asks for one, else Accept-Language, which a program
- * sets to its own.
- */
+/** The language of a reply: `?lang` if given, else Accept-Language. */
 export function readerLanguage(request: FastifyRequest): Language {
   const [, query = ''] = request.originalUrl.split('?', 2);
   const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;

@@ -1,6 +1,6 @@
 import { errors, type ErrorEntry, type ErrorName } from '@peonia/contract/errors.ts';
 
-/** A refusal from the catalogue, thrown anywhere below a route; the edge turns it into `{code, message, request_id}`. */
+/** A refusal from the catalogue, thrown anywhere below a route; the route replies `{code, message, request_id}`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly entry: ErrorEntry;

@@ -13,7 +13,7 @@ import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 import { StatusReply } from './status-reply.ts';
 
-/** What the edge needs to carry out a route. */
+/** Dependencies of a route. */
 export interface Edge extends Sessions {
   readonly database: Database;
   readonly realtime: Realtime;
@@ -23,8 +23,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> 
 
 interface RouteOptions {
   /**
-   * `request`: the whole handler is one transaction, committed before the reply (the default of everything but GET).
-   * `none`: the handler commits by itself, in one statement; for hot writes.
+   * `request`: the whole handler is one transaction, committed before the reply (the default except for GET). `none`:
+   * the handler commits by itself, in one statement; for hot writes.
    */
   readonly transaction?: 'request' | 'none';
   /** The handler proves the session itself: by `prove`, or in the statement that writes. For hot writes of members. */
@@ -43,10 +43,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Registers one endpoint of the contract: validation, session, limit, transaction, events and the closed reply come
- * from it.
- */
+/** Registers one endpoint of the contract: validation, session, rate limit, transaction, events and closed reply. */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
   edge: Edge,
@@ -90,7 +87,7 @@ export function readCaller(edge: Edge) {
     if (token !== null && provesSession === true)
       Object.assign(request, await openSession(edge.database, edge, remembered, token));
     else if (token !== null) request.caller = await edge.identify(edge.database, token);
-    // A token that is dead ends the session wherever it is shown; without one, a guest may still read what guests may.
+    // A dead token ends the session on every endpoint; without a token a guest may use guest endpoints.
     if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
   };
 }
@@ -103,7 +100,7 @@ async function inTransaction<T>(
   work: (db: Db, events: PendingEvent[], after: Work) => Promise<T>,
 ): Promise<T> {
   const { result, stored, after } = await edge.database.transaction(async (db) => {
-    // A transaction that is tried again begins with nothing of the attempt before.
+    // A retried transaction starts without events of the previous attempt.
     const events: PendingEvent[] = [];
     const afterCommit: Work = [];
     const outcome = await work(db, events, afterCommit);

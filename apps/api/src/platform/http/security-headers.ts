@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Security headers of every answer. Scripts and styles come from our own files only: no inline code, no eval, and
- * strings never become markup (Trusted Types). Source: requirements 19.
+ * Security headers of every reply. Scripts and styles come from our own files only: no inline code, no eval, Trusted
+ * Types. Source: requirements 19.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');

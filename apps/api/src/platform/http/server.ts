@@ -16,7 +16,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   const app = fastify({
     logger: logOptions(config),
     trustProxy: config.trustProxy,
-    // Time for a whole request to arrive: an upload may take its 120 s, and the programs' own 30 s hold for the rest.
+    // Time for a whole request to arrive: an upload may take its 120 s; clients limit other requests to 30 s.
     requestTimeout: config.limits.upload_timeout_ms,
     connectionTimeout: config.limits.upload_timeout_ms,
     keepAliveTimeout: 65_000,
@@ -41,10 +41,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
 
 const drainMs = 3_000;
 
-/**
- * A connection on which nothing was ever asked counts as busy and would hold up the stop for a minute: what is left
- * after a while is cut.
- */
+/** A connection without a request counts as busy and would delay the stop: the rest is cut after a while. */
 function cutLingering(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
@@ -52,8 +49,7 @@ function cutLingering(app: FastifyInstance): void {
 }
 
 /**
- * Texts of the address become numbers where the contract says so; a body is taken as it is, and nothing is removed
- * silently.
+ * Texts of the URL become numbers where the contract says so; a body is not coerced, and nothing is removed silently.
  */
 function useStrictValidation(app: FastifyInstance): void {
   const body = new Ajv({
@@ -84,7 +80,7 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Counts per member, else per address; the counts are shared by all processes where Redis is configured. */
+/** Rate limits per member, else per address; shared by all processes with Redis. */
 async function limitRates(app: FastifyInstance, redis: Redis | null): Promise<void> {
   await app.register(rateLimit, {
     global: true,

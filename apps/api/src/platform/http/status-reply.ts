@@ -1,4 +1,4 @@
-/** A JSON reply whose status says something: for endpoints that state more than one. */
+/** A JSON reply with a status, for endpoints with several. */
 export class StatusReply<Body> {
   readonly status: number;
   readonly body: Body;

@@ -21,7 +21,7 @@ afterAll(async () => {
 const start = (...jobs: Job[]) => startJobs({ url: testDatabase.url, database, log, jobs });
 const query = async (text: string) => (await database.query<Record<string, unknown>>({ text, values: [] })).rows;
 
-it('keeps each job’s time in the database, also when several processes start together', async () => {
+it('stores each job’s time in the database, also when several processes start together', async () => {
   const job = { name: 'test.weekly', schedule: '5 4 * * 1', run: async () => {} };
   const started = await Promise.all([start(job), start(job)]);
   expect(await query("select cron, timezone from job.schedule where name = 'test.weekly'")).toEqual([
@@ -30,7 +30,7 @@ it('keeps each job’s time in the database, also when several processes start t
   await Promise.all(started.map((jobs) => jobs.close()));
 });
 
-it('runs a job when it is told to, and knows no others', async () => {
+it('runs a known job on demand, and refuses others', async () => {
   let runs = 0;
   const jobs = await start({ name: 'test.now', schedule: '0 0 1 1 *', run: async () => void (runs += 1) });
   await jobs.runNow('test.now');
@@ -47,7 +47,7 @@ it('runs what is due', async () => {
   await jobs.close();
 });
 
-it('forgets old events and grants that ran out, and nothing else', async () => {
+it('purges old events and expired grants, and nothing else', async () => {
   const [account] = await query(
     "insert into account (name, name_key, email, email_key, password_hash, language, channel) values ('a', 'a', 'a', 'a', '', 'en', 'a') returning id",
   );

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 
-/** A recurring piece of work. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
+/** A recurring job. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
 export interface Job {
   readonly name: string;
   /** Cron, UTC. */
@@ -11,12 +11,12 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Runs one job now, as operators and tests do. */
+  /** Runs one job now, for operators and tests. */
   runNow(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the clockwork for all jobs: each runs on one process at a time, whichever is free. */
+/** Starts the schedule of all jobs: each runs on one process at a time. */
 export async function startJobs(options: {
   url: string;
   database: Database;

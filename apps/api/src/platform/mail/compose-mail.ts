@@ -6,15 +6,15 @@ interface Letter {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A code to be typed, set large, and what is said after it. */
+  /** A code to be typed, set large, and the text after it. */
   readonly code: { readonly code: string; readonly after: readonly string[] } | null;
   readonly action: { readonly label: string; readonly url: string } | null;
   readonly footer: string;
-  /** Mail that members may end: where one click does it. */
+  /** Unsubscribe link of mail that members may end. */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
-/** One letter as text and as HTML: the same words, the address spelled out in both. */
+/** A mail as text and HTML with the same words. */
 export function composeMail({ to, language, subject, paragraphs, code, action, footer, unsubscribe }: Letter): Mail {
   const afterCode = code?.after ?? [];
   const text = [

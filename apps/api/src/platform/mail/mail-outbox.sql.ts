@@ -15,7 +15,7 @@ export const mailById = statement<{ id: number }, { body_html: string }>(
   'select body_html from mail_outbox where id = :id',
 );
 
-/** Nothing of the readable outbox outlives the account it was written to. */
+/** Mails of the debug outbox are deleted with their account. */
 export const deleteMailTo = statement<{ recipient: string }>(
   'delete_mail_to',
   'delete from mail_outbox where recipient = :recipient',

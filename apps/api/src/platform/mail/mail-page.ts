@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
 import { latestMail, mailById } from './mail-outbox.sql.ts';
 
-/** A letter brings its own styles, as letters must, and nothing else: no script, no picture, no form. */
+/** A mail contains its styles and nothing else: no script, no picture, no form. */
 const asLetter = {
   onSend: async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header(
@@ -11,10 +11,7 @@ const asLetter = {
     ),
 };
 
-/**
- * The readable outbox of an installation without SMTP: newest mail first, as plain text; each also as it looks. Never
- * in production.
- */
+/** The debug outbox of an installation without SMTP: newest mail first. Never in production. */
 export function mailPage(app: FastifyInstance, db: Db): void {
   app.get('/debug/mail', async (_request, reply) => {
     const mails = await latestMail.all(db, {});

@@ -11,13 +11,13 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The port through which every mail leaves. Called from the outbox only, so a slow server never holds a request. */
+/** The port of all mail. Called from the outbox only, so that a slow server never delays a request. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** SMTP where it is configured, else an outbox that developers read at /debug/mail. */
+/** SMTP where it is configured, else an outbox at /debug/mail. */
 export function openMailer(config: Config, db: Db): Mailer {
   return config.smtpUrl === '' ? outboxMailer(db) : smtpMailer(config);
 }

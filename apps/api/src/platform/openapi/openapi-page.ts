@@ -2,7 +2,7 @@ import { allEndpoints } from '@peonia/contract/contract.ts';
 import { declaredErrors } from '@peonia/contract/declared-errors.ts';
 import { errors } from '@peonia/contract/errors.ts';
 
-/** The contract as a page to read: no script, so it needs no exception from the content security policy. */
+/** The contract as a page without scripts, so that it needs no CSP exception. */
 export function openapiPage(brand: string): string {
   const byFeature = Map.groupBy(allEndpoints(), (one) => one.feature);
   const sections = [...byFeature].map(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from './openapi-document.ts';
 import { openapiPage, openapiStyle } from './openapi-page.ts';
 
-/** `/v1/openapi.json` and the readable `/v1/docs`; both are made once. */
+/** `/v1/openapi.json` and the readable `/v1/docs`; both are built once. */
 export function openapiRoutes(app: FastifyInstance, brand: string): void {
   const document = JSON.stringify(openapiDocument(brand));
   const page = openapiPage(brand);

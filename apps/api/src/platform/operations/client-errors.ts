@@ -1,4 +1,4 @@
-/** Counts failures of the programs members use, by class; the classes are a closed list, so the figures stay small. */
+/** Counts client errors by class; the classes are a closed list. */
 export interface ClientErrors {
   count(kind: string): void;
   /** Lines for /metrics. */

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/statement.ts';
 import { askDatabase } from './health.sql.ts';
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can serve members: the database answers and the process is not
- * stopping.
- */
+/** `/healthz`: the process responds. `/readyz`: the database responds and the process is not stopping. */
 export function healthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {

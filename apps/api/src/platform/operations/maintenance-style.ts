@@ -1,4 +1,4 @@
-/** Style of the maintenance page: it must not need the built web app, which may be what is being replaced. */
+/** Style of the maintenance page: independent of the web build, which may be in replacement. */
 export const maintenanceStyle = `
 :root { color-scheme: light dark; --bg: #f8f4f8; --surface: #fff; --line: #e5dde4; --text: #1f131e; --text-3: #665464; --accent: #ba204d }
 @media (prefers-color-scheme: dark) { :root { --bg: #150b14; --surface: #1f131e; --line: #3a2b38; --text: #f6eef4; --text-3: #b3a5b1; --accent: #f47a8f } }

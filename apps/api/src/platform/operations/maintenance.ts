@@ -6,12 +6,12 @@ import type { Config } from '../config.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import { maintenanceStyle } from './maintenance-style.ts';
 
-/** Seconds after which page and programs look again. */
+/** Seconds until pages and clients retry. */
 const againSeconds = 60;
-/** What answers while everything else rests. */
+/** Paths that stay available. */
 const open = new Set(['/healthz', '/readyz', '/metrics', '/maintenance', '/maintenance.css']);
 
-/** Leads every page and every call to one page while the product is being worked on. Source: specification section 8, 307. */
+/** Redirects every page and call to one page during maintenance. Source: specification section 8, 307. */
 export function maintenance(app: FastifyInstance, config: Config): void {
   const isOn = config.operator.maintenance;
   if (isOn) {
@@ -27,7 +27,7 @@ export function maintenance(app: FastifyInstance, config: Config): void {
   }
   app.get('/maintenance', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Whoever still has the page open goes on as soon as it is over.
+    // An open maintenance page continues as soon as maintenance is over.
     if (!isOn) return reply.redirect('/', 302);
     return reply
       .code(503)
@@ -40,7 +40,7 @@ export function maintenance(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** Works without any program: it loads itself again. */
+/** Works without scripts: it reloads itself. */
 function maintenancePage(language: Language, brand: string): string {
   const { title, body } = serverPage(language, 'maintenance');
   const paragraphs = body.trim().split(/\n{2,}/);

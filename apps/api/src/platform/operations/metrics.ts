@@ -7,16 +7,13 @@ import type { ClientErrors } from './client-errors.ts';
 
 const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
 
-/** A number of a feature that operators watch. */
+/** A gauge of a feature in /metrics. */
 export interface Gauge {
   readonly name: string;
   read(db: Db): Promise<number>;
 }
 
-/**
- * Prometheus metrics: requests by route and status, their duration, sockets, outbox, event loop, memory, failures of
- * programs.
- */
+/** Prometheus metrics: requests by route and status, durations, sockets, outbox, event loop, memory, client errors. */
 export function metricsRoute(
   app: FastifyInstance,
   config: Config,

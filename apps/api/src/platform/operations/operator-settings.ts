@@ -1,4 +1,4 @@
-/** What the operator decides about the running product. */
+/** Settings of the operator. */
 export interface OperatorSettings {
   /** Where tickets go besides the back office; empty keeps them there alone. */
   readonly supportMail: string;
@@ -8,7 +8,7 @@ export interface OperatorSettings {
   readonly maintenance: boolean;
   /** Members may say that they are here for 811 to 814. */
   readonly adultPurposes: boolean;
-  /** First main photos and things for sale wait for a moderator; null: as the mode of the program has it. */
+  /** First main photos and items for sale wait for a moderator; null: by program mode. */
   readonly reviewMedia: boolean | null;
 }
 

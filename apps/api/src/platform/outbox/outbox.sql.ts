@@ -10,7 +10,7 @@ export const putOutboxMany = statement<{ topic: string; payloads: string[] }>(
   'insert into outbox (topic, payload) select :topic, unnest(:payloads::text[])::jsonb',
 );
 
-/** Takes due rows for a while: another worker sees them again only when this one has not finished in a minute. */
+/** Claims due rows for a minute: another worker gets a row only when this one has not finished by then. */
 export const takeOutbox = statement<
   { most: number },
   { id: number; topic: string; payload: unknown; attempts: number }
@@ -26,7 +26,7 @@ export const doneOutbox = statement<{ ids: number[] }>(
   'delete from outbox where id = any(:ids::bigint[])',
 );
 
-/** Tries a failed row again after 2, 4, 8 … seconds, at most an hour. */
+/** Retries a failed row after 2, 4, 8 … seconds, at most an hour. */
 export const retryOutbox = statement<{ id: number; attempts: number }>(
   'retry_outbox',
   'update outbox set available_at = now() + make_interval(secs => least(3600, power(2, :attempts::int))) where id = :id',

@@ -44,7 +44,7 @@ function collect(failing: (text: string) => boolean = () => false): string[] {
   return done;
 }
 
-it('carries out what a transaction left, once, and every handler of its topic', async () => {
+it('runs every handler of a topic once', async () => {
   const [one, two] = [collect(), collect()];
   await put('a', 'b');
   expect(await outbox.drain()).toBe(2);
@@ -52,7 +52,7 @@ it('carries out what a transaction left, once, and every handler of its topic', 
   expect([one.toSorted(), two.toSorted(), await waiting()]).toEqual([['a', 'b'], ['a', 'b'], 0]);
 });
 
-it('knows nothing of a transaction that was rolled back', async () => {
+it('runs nothing of a rolled back transaction', async () => {
   const done = collect();
   const failing = database.transaction(async (db) => {
     await enqueue(db, 'outbox.tested', { text: 'never' });
@@ -63,7 +63,7 @@ it('knows nothing of a transaction that was rolled back', async () => {
   expect(done).toEqual([]);
 });
 
-it('tries a failed row again, later and later, and does not hold up the others', async () => {
+it('retries a failed row with growing delays, without blocking others', async () => {
   let healthy = false;
   const done = collect((text) => text === 'bad' && !healthy);
   await put('bad', 'good');
@@ -97,10 +97,10 @@ it('gives each row to one of several workers', async () => {
   await other.close();
 });
 
-it('gives a row of a worker that died to the next one', async () => {
+it('gives a row of a dead worker to the next', async () => {
   const done = collect();
   await put('orphan');
-  // Taken by a process that is gone: its time is over.
+  // Claimed by a dead process: its lease is over.
   await database.query({
     text: "update outbox set attempts = 1, available_at = now() + interval '60 seconds'",
     values: [],
@@ -112,7 +112,7 @@ it('gives a row of a worker that died to the next one', async () => {
   expect(done).toEqual(['orphan']);
 });
 
-it('wakes up by a nudge and finishes what runs before it closes', async () => {
+it('wakes up by a nudge and finishes running rows before it closes', async () => {
   const done: string[] = [];
   outbox.subscribe('outbox.tested', 'slow', async ({ text }) => {
     await new Promise((resume) => setTimeout(resume, 100));

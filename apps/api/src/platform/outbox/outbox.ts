@@ -3,22 +3,22 @@ import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
 import { doneOutbox, putOutbox, putOutboxMany, retryOutbox, takeOutbox } from './outbox.sql.ts';
 
-/** Effects of one feature on another, by topic. Features add theirs beside their events: `declare module`. */
+/** Effects of one feature on another, by topic. Features declare theirs beside their events: `declare module`. */
 export interface Topics {
-  /** Tests of the outbox itself. */
+  /** For tests of the outbox. */
   'outbox.tested': { readonly text: string };
 }
 export type Topic = keyof Topics;
 export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
 
 export interface Outbox {
-  /** Handlers must end in the same state when they run twice: rows are carried out at least once. */
+  /** Handlers must be idempotent: rows run at least once. */
   subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>): void;
   /** Looks for rows now instead of at the next tick; called after a commit that wrote some. */
   nudge(): void;
   start(): void;
   close(): Promise<void>;
-  /** Carries out everything that is due; tests call it instead of waiting. */
+  /** Runs everything that is due; tests call it instead of waiting. */
   drain(): Promise<number>;
 }
 
@@ -68,7 +68,7 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
     return running;
   }
 
-  /** What runs already may have begun before the caller's row was there, and effects leave rows of their own. */
+  /** A running pass may have started before the caller's row, and effects enqueue rows of their own. */
   async function drain(): Promise<number> {
     await running;
     let total = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBreaker, ServiceAway } from './breaker.ts';
 
-it('opens after failures in a row, tries one call after the pause and closes when that one goes well', async () => {
+it('opens after consecutive failures, tries one call after the pause and closes when it succeeds', async () => {
   let time = 0;
   let calls = 0;
   const breaker = openBreaker('the double', { failures: 2, pauseMs: 1_000, now: () => time });

@@ -1,6 +1,6 @@
-/** Stops calling a service that does not answer: its callers are refused at once until a pause is over. */
+/** Circuit breaker: after failures calls are refused until a pause is over. */
 export interface Breaker {
-  /** Runs the call, or throws `ServiceAway` while the pause lasts. A call that throws counts as a failure. */
+  /** Runs the call, or throws `ServiceAway` during the pause. A call that throws counts as a failure. */
   run<T>(call: () => Promise<T>): Promise<T>;
 }
 
@@ -8,7 +8,7 @@ export class ServiceAway extends Error {
   override readonly name = 'ServiceAway';
 }
 
-/** Opens after `failures` in a row, for `pauseMs`; then one call tries again. */
+/** Opens after `failures` in a row, for `pauseMs`; then one call tries. */
 export function openBreaker(
   service: string,
   { failures = 5, pauseMs = 30_000, now = Date.now }: { failures?: number; pauseMs?: number; now?: () => number } = {},
@@ -18,7 +18,7 @@ export function openBreaker(
   return {
     async run(call) {
       if (now() < closedUntil) throw new ServiceAway(`${service} does not answer at the moment`);
-      // Whoever comes while the first try after a pause is under way waits for its outcome.
+      // Calls during the first try after a pause wait for its result.
       if (failed >= failures) closedUntil = now() + pauseMs;
       try {
         const result = await call();

@@ -1,13 +1,13 @@
 import { refuse } from '../http/refusal.ts';
 
-/** Lets so much work of a kind run at once in this process and so much wait; whoever comes on top is told to try again. */
+/** Concurrency limit of one kind of work in this process: a number run, a number wait, further ones are refused. */
 export function openGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
   let running = 0;
   return async function pass<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw refuse('server_busy');
-      // Whoever leaves hands over their place, so `running` stays as it is.
+      // A finished call passes its slot on, so `running` stays.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -13,7 +13,7 @@ async function withServer(listener: RequestListener, work: (address: string) => 
   });
 }
 
-it('reads an answer whole', () =>
+it('reads a whole response', () =>
   withServer(
     (_request, reply) => reply.end('{"well":true}'),
     async (address) => {
@@ -30,7 +30,7 @@ it('follows no redirect', () =>
     },
   ));
 
-it('gives up on an answer that does not come', () =>
+it('times out', () =>
   withServer(
     () => {},
     async (address) => {
@@ -46,7 +46,7 @@ it('stops reading above the cap', () =>
     },
   ));
 
-it('does not ask a failing service any more', async () => {
+it('does not call a failing service', async () => {
   let asked = 0;
   await withServer(
     (_request, reply) => {

@@ -14,9 +14,9 @@ export interface OutgoingRequest {
 export type OutgoingFetch = (url: string | URL, request?: OutgoingRequest) => Promise<Response>;
 
 /**
- * The one way to call a service outside: 5 s in all, a cap on what is read, no redirects, and a breaker, so that a dead
- * service never slows the rest. Answers of 500 and above count as failures of the service. The host is the caller's to
- * fix: no address that a member gave may come here unchecked. Source: requirements 20.
+ * The only way to call an external service: 5 s in total, a size cap, no redirects, and a circuit breaker. Responses of
+ * 500 and above count as failures. The caller fixes the host: member input never reaches a URL unchecked. Source:
+ * requirements 20.
  */
 export function openOutgoing(
   service: string,
@@ -42,7 +42,7 @@ export function openOutgoing(
   };
 }
 
-/** Reads the body under the cap and the request's time limit; what comes back holds it in memory. */
+/** Reads the body under the cap and the time limit into memory. */
 async function readWhole(reply: Response, bytesMax: number): Promise<Response> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -8,7 +8,7 @@ import type { Job } from '../jobs/jobs.ts';
 import { purgeProgress, readProgress } from './progress.sql.ts';
 import type { ProgressType } from './progress.ts';
 
-/** Work that stands in rows of its own feature, under ids of its own. */
+/** Work in rows of its own feature, with its own ids. */
 export interface ProgressSource {
   readonly type: ProgressType;
   /** Undefined for somebody else's work. */
@@ -17,7 +17,7 @@ export interface ProgressSource {
 
 export const progressSources = collection<ProgressSource>('platform.progress-sources');
 
-/** `GET progress`: the state of the caller's own work. Of others' work not even the existence is shown. */
+/** `GET progress`: the state of the caller's own work; others' work is unknown. */
 export function progressRoute(app: FastifyInstance, edge: Edge, sources: readonly ProgressSource[]): void {
   const readers = new Map(sources.map(({ type, read }) => [type, read]));
   route(app, edge, getProgress, async ({ db, caller, query: { type, id } }) => {

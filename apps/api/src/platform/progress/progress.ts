@@ -4,12 +4,12 @@ import { insertProgress, updateProgress } from './progress.sql.ts';
 
 export type ProgressType = (typeof progressTypes)[number];
 
-/** Begins to count a piece of work that a member asked for; its id is what `GET progress` is asked with. */
+/** Creates a progress row of a member's work; its id is the one of `GET progress`. */
 export async function beginProgress(db: Db, kind: ProgressType, memberId: number): Promise<number> {
   return (await insertProgress.one(db, { kind, member_id: memberId })).id;
 }
 
-/** Says how far the work is. 100 is kept for the end. */
+/** Stores the percentage. 100 is reserved for the end. */
 export async function moveProgress(db: Db, id: number, percent: number): Promise<void> {
   await updateProgress.run(db, { id, state: 'running', percent: Math.min(99, Math.max(0, Math.round(percent))) });
 }

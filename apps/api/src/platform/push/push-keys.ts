@@ -7,7 +7,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** The pair of keys that is configured, else one kept in the data folder; null where push is off. */
+/** The configured key pair, else one stored in the data folder; null where push is off. */
 export function readPushKeys(settings: PushKeys, { env, dataDir }: { env: string; dataDir: string }): PushKeys | null {
   if (settings.publicKey !== '' && settings.privateKey !== '')
     return { publicKey: settings.publicKey, privateKey: settings.privateKey };
@@ -15,7 +15,7 @@ export function readPushKeys(settings: PushKeys, { env, dataDir }: { env: string
   const file = join(dataDir, 'vapid.json');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Processes that start together must end with one pair: only the first can create the file.
+    // Processes that start together must share one pair: only the first creates the file.
     writeFileSync(file, JSON.stringify(webpush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

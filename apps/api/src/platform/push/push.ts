@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { openOutgoing, type OutgoingFetch } from '../outgoing/outgoing-fetch.ts';
 import { readPushKeys } from './push-keys.ts';
 
-/** A browser's own address for pushes, as it made it. */
+/** A browser's push subscription. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -13,20 +13,20 @@ export interface PushTarget {
 export interface PushMessage {
   /** Encrypted for the browser; at most about 3 kB. */
   readonly text: string;
-  /** A newer push of the same topic takes the place of one that waits. */
+  /** A newer push with the same topic replaces a waiting one. */
   readonly topic: string;
   readonly ttlSeconds: number;
   /** Wakes a sleeping device. */
   readonly isUrgent: boolean;
 }
 
-/** The port through which every web push leaves. */
+/** The port of web push. */
 export interface Push {
-  /** The key browsers subscribe with; null where push is off. */
+  /** The VAPID key for subscriptions; null where push is off. */
   readonly publicKey: string | null;
-  /** Is it an address of a push service that may be called? */
+  /** Whether an address belongs to a known push service. */
   isKnownService(endpoint: string): boolean;
-  /** `gone`: the browser does not want it any more, and the address is to be forgotten. */
+  /** `gone`: the subscription expired and must be deleted. */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone' | 'failed'>;
 }
 
@@ -38,7 +38,7 @@ export function openPush(config: Config): Push {
   const subject =
     config.push.subject || (config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:push@localhost.invalid');
   const services = new Map<string, OutgoingFetch>();
-  // One breaker per service: a dead one holds back nobody else's pushes.
+  // One circuit breaker per service.
   const serviceOf = (endpoint: string): OutgoingFetch => {
     const { host } = new URL(endpoint);
     const known = services.get(host) ?? openOutgoing(`push service ${host}`, { bytesMax: 16_384 });
@@ -73,7 +73,7 @@ export function openPush(config: Config): Push {
   };
 }
 
-/** Browsers name the address of their push service, so it is called only where it is one of the known ones. */
+/** Browsers name the address of their push service, so only known services are called. */
 export function isKnownHost(endpoint: string, hosts: readonly string[], insecure: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname, username } = new URL(endpoint);

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const numbers = ({ frames }: Dialled) => frames.flatMap((frame) => (frame.type === 'event' ? [frame.seq] : []));
 
-it('carries events, passing frames, presence and closing to the other process', async () => {
+it('passes events, transient frames, presence and closing to the other process', async () => {
   const member = await here.member();
   const [near, far] = [await here.join(member), await there.join(member)];
   const watched = await here.member();

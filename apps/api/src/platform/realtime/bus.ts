@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
 
-/** Carries frames to the other processes; the own process is served directly, so one process needs no Redis. */
+/** Passes frames to other processes; the own process is served directly, so one process needs no Redis. */
 export interface Bus {
-  /** The text is made only where there are other processes. */
+  /** Serialised only where there are other processes. */
   send(makeText: () => string, deliverHere: () => void): void;
   onMessage(listener: (text: string) => void): void;
-  /** Calls back when the connection is there again after a while in which frames may have been lost. */
+  /** Called when the connection is back after a time in which frames may have been lost. */
   onRejoin(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ export function localBus(): Bus {
 const channel = 'peonia:realtime';
 
 /**
- * One Redis channel for all processes, each dropping what none of its sockets wants. Own messages are delivered at once
- * and recognised when they come back, so members on the same process do not wait for Redis.
+ * One Redis channel for all processes, each dropping frames without local sockets. Own messages are delivered at once
+ * and ignored when they come back, so that members on the same process do not wait for Redis.
  */
 export async function redisBus(publisher: Redis, nodeId: string): Promise<Bus> {
-  // It asks to listen anew below: what the client does by itself fails unheard where it is closed meanwhile.
+  // Subscribes again below: the client's own resubscription fails silently if it is closed meanwhile.
   const subscriber = publisher.duplicate({ autoResubscribe: false });
-  // Both clients connect again by themselves; while they cannot, what they would have carried is caught up by number.
+  // Both clients reconnect by themselves; missed frames are caught up by number.
   for (const client of [publisher, subscriber]) client.on('error', () => {});
   await subscriber.subscribe(channel);
   const rejoined: (() => void)[] = [];

@@ -3,12 +3,9 @@ import { eventsAfter, lastEvent } from './event-log.sql.ts';
 import type { NumberedFrame } from './ordered-sender.ts';
 import { socketLimits } from './socket-limits.ts';
 
-/**
- * What a device missed: the events after its number, or none of them where the gap is too long or its number is unknown
- * here.
- */
+/** Missed events of a device: those after its number, or none where the gap is too long or its number is unknown. */
 export interface Missed {
-  /** `ready`: the events fill the gap. `reset`: fetch fresh snapshots, they hold everything up to `seq`. */
+  /** `ready`: the events fill the gap. `reset`: fetch fresh snapshots, which include everything up to `seq`. */
   readonly type: 'ready' | 'reset';
   readonly seq: number;
   readonly frames: readonly NumberedFrame[];

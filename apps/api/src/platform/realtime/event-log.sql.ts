@@ -1,8 +1,8 @@
 import { statement } from '../db/statement.ts';
 
 /**
- * Numbers and stores events for the members' channels. The stream rows are locked in the order of their ids, so two
- * transactions that write to the same members cannot deadlock; a number is visible only once all smaller ones are.
+ * Numbers and stores events of members' channels. Stream rows are locked in the order of their ids, which prevents
+ * deadlocks; a number is visible only after all smaller ones.
  */
 export const appendEvents = statement<
   { member_ids: number[]; names: string[]; payloads: string[] },
@@ -52,21 +52,21 @@ export const openStream = statement<{ member_id: number }>(
   'insert into member_stream (member_id) values (:member_id) on conflict do nothing',
 );
 
-/** Forgets events that no device will ask for any more; a device that was away longer starts from a fresh snapshot. */
+/** Purges old events; a device that was away longer starts from a fresh snapshot. */
 export const purgeEvents = statement<{ days: number }>(
   'purge_events',
   'delete from member_event where created_at < now() - make_interval(days => :days::int)',
 );
 
-/** An erased account has no channel and no events any more. */
+/** A deleted account has neither channel nor events. */
 export const deleteStream = statement<{ member_id: number }>(
   'delete_stream',
   'delete from member_stream where member_id = :member_id',
 );
 
 /**
- * Members with events of these names in a span of time, and when the newest was. An event may say how much it adds to
- * what is unread: those that add nothing are one's own doing and are left out.
+ * Members with events of these names in a span of time, and the time of the newest. An event may state how much it adds
+ * to the unread counter: those that add nothing are left out.
  */
 export const membersWithEvents = statement<
   { names: string[]; from: Date; until: Date },

@@ -13,7 +13,7 @@ export interface StoredEvent extends PendingEvent {
   readonly seq: number;
 }
 
-/** Events that say how things stand now, whole: of several to one member only the last is worth telling. */
+/** State events: of several to one member in a transaction only the last is sent. */
 const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.changed', 'verification.changed']);
 
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
@@ -35,7 +35,7 @@ export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Pro
   });
 }
 
-/** Sends stored events to the members' devices; only after the commit. */
+/** Publishes stored events to the members' devices; only after the commit. */
 export function publishEvents(realtime: Realtime, events: readonly StoredEvent[]): void {
   for (const { member_id, seq, name, data } of events) realtime.publish(member_id, seq, name, data);
 }

@@ -1,6 +1,6 @@
 import { statement } from '../db/statement.ts';
 
-/** Grants are single use: taking one deletes it, whichever process the socket reaches. */
+/** Grants are single use: taking one deletes it, on whichever process. */
 export const storeGrant = statement<{
   hash: Buffer;
   channel: string;

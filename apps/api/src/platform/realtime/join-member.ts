@@ -18,7 +18,7 @@ export interface JoinParts {
   readonly presence: Presence;
 }
 
-/** Lets a device in for its grant, brings it up to date, and from then on carries frames both ways. */
+/** Accepts a device with its grant, sends missed events, and then passes frames both ways. */
 export async function joinMember(socket: WebSocket, request: FastifyRequest, parts: JoinParts): Promise<void> {
   const { database, hub, presence } = parts;
   const { channel = '', socket_id = '', token = '', after = '-1' } = request.query as Record<string, string>;
@@ -31,7 +31,7 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, par
   });
   if (grant === undefined || hub.sockets.count(grant.member_id) >= socketLimits.socketsPerMember)
     return close(closeCodes.policy);
-  // The device may have gone while the grant was looked up; then nothing would ever take it off the list again.
+  // The device may have disconnected during the lookup; then nothing would remove it from the list.
   if (socket.readyState !== socket.OPEN) return;
 
   const memberId = grant.member_id;
@@ -62,7 +62,7 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, par
   early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, parts, write })));
 }
 
-/** Frames may arrive while the grant is being checked; a few of them wait. */
+/** Frames may arrive while the grant is checked; a few of them wait. */
 function keepEarlyFrames(
   socket: WebSocket,
   close: (code: number) => void,
@@ -129,7 +129,7 @@ function accept(
     .catch(failed);
 }
 
-/** Sends the events after a number once more; the device drops those it has. */
+/** Sends the events after a number again; the device drops known ones. */
 async function resume(
   database: Database,
   memberId: number,
@@ -141,7 +141,7 @@ async function resume(
   for (const frame of missed.frames) write(frame.text);
 }
 
-/** Closes with a code, and cuts off whoever does not answer it. */
+/** Closes with a code, and terminates a socket that does not reply. */
 function closeSoon(socket: WebSocket, code: number): void {
   socket.close(code);
   const cut = setTimeout(() => socket.terminate(), socketLimits.closeMs);

@@ -1,17 +1,17 @@
-/** One open socket of a member on this process. */
+/** An open socket of a member on this process. */
 export interface MemberSocket {
   readonly memberId: number;
   readonly sessionId: number;
-  /** Members on this device's screen. */
+  /** Members whose presence this device shows. */
   watched: ReadonlySet<number>;
-  /** Sends a frame; numbered ones are put in order, and a gap is filled from the database. */
+  /** Sends a frame; numbered ones are ordered, and a gap is filled from the database. */
   send(text: string, seq: number | null): void;
-  /** There are events up to this number: those that did not arrive are read from the database. */
+  /** Events exist up to this number: missing ones are read from the database. */
   expect(seq: number): void;
   close(code: number): void;
 }
 
-/** The sockets of this process by member and by the members they watch. */
+/** Sockets of this process by member and by watched member. */
 export class MemberSockets {
   readonly #byMember = new Map<number, Set<MemberSocket>>();
   readonly #watchers = new Map<number, Set<MemberSocket>>();
@@ -56,9 +56,9 @@ export class MemberSockets {
     return [...this.#byMember.values()].flatMap((open) => [...open]);
   }
 
-  /** Replaces the members that a socket wants presence of. */
+  /** Replaces the members whose presence a socket subscribes to. */
   watch(socket: MemberSocket, memberIds: readonly number[]): void {
-    // A socket that closed while its wish was being looked at would stay on the lists for good.
+    // A socket that closed during the check would stay on the lists.
     if (this.#gone.has(socket)) return;
     for (const memberId of socket.watched) {
       const watchers = this.#watchers.get(memberId);
@@ -73,10 +73,7 @@ export class MemberSockets {
     }
   }
 
-  /**
-   * Two members may not watch each other any more: their devices are told that the other went, and hear nothing after
-   * that.
-   */
+  /** Ends the presence subscriptions of two members: their devices get an offline frame, and nothing after it. */
   part(oneId: number, otherId: number): void {
     this.#partings += 1;
     for (const [watcherId, watchedId] of [
@@ -95,7 +92,7 @@ export class MemberSockets {
     }
   }
 
-  /** How often members were parted: a wish that was looked at while this changed may have been looked at too early. */
+  /** Counter of ended subscriptions: a check made before it changed may be stale. */
   get partings(): number {
     return this.#partings;
   }

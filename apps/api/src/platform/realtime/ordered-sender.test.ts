@@ -23,7 +23,7 @@ const stored =
     Promise.resolve(Array.from({ length: Math.max(0, Math.min(upTo - seq, atOnce)) }, (_, i) => frame(seq + 1 + i)));
 
 describe('numbered frames of one socket', () => {
-  it('go out in order and once, in whichever order they come, also when some never come', async () => {
+  it('are sent in order and once, in whichever order they arrive, also when some are missing', async () => {
     const arrivals = fc.shuffledSubarray(
       Array.from({ length: 30 }, (_, i) => i + 1),
       { minLength: 1 },
@@ -40,21 +40,21 @@ describe('numbered frames of one socket', () => {
     );
   });
 
-  it('are read in several goes where the gap is long', async () => {
+  it('are read in batches where the gap is long', async () => {
     const { sender, written } = open(0, stored(25, 10));
     sender.send(frame(25));
     await settle();
     expect(written).toHaveLength(25);
   });
 
-  it('are fetched when it is known that they exist, though none arrived', async () => {
+  it('are fetched when they are known to exist but did not arrive', async () => {
     const { sender, written } = open(3, stored(5));
     sender.expect(5);
     await settle();
     expect(written).toEqual([4, 5]);
   });
 
-  it('are given up where the database is away or has forgotten them', async () => {
+  it('are skipped where the database is unavailable or has purged them', async () => {
     for (const readAfter of [() => Promise.reject(new Error('away')), () => Promise.resolve([frame(9)])]) {
       const { sender, written, gaveUp } = open(0, readAfter);
       sender.send(frame(7));
@@ -64,7 +64,7 @@ describe('numbered frames of one socket', () => {
     }
   });
 
-  it('do not ask the database while nothing is missing', async () => {
+  it('cause no queries while nothing is missing', async () => {
     let asked = 0;
     const { sender, written } = open(0, async () => ((asked += 1), []));
     sender.send(frame(2));

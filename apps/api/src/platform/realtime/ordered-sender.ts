@@ -6,20 +6,19 @@ export interface NumberedFrame {
 interface Options {
   readonly last: number;
   write(text: string): void;
-  /** Frames after a number, oldest first, as many as are read at once. */
+  /** Frames after a number, oldest first, one batch. */
   readAfter(seq: number): Promise<NumberedFrame[]>;
-  /** A gap could not be filled: the device has to begin anew from its last number. */
+  /** A gap could not be filled: the device must resume from its last number. */
   giveUp(): void;
 }
 
-/** Frames are nearly always under way already when one is missed: give them a moment before asking the database. */
+/** Missing frames usually arrive shortly: wait before asking the database. */
 const patienceMs = 15;
 const mostHeld = 1_000;
 
 /**
- * Puts a member's numbered frames in order on one socket. Commits of one member's events happen in the order of their
- * numbers, but two requests may hand them over the other way round; a number that stays away is read from the
- * database.
+ * Orders a member's numbered frames on one socket. Events of a member are committed in the order of their numbers, but
+ * two requests may publish them in another; a missing number is read from the database.
  */
 export class OrderedSender {
   readonly #options: Options;
@@ -41,7 +40,7 @@ export class OrderedSender {
     this.expect(seq);
   }
 
-  /** Says that there are events up to a number, also where their frames were lost on the way. */
+  /** States that events exist up to a number, in case their frames were lost. */
   expect(seq: number): void {
     this.#newest = Math.max(this.#newest, seq);
     if (this.#newest > this.#last) void this.#fill();

@@ -1,9 +1,8 @@
 import { statement } from '../db/statement.ts';
 
 /**
- * A process says that it lives; presence of processes that do not is void, so a killed server leaves nobody online. The
- * row is new at the start, and when it was swept or lost with the database: then the process says anew who is
- * connected.
+ * Heartbeat of a process; presence of processes without one is void, so that a killed server leaves nobody online. The
+ * row is new at the start and after it was swept or lost: then the process stores its presence again.
  */
 export const beat = statement<{ node_id: string }, { is_new: boolean }>(
   'node_beat',
@@ -11,7 +10,7 @@ export const beat = statement<{ node_id: string }, { is_new: boolean }>(
    on conflict (node_id) do update set seen_at = now() returning xmax = 0 as is_new`,
 );
 
-/** Removes processes that are dead; answers the members who are connected nowhere else. */
+/** Removes dead processes; returns members without another connection. */
 export const sweepNodes = statement<object, { member_id: number }>(
   'sweep_nodes',
   `with dead as (
@@ -27,7 +26,7 @@ export const appear = statement<{ node_id: string; member_ids: number[] }>(
   'insert into presence (node_id, member_id) select :node_id, unnest(:member_ids::bigint[]) on conflict (member_id, node_id) do nothing',
 );
 
-/** Answers whether the member is still connected to another process. */
+/** Returns whether the member is still connected to another process. */
 export const leave = statement<{ node_id: string; member_id: number }, { is_elsewhere: boolean }>(
   'presence_leave',
   `with gone as (delete from presence where node_id = :node_id and member_id = :member_id)
@@ -37,7 +36,7 @@ export const leave = statement<{ node_id: string; member_id: number }, { is_else
    ) as is_elsewhere`,
 );
 
-/** The process ends; answers the members who are connected nowhere else. */
+/** The process ends; returns members without another connection. */
 export const leaveAll = statement<{ node_id: string }, { member_id: number }>(
   'presence_leave_all',
   `with node as (delete from realtime_node where node_id = :node_id),

@@ -30,7 +30,7 @@ async function watcherOf(where: RealtimeNode, member: StreamMember): Promise<Dia
   return device;
 }
 
-it('tells who watches that a member came, and that they went when their last device did', async () => {
+it('publishes when a member comes online, and offline with their last device', async () => {
   const member = await node.member();
   const watcher = await watcherOf(node, member);
   const [phone, laptop] = [await node.join(member), await node.join(member)];
@@ -46,7 +46,7 @@ it('tells who watches that a member came, and that they went when their last dev
   expect(await isOnline(member)).toBe(false);
 });
 
-it('does not show that a page was loaded anew', async () => {
+it('hides a page reload', async () => {
   const member = await node.member();
   const watcher = await watcherOf(node, member);
   (await node.join(member)).raw.close();
@@ -68,7 +68,7 @@ it('leaves a member online who is still connected to another process', async () 
   there.raw.close();
 });
 
-it('takes the members of a killed process away, and tells who watches', async () => {
+it('removes the members of a killed process, and publishes it', async () => {
   const member = await other.member();
   const watcher = await watcherOf(node, member);
   await other.join(member);
@@ -80,12 +80,12 @@ it('takes the members of a killed process away, and tells who watches', async ()
   await node.presence.pulse();
   await vi.waitUntil(() => heard(watcher).length === 1);
   expect(heard(watcher)).toEqual([[member.id, false]]);
-  // It was not dead, only asleep: with its next heartbeat its members are back.
+  // It was suspended, not dead: with its next heartbeat its members are back.
   await other.presence.pulse();
   expect(await isOnline(member)).toBe(true);
 });
 
-it('says anew who is connected after the database lost it', async () => {
+it('stores presence again after the database lost it', async () => {
   const member = await node.member();
   const device = await node.join(member);
   await node.database.query({ text: 'truncate presence, realtime_node', values: [] });
@@ -95,7 +95,7 @@ it('says anew who is connected after the database lost it', async () => {
   device.raw.close();
 });
 
-it('takes everybody away when the process ends', async () => {
+it('removes everybody when the process ends', async () => {
   const ending = await startRealtimeNode(database.url);
   const member = await ending.member();
   const device = await ending.join(member);

@@ -5,16 +5,16 @@ import type { RealtimeHub } from './realtime.ts';
 export interface Presence {
   appear(memberId: number): Promise<void>;
   leave(memberId: number): void;
-  /** Says that this process lives and looks after those that do not; every 15 s by itself. */
+  /** Sends the heartbeat and sweeps dead processes; every 15 s by itself. */
   pulse(): Promise<void>;
   close(): Promise<void>;
 }
 
 const beatMs = 15_000;
-/** A page reload closes one socket and opens the next: nobody should see the member go and come back. */
+/** A page reload closes one socket and opens the next: nobody should see the member go offline. */
 const leaveDelayMs = 3_000;
 
-/** Keeps the table of who is connected; the process's heartbeat makes rows of a killed server void by themselves. */
+/** Presence table; heartbeats make rows of a killed server void. */
 export async function openPresence(
   database: Database,
   hub: Pick<RealtimeHub, 'sockets' | 'passPresence'>,
@@ -22,10 +22,10 @@ export async function openPresence(
 ): Promise<Presence> {
   const waiting = new Map<number, NodeJS.Timeout>();
   const turns = new Map<number, Promise<void>>();
-  /** Members whose going could not be written down: tried again with the next heartbeat. */
+  /** Members whose disconnect could not be stored: retried with the next heartbeat. */
   const owed = new Set<number>();
 
-  /** Coming and going of one member happen one after the other, or a reload could leave a connected member away. */
+  /** Connects and disconnects of a member are serial, or a reload could leave a connected member offline. */
   function inTurn(memberId: number, work: () => Promise<void>): Promise<void> {
     const before = turns.get(memberId) ?? Promise.resolve();
     const turn = before.then(work, work).finally(() => {

@@ -4,25 +4,25 @@ import type { Bus } from './bus.ts';
 import { MemberSockets, type MemberSocket } from './member-sockets.ts';
 
 /**
- * What features may ask of the sockets. Everything here is a hint: the database holds the truth, and a lost frame is
- * caught up by number.
+ * The sockets' interface for features. Everything is a hint: the database is the truth, and a lost frame is caught up
+ * by number.
  */
 export interface Realtime {
-  /** Sends a stored event to every device of a member, on whichever process they are. */
+  /** Publishes a stored event to every device of a member, on all processes. */
   publish(memberId: number, seq: number, name: string, data: unknown): void;
-  /** Sends a passing frame (typing, presence) that no one will miss when it is lost. */
+  /** Sends a transient frame (typing indicator, presence); its loss is harmless. */
   pass(memberId: number, frame: ServerFrame): void;
-  /** Tells everyone who watches a member that they came or went. */
+  /** Publishes to all watchers that a member came online or went offline. */
   passPresence(memberId: number, online: boolean): void;
-  /** Replaces the members whose coming and going a socket is told. Who may see whom is the caller's to check. */
+  /** Replaces the members whose presence a socket subscribes to. The caller checks access. */
   watch(socket: MemberSocket, memberIds: readonly number[]): void;
-  /** Ends that two members watch each other, on every process. */
+  /** Ends the presence subscriptions of two members on every process. */
   part(oneId: number, otherId: number): void;
-  /** Changes whenever somebody was parted here. */
+  /** Changes whenever subscriptions were ended here. */
   partings(): number;
   /** Closes the sockets of one session, or all of a member. */
   closeSession(memberId: number, sessionId: number | null, code: number): void;
-  /** Feature handlers of frames that members send. */
+  /** Handlers of client frames by feature. */
   onFrame<T>(type: string, handler: FrameHandler<T>): void;
 }
 
@@ -38,9 +38,9 @@ export type PublishedListener = (memberId: number, name: string, data: unknown) 
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
-  /** Hears every event that this process publishes, after its commit. */
+  /** Called for every event that this process publishes, after its commit. */
   onPublished(listener: PublishedListener): void;
-  /** Calls back when frames of other processes may have been lost. */
+  /** Called when frames of other processes may have been lost. */
   onRejoin(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ type BusMessage =
   | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
 
-/** Joins this process's sockets with the bus that reaches the other processes. */
+/** Joins this process's sockets with the bus to the other processes. */
 export function openRealtime(bus: Bus): RealtimeHub {
   const sockets = new MemberSockets();
   const handlers = new Map<string, FrameHandler<unknown>>();
@@ -74,7 +74,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
     sockets,
     handlerOf: (type) => handlers.get(type),
     onFrame: (type, handler) => void handlers.set(type, handler as FrameHandler<unknown>),
-    // The text is made once, however many devices and processes it goes to, and not at all where there are none.
+    // Serialised once for all devices and processes, and not at all without any.
     publish(memberId, seq, name, data) {
       let text: string | null = null;
       const makeText = () => (text ??= JSON.stringify({ type: 'event', seq, name, data }));

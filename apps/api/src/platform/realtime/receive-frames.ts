@@ -5,7 +5,7 @@ import { socketLimits } from './socket-limits.ts';
 const ajv = new Ajv({ strict: false });
 const validators = new Map(Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile<object>(schema)]));
 
-/** Checks what a device sends and hands it on; whoever sends anything else, or too much, is closed with a code. */
+/** Validates client frames and passes them on; invalid or too many frames close the socket with a code. */
 export function receiveFrames(
   close: (code: number) => void,
   accept: (frame: ClientFrame) => void,

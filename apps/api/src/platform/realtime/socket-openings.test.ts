@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Knocks without a grant: the close code of a socket that was let in to be checked, or the status of one that was not. */
+/** Connects without a grant: returns the close code of an accepted socket, or the HTTP status. */
 function knock(from: string): Promise<number> {
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/v1/realtime`, {
     headers: { 'x-forwarded-for': from },
@@ -24,7 +24,7 @@ function knock(from: string): Promise<number> {
   });
 }
 
-it('an address that knocks without end is turned away before there is a socket, and nobody else is', async () => {
+it('refuses an address that connects endlessly before the upgrade, and nobody else', async () => {
   const answers: number[] = [];
   for (let round = 0; round < 10; round += 1)
     answers.push(...(await Promise.all(Array.from({ length: 32 }, () => knock('203.0.113.9')))));

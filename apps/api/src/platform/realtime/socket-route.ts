@@ -14,14 +14,14 @@ export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promi
   let stopping = false;
   await app.register(websocket, {
     options: { maxPayload: socketLimits.frameBytes, perMessageDeflate: false, clientTracking: false },
-    // An oversized or broken frame: the library closes with its code by itself, and cutting the line would lose that code.
+    // An oversized or broken frame: the library closes with its code; terminating would lose it.
     errorHandler: () => {},
   });
   app.addHook('preClose', async () => {
     stopping = true;
     for (const socket of hub.sockets.all()) socket.close(closeCodes.restart);
   });
-  // Frames of other processes may have been lost: what is in the database counts.
+  // Frames of other processes may have been lost: reads the database.
   hub.onRejoin(() => {
     const sockets = hub.sockets.all();
     const ids = [...new Set(sockets.map((socket) => socket.memberId))];
@@ -34,7 +34,7 @@ export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promi
     );
   });
 
-  // Counted like a call: whoever has no grant is turned away before there is a socket to hold.
+  // Rate-limited like a call: refused before the upgrade.
   const config = { audience: 'visitor', rateLimit: { max: socketLimits.opensPerMinute, timeWindow: 60_000 } } as const;
   app.get('/v1/realtime', { websocket: true, config }, (socket, request) => {
     if (stopping) return socket.close(closeCodes.restart);

@@ -33,7 +33,7 @@ describe('a grant', () => {
     first.raw.close();
   });
 
-  it('is for its channel and its socket, for a minute, and ends with the session', async () => {
+  it('is valid for its channel and socket, for a minute, and ends with the session', async () => {
     const [member, other] = await Promise.all([node.member(), node.member()]);
     const good = { channel: member.channel, socket_id: 'socket-1' };
     const refused = [
@@ -49,7 +49,7 @@ describe('a grant', () => {
     expect(await (await node.dial({ ...good, token: kept })).closed).toBe(1008);
   });
 
-  it('lets twenty sockets of a member in', async () => {
+  it('allows twenty sockets of a member', async () => {
     const member = await node.member();
     const open = await Promise.all(Array.from({ length: 20 }, () => node.join(member)));
     expect(await (await node.join(member)).closed).toBe(1008);
@@ -58,13 +58,13 @@ describe('a grant', () => {
 });
 
 describe('numbered events', () => {
-  it('arrive on every device in order, however the commits are handed over', async () => {
+  it('arrive on every device in order, in whichever order they are published', async () => {
     const member = await node.member();
     const devices = await Promise.all([node.join(member), node.join(member)]);
     const stored = [];
     for (let i = 0; i < 12; i += 1)
       stored.push(...(await node.database.transaction((db) => storeEvents(db, [changed(member)]))));
-    // The seventh is lost on the way, the others come in a muddle.
+    // The seventh is lost, the others arrive out of order.
     for (const event of [...stored.slice(7), ...stored.slice(0, 6)]) publishEvents(node.hub, [event]);
     for (const device of devices) {
       await vi.waitUntil(() => numbers(device).length === 12);
@@ -73,7 +73,7 @@ describe('numbered events', () => {
     }
   });
 
-  it('are caught up after a while away, each once, also those that happen meanwhile', async () => {
+  it('are caught up after a disconnect, each once', async () => {
     const member = await node.member();
     await node.emit(Array.from({ length: 5 }, () => changed(member)));
     const busy = (async () => {
@@ -87,7 +87,7 @@ describe('numbered events', () => {
     device.raw.close();
   });
 
-  it('that tell the whole state are told once in a transaction', async () => {
+  it('of state are sent once per transaction', async () => {
     const member = await node.member();
     const whole = { member_id: member.id, name: 'account.changed', data: {} } as const;
     await node.emit([whole, changed(member), whole]);
@@ -100,7 +100,7 @@ describe('numbered events', () => {
     device.raw.close();
   });
 
-  it('begin anew where the gap is too long, too old, or the number unknown', async () => {
+  it('are reset where the gap is too long, too old, or the number unknown', async () => {
     const member = await node.member();
     await node.emit(Array.from({ length: 505 }, () => changed(member)));
     await sql('delete from member_event where member_id = $1 and seq <= 3', [member.id]);
@@ -121,7 +121,7 @@ describe('numbered events', () => {
     }
   });
 
-  it('come once more when the device asks', async () => {
+  it('are repeated on request', async () => {
     const member = await node.member();
     const device = await node.join(member);
     await node.emit([changed(member), changed(member), changed(member)]);
@@ -134,7 +134,7 @@ describe('numbered events', () => {
     device.raw.close();
   });
 
-  it('close a reader that lets them pile up, who then catches up by number', async () => {
+  it('close a slow reader, who then catches up by number', async () => {
     const member = await node.member();
     const slow = await node.join(member);
     slow.raw.pause();
@@ -153,7 +153,7 @@ describe('numbered events', () => {
 });
 
 describe('a socket', () => {
-  it('is closed with a code when the device sends too much or anything else', async () => {
+  it('is closed with a code on too many or invalid frames', async () => {
     const member = await node.member();
     const send = async (...texts: string[]) => {
       const device = await node.join(member);
@@ -169,7 +169,7 @@ describe('a socket', () => {
     expect(await send('x'.repeat(65 * 1024))).toBe(1009);
   });
 
-  it('takes twenty frames a second', async () => {
+  it('accepts twenty frames a second', async () => {
     const device = await node.join(await node.member());
     for (let i = 0; i < 20; i += 1) device.raw.send(JSON.stringify({ type: 'watch', user_ids: [] }));
     await new Promise((resume) => setTimeout(resume, 100));
@@ -177,7 +177,7 @@ describe('a socket', () => {
     device.raw.close();
   });
 
-  it('is closed with its session, also when the device does not answer', async () => {
+  it('is closed with its session, also when the device does not reply', async () => {
     const member = await node.member();
     const [polite, deaf] = await Promise.all([node.join(member), node.join(member)]);
     deaf.raw.pause();
@@ -188,7 +188,7 @@ describe('a socket', () => {
     deaf.raw.terminate();
   });
 
-  it('is not kept when the device goes while it is being let in', async () => {
+  it('is removed when the device disconnects during the join', async () => {
     const member = await node.member();
     const token = await node.grant(member);
     const device = await node.dial({ channel: member.channel, socket_id: 'socket-1', token });

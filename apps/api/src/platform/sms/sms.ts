@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { storeMail } from '../mail/mail-outbox.sql.ts';
 
-/** The port through which every text message leaves; called from the outbox only. */
+/** The port of text messages; called from the outbox only. */
 export interface Sms {
   send(to: string, text: string): Promise<void>;
 }
 
-/** A gateway that speaks the common form post (To, From, Body) where one is configured, else the readable outbox. */
+/** A gateway with the common form post (To, From, Body) where one is configured, else the debug outbox. */
 export function openSms(config: Config, db: Db): Sms {
   return config.smsUrl === '' ? outboxSms(db) : gatewaySms(config);
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const YEAR = 31_536_000;
 
 /**
- * Files of the browser's build, with the compressed copies that the build made. Names under /assets carry a hash of
- * their content, so they are kept for ever; what has a plain name is asked for again.
+ * Files of the web build, with their compressed copies. Names under /assets contain a content hash and are cached
+ * forever; others are revalidated.
  */
 export async function assetFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -11,8 +11,8 @@ interface CspReport {
 }
 
 /**
- * Browsers tell here what the content policy stopped. Counted and logged by directive; outside of production the count
- * can be read, and browser tests fail when it is not 0.
+ * Receives CSP violation reports, counted and logged by directive; outside of production the count can be read, and
+ * browser tests fail when it is not 0.
  */
 export function cspReportRoute(app: FastifyInstance, config: Config): void {
   let count = 0;
@@ -33,7 +33,7 @@ export function cspReportRoute(app: FastifyInstance, config: Config): void {
     count += 1;
     latest = {
       directive: short(report['effective-directive'] ?? report['violated-directive']),
-      // Address without its query, which may hold what is nobody's business.
+      // URL without its query, which may contain private data.
       blocked: short(report['blocked-uri']).replace(/[?#].*$/s, ''),
       source: short(report['source-file']).replace(/[?#].*$/s, ''),
     };

@@ -2,17 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from './renderer.ts';
 
 /**
- * Calls of the api while a page is rendered: no socket, but the same way through validation, limits and policies as a
- * guest.
+ * API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest.
  */
 export function insideTransport(app: FastifyInstance, request: FastifyRequest): Transport {
   return async ({ method, url, headers, body }) => {
     const reply = await app.inject({
       method: method as 'GET',
       url,
-      // The same host, so that the page and what it asks for are of one variant.
+      // The same host, so that the page and its calls are of one variant.
       headers: { ...headers, host: request.host },
-      // Limits count the guest who asked for the page, not the server itself.
+      // Rate limits count the guest who requested the page, not the server.
       remoteAddress: request.ip,
       ...(body === undefined ? {} : { payload: body }),
     });
