@@ -594,7 +594,7 @@ export const rules: readonly Rule[] = [
     section: 5,
     rule: 'support: category, captcha, content, email, name',
     code: 'apps/api/src/features/support/open-ticket.ts',
-    test: { file: 'apps/api/src/features/support/open-ticket.test.ts', title: 'takes no captcha of another door' },
+    test: { file: 'apps/api/src/features/support/open-ticket.test.ts', title: 'rejects a captcha of another action' },
   },
   {
     section: 5,
@@ -1082,7 +1082,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/questions/give-answer.ts',
     test: {
       file: 'apps/api/src/features/questions/questions.test.ts',
-      title: 'ends where the question was taken back',
+      title: 'is refused once the question was recalled',
     },
   },
   {

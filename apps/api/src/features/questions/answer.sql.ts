@@ -17,13 +17,13 @@ const kept =
 const values = `insert into member_answer (member_id, question_id, ask_id, choice, content, weight, is_published)
   values (:member_id, :question_id, :ask_id, :choice, :content, coalesce(:weight::smallint, 2), :is_published)`;
 
-/** Answers a curated question, or answers it anew. */
+/** Stores the answer to a curated question, or updates it. */
 export const putAnswer = statement<NewAnswer, { id: number }>(
   'put_member_answer',
   `${values} on conflict (member_id, question_id) do update set ${kept} returning id`,
 );
 
-/** Answers what somebody asked in their own words. */
+/** Stores the answer to a question in a member's own words. */
 export const putAnswerToAsk = statement<NewAnswer, { id: number }>(
   'put_member_answer_to_ask',
   `${values} on conflict (member_id, ask_id) do update set ${kept} returning id`,
@@ -35,7 +35,7 @@ export interface AnswerRow extends Omit<Answer, 'published' | 'weight' | 'answer
   readonly answered_at: Date;
 }
 
-/** A question whose asker has gone is nothing any more, and neither is its answer. */
+/** A question whose asker deleted the account is void, and so is its answer. */
 const shown = `from member_answer a
   left join question q on q.id = a.question_id
   left join question_text t on t.question_id = a.question_id and t.language = :language

@@ -13,7 +13,7 @@ import type { QuestionParts } from './question-parts.ts';
 import { questionIn } from './question.sql.ts';
 import { requestProfileField } from './request-profile-field.ts';
 
-/** Asks a member a question, or for what their profile lacks. Whatever it is, it counts in the share of the day. */
+/** Asks a member a question, or for missing profile fields. Either counts towards the daily limit. */
 export async function askMember(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
   const { body, caller } = call;
   const message = body.kind === 'question' ? await askQuestion(call, parts) : await requestProfileField(call, body.kind, parts);
@@ -22,9 +22,8 @@ export async function askMember(call: Call<typeof endpoint>, parts: QuestionPart
 }
 
 /**
- * A question is a message of the conversation, through the gate of the chat: before it is answered it is the one
- * message that a stranger may write. The question, the notice and the count of the day stand in the transaction of the
- * message.
+ * A question is a message of the conversation and passes the reply gate: before an answer it is the one message that a
+ * stranger may send. Question, notification and daily count are written in the transaction of the message.
  */
 async function askQuestion(
   { db, body, caller, language }: Call<typeof endpoint>,
@@ -58,7 +57,7 @@ async function askQuestion(
   });
 }
 
-/** A question of the catalogue, or else own words. */
+/** A question of the catalogue, or own words. */
 async function readQuestion(
   db: Db,
   body: BodyOf<typeof endpoint>,

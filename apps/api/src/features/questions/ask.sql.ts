@@ -15,7 +15,7 @@ export interface AskRow {
   readonly question_id: number | null;
   readonly choice: number | null;
   readonly answer: string | null;
-  /** As who asked reads them. */
+  /** The text in the asker's language. */
   readonly choices: string[];
   readonly is_taken_back: boolean;
 }
@@ -29,7 +29,7 @@ export const askTo = statement<{ id: number; asked_id: number }, AskRow & Record
    where a.id = :id and a.asked_id = :asked_id`,
 );
 
-/** The first answer stays: no row where there is one. */
+/** The first answer stays: no row if there is one. */
 export const answerAsk = statement<{ id: number; choice: number | null; answer: string }, { id: number }>(
   'answer_question_ask',
   'update question_ask set choice = :choice, answer = :answer, answered_at = now() where id = :id and answered_at is null returning id',
@@ -44,7 +44,7 @@ export interface OpenAskRow {
   readonly asked_at: Date;
 }
 
-/** Questions that wait for the member, from people who may be shown to them. */
+/** Open questions to the member, from people who may be shown. */
 export const openAsks = statement<
   { reader: number; reader_vip: boolean; language: string; before: number; most: number },
   OpenAskRow & Record<string, unknown>
@@ -57,7 +57,7 @@ export const openAsks = statement<
    order by a.id desc limit :most`,
 );
 
-/** Notes a wish; no row where the same was wished a short while ago. */
+/** Stores a profile request; no row if the same was sent recently. */
 export const insertProfileRequest = statement<{ asker_id: number; asked_id: number; kind: string; days: number }, { kind: string }>(
   'note_question_wish',
   `insert into question_wish (asker_id, asked_id, kind) values (:asker_id, :asked_id, :kind)

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { takeQuestion, usedQuestions } from './question.sql.ts';
 
-/** Takes one of the day's questions, or refuses where none is left. */
+/** Counts one question of the day; throws a refusal if none is left. */
 export async function countQuestion(db: Db, caller: Caller, limits: Limits): Promise<void> {
   const counted = await takeQuestion.first(db, {
     member_id: caller.id,
@@ -14,7 +14,7 @@ export async function countQuestion(db: Db, caller: Caller, limits: Limits): Pro
   if (counted === undefined) throw refuse('daily_share_used_up');
 }
 
-/** How many more questions and wishes the member may send out today. */
+/** Remaining questions and requests of today. */
 export async function questionsLeft(db: Db, caller: Caller, limits: Limits): Promise<number> {
   const used = (await usedQuestions.first(db, { member_id: caller.id }))?.used ?? 0;
   return Math.max(0, entitlementsOf(caller, limits).questions_per_day - used);

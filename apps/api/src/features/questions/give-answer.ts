@@ -32,9 +32,8 @@ export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionPar
 }
 
 /**
- * The answer is a message to who asked, in their language where it was chosen: it answers their conversation as any
- * other message would, and the question shows it too. It is kept for the profile only where it is published; what one
- * tells one person is between the two.
+ * The answer is a message to the asker, in their language if it was a choice; the question shows it too. It is stored
+ * for the profile only where it is published.
  */
 async function answerPerson(
   call: Call<typeof endpoint>,
@@ -51,7 +50,7 @@ async function answerPerson(
   const message: Message = await deliverMessage(parts, caller, {
     receiver: asked.asker_id,
     kind: 'text',
-    // A colon is in no client's own id: one answer per question, and a repeated call answers the first.
+    // No client id contains a colon: one answer per question, and a repeated call gets the first reply.
     client_id: `answer:${askId}`,
     language,
     content: () =>
@@ -82,7 +81,7 @@ async function answerPerson(
   return { answer, message };
 }
 
-/** At least a choice or a word, and a choice that there is. */
+/** At least a choice or a text, and a valid choice. */
 function readGiven(body: BodyOf<typeof endpoint>, choices: number): Given {
   const choice = body.choice ?? null;
   const content = (body.content ?? '').trim();

@@ -11,8 +11,8 @@ import { answerPage, sharedAnswers } from './answer.sql.ts';
 import { presentAnswer } from './present-answer.ts';
 
 /**
- * A page of a member's answers for who may see their profile. Everything is read at once and decided afterwards, so
- * that a hidden, a blocked and an unknown member answer the same and take the same time.
+ * A page of a member's answers for readers of their profile. Everything is read first and decided afterwards, so that
+ * hidden, blocked and unknown members give the same reply in the same time.
  */
 export async function listAnswers(
   { db, caller, params, query, language }: Call<typeof endpoint>,
@@ -41,7 +41,7 @@ export async function listAnswers(
   };
 }
 
-/** From shown answers alone, of both: what somebody keeps to themselves cannot be found out by answering back and forth. */
+/** Computed from published answers of both only, so that private answers cannot be inferred. */
 async function readMatch(db: Db, reader: number | null, memberId: number): Promise<Match | null> {
   if (reader === null) return null;
   const shared = await sharedAnswers.all(db, { reader, member: memberId });

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { openAsks } from './ask.sql.ts';
 import type { QuestionParts } from './question-parts.ts';
 
-/** Questions that wait for the member's answer, newest first. -1 ends the list. */
+/** Open questions to the member, newest first. `max_id` -1 ends the list. */
 export async function listAsks(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, limits }: Pick<QuestionParts, 'cards' | 'limits'>,

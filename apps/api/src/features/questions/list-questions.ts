@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { questionsLeft } from './count-question.ts';
 import { offeredQuestions } from './question.sql.ts';
 
-/** The catalogue, and what is left of the member's questions of the day. */
+/** The catalogue, and the remaining questions of today. */
 export async function listQuestions(
   { db, caller, language }: Call<typeof endpoint>,
   limits: Limits,

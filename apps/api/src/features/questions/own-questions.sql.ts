@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/** The member's answers go. In conversations of others their questions and answers are left without words. */
+/** Deletes the member's answers. In others' conversations their questions and answers are left without text. */
 export const eraseQuestions = statement<{ member_id: number }>(
   'erase_questions',
   `with answers as (delete from member_answer where member_id = :member_id),

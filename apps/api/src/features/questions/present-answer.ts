@@ -1,7 +1,7 @@
 import type { Answer } from '@peonia/contract/questions.ts';
 import type { AnswerRow } from './answer.sql.ts';
 
-/** Row → reply: an allow-list. Whether it is shown, and how much it matters, is the member's own to know. */
+/** Row to reply: an allow-list. Visibility and weight are for the owner only. */
 export function presentAnswer(row: AnswerRow, isOwn: boolean): Answer {
   return {
     id: row.id,

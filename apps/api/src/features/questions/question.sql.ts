@@ -1,7 +1,7 @@
 import type { Question } from '@peonia/contract/questions.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** The catalogue in the reader's language, topic by topic as it was written. */
+/** The catalogue in the reader's language, by topic. */
 export const offeredQuestions = statement<{ reader: number; language: string }, Question & Record<string, unknown>>(
   'offered_questions',
   `select q.id, q.topic, t.text, t.choices, exists (select 1 from member_answer a where a.member_id = :reader and a.question_id = q.id) as answered
@@ -9,7 +9,7 @@ export const offeredQuestions = statement<{ reader: number; language: string }, 
    where q.is_offered order by q.id`,
 );
 
-/** One of the catalogue in a language; answers show also what is not offered any more. */
+/** A catalogue question in a language, including retired ones for existing answers. */
 export const questionIn = statement<
   { id: number; language: string },
   { text: string; choices: string[]; is_offered: boolean }
@@ -18,10 +18,7 @@ export const questionIn = statement<
   'select t.text, t.choices, q.is_offered from question q join question_text t on t.question_id = q.id and t.language = :language where q.id = :id',
 );
 
-/**
- * Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by
- * one.
- */
+/** Counts one question of the day; no row if none is left. Locks the counter, so that simultaneous calls are serial. */
 export const takeQuestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_question_share',
   `insert into question_share (member_id, day, used)

@@ -55,7 +55,7 @@ async function noticesOf(member: Member) {
 }
 
 describe('the catalogue', () => {
-  it('holds a hundred different questions on nine topics in every language, some forty with as many choices everywhere', async () => {
+  it('has a hundred questions on nine topics in every language, some forty with the same number of choices', async () => {
     const reader = await someone();
     const shape = (await reader.call(contract.listQuestions)).body.items.map(({ id, topic, choices }) => [
       id,
@@ -82,7 +82,7 @@ describe('the catalogue', () => {
 });
 
 describe('asking', () => {
-  it('sends the question as a message in each one’s language, tells by a notice, and counts the day', async () => {
+  it('sends the question as a message in each one’s language, notifies, and counts the day', async () => {
     const [anna, ben] = [await someone({ language: 'de' }), await someone({ language: 'ja' })];
     const client_id = randomUUID();
     const asked = await ask(anna, ben, { question_id: 50, client_id });
@@ -100,7 +100,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('is the one message to somebody who has not answered, and leaves nothing behind where it is refused', async () => {
+  it('is the one message to a member who has not answered, and stores nothing when refused', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await ask(anna, ben, { content: '  Do you sing?  ' });
     expect((await ask(anna, ben)).code).toBe(codeOf('message_unanswered'));
@@ -112,7 +112,7 @@ describe('asking', () => {
     expect(await api.sql('select 1 from question_ask where asker_id = $1', [anna.id])).toHaveLength(1);
   });
 
-  it('ends with the day’s share, five or for VIP thirty, whatever arrives at once', async () => {
+  it('ends with the daily limit, five or thirty for VIP, also simultaneously', async () => {
     const anna = await someone({ verified: true });
     const others = await Promise.all(Array.from({ length: 9 }, () => someone()));
     const answers = await Promise.all(others.map((other) => ask(anna, other)));
@@ -131,7 +131,7 @@ describe('asking', () => {
     expect(await api.sql('select 1 from question_share where member_id = $1', [anna.id])).toEqual([]);
   });
 
-  it('refuses what is no question, and whom the chat refuses', async () => {
+  it('refuses invalid questions and receivers', async () => {
     const [anna, ben] = [await someone(), await someone()];
     expect((await ask(anna, ben, { question_id: 999 })).code).toBe(codeOf('question_unknown'));
     for (const content of ['   ', 'x'.repeat(201)])
@@ -145,7 +145,7 @@ describe('asking', () => {
 });
 
 describe('asking for what is missing', () => {
-  it('is a notice and no message, once a month, for what is really missing', async () => {
+  it('is a notification and no message, once a month, only for missing fields', async () => {
     const [anna, ben] = [await someone(), await someone()];
     for (const kind of ['avatar', 'bio', 'profile', 'verify'] as const)
       expect((await ask(anna, ben, { kind })).body).toEqual({ message: null, left: expect.any(Number) });
@@ -159,7 +159,7 @@ describe('asking for what is missing', () => {
     expect((await ask(await someone(), ben, { kind: 'bio' })).code).toBe(codeOf('nothing_missing'));
   });
 
-  it('is not open to who may not write', async () => {
+  it('is refused to a member who may not write', async () => {
     const [anna, ben, carl] = [await someone(), await someone(), await someone({ visibility: 'hidden' })];
     await api.app.database.transaction((db) => block(db, ben.id, anna.id));
     for (const other of [ben, carl, { id: 999_999 }])
@@ -171,7 +171,7 @@ describe('asking for what is missing', () => {
 });
 
 describe('answering a person', () => {
-  it('is a message that opens the conversation, once, and is on the profile only where it was published', async () => {
+  it('is one message that opens the conversation, and is on the profile only if published', async () => {
     const [anna, ben] = [await someone({ language: 'fr' }), await someone()];
     const ask_id = there((await ask(anna, ben, { question_id: 50 })).body.message?.question).id;
     const socket = await anna.socket();
@@ -203,7 +203,7 @@ describe('answering a person', () => {
     expect((await answersOf(ben, anna)).body.items).toHaveLength(1);
   });
 
-  it('ends where the question was taken back', async () => {
+  it('is refused once the question was recalled', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const message = there((await ask(anna, ben, { question_id: 50 })).body.message);
     await anna.call(messageActsContract.recallMessage, { body: { id: message.id } });
@@ -214,7 +214,7 @@ describe('answering a person', () => {
     expect((await threadOf(anna, ben)).items).toHaveLength(1);
   });
 
-  it('takes a choice that there is or some words, and no question of somebody else', async () => {
+  it('accepts a valid choice or text, for one’s own questions only', async () => {
     const [anna, ben, carl] = [await someone(), await someone(), await someone()];
     const ask_id = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message?.question).id;
     expect((await answer(carl, { ask_id, content: 'Yes' })).status).toBe(404);
@@ -231,7 +231,7 @@ describe('answering a person', () => {
 });
 
 describe('answers of one’s own', () => {
-  it('are given, changed, weighed, taken off the profile and deleted', async () => {
+  it('are created, changed, weighted, hidden and deleted', async () => {
     const [anna, ben] = [await someone({ visibility: 'public' }), await someone()];
     const given = there((await answer(anna, { question_id: 1, choice: 2, published: true, weight: 3 })).body.answer);
     expect((await answer(anna, { question_id: 1, choice: 0, published: true })).body.answer).toMatchObject({
@@ -257,7 +257,7 @@ describe('answers of one’s own', () => {
     expect((await answersOf(anna, anna)).body.items).toEqual([]);
   });
 
-  it('come by pages, in a constant number of queries', async () => {
+  it('are paginated with a constant number of queries', async () => {
     const [anna, ben] = [await someone(), await someone()];
     for (let id = 1; id <= 25; id += 1)
       await answer(anna, { question_id: id, content: `Number ${id}`, published: true });
@@ -272,7 +272,7 @@ describe('answers of one’s own', () => {
     expect(await api.countQueries(() => answersOf(ben, anna))).toBe(many);
   });
 
-  it('match from five questions on that both show, the same from both sides', async () => {
+  it('give a match from five published questions, the same from both sides', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const choose = async (member: Member, choices: Readonly<Record<number, number>>, published = true) => {
       for (const [id, choice] of Object.entries(choices))
@@ -299,7 +299,7 @@ describe('answers of one’s own', () => {
     expect(await match(anna, anna)).toBeNull();
   });
 
-  it('go with the account, words and all, and stand in the archive', async () => {
+  it('are deleted with the account, and exported', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const ask_id = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message?.question).id;
     await answer(ben, { ask_id, content: 'In the bath', published: true });

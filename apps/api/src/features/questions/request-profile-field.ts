@@ -10,9 +10,8 @@ import { countQuestion } from './count-question.ts';
 import type { QuestionParts } from './question-parts.ts';
 
 /**
- * Asks a member for what their profile lacks. It is a notice and no message, so it does not stand in the conversation;
- * who may not write to them may not ask for this either. The same wish again within a month changes nothing and costs
- * nothing.
+ * Asks a member for a missing profile field. It is a notification, not a message; a member who may not write may not
+ * ask. The same request within a month changes nothing and is free.
  */
 export async function requestProfileField(
   { body, caller }: Call<typeof endpoint>,

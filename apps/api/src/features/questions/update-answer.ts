@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { changeAnswer, dropAnswer } from './answer.sql.ts';
 
-/** Shows or hides one of one's own answers, or weighs it anew. */
+/** Publishes or hides an own answer, or changes its weight. */
 export async function updateAnswer({
   db,
   caller,

@@ -10,7 +10,7 @@ import { languageOf, spokenOf } from './language-of.ts';
 import type { Facts, Mentions, Situation } from './situation.ts';
 import type { SuggestionSources } from './suggestion-sources.ts';
 
-/** Reads what suggestions are made from. Whoever may not write to a member is told so, and learns nothing of them here. */
+/** Reads the input of suggestions. A member who may not write to the other gets the refusal and no data. */
 export async function readSituation(
   { body, caller, language: own }: Call<typeof endpoint>,
   sources: SuggestionSources,

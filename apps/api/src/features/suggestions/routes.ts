@@ -18,6 +18,6 @@ export function suggestionsRoutes({ server, edge, config, limits, database, use 
     readRecentConversation: use(lastMessages),
     hasThreadWith: use(hasConversation),
   };
-  // The count is one statement, and a text model is waited for without holding anything.
+  // The count is one statement; no transaction waits for the text model.
   route(server, edge, contract.suggest, (call) => suggest(call, sources), { transaction: 'none' });
 }

@@ -1,9 +1,6 @@
 import { statement } from '../../platform/db/statement.ts';
 
-/**
- * Counts one more of the day; no row where none is left. Locks the counter, so that many at once are counted one by
- * one.
- */
+/** Counts one question of the day; no row if none is left. Locks the counter, so that simultaneous calls are serial. */
 export const takeSuggestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_suggestion_share',
   `insert into suggestion_share (member_id, day, used)

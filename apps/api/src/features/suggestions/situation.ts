@@ -2,7 +2,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
-/** What everybody who may see a profile may know of it, without name, age or picture. */
+/** Facts that every reader of a profile may know, without name, age or picture. */
 export interface Facts {
   /** Language of the member's pages. */
   readonly language: Language;
@@ -42,7 +42,7 @@ export interface Mentions {
   readonly question?: string;
 }
 
-/** All that suggestions are made from. */
+/** The input of suggestions. */
 export interface Situation {
   readonly mode: SuggestMode;
   readonly own: Language;

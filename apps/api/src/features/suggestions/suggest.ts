@@ -14,10 +14,7 @@ import type { SuggestionSources } from './suggestion-sources.ts';
 
 type Suggesting = Call<typeof endpoint>;
 
-/**
- * Three texts to choose from. The day's share is taken before anybody writes, and no transaction waits for the text
- * model.
- */
+/** Three suggestions. The daily limit is counted first, and no transaction waits for the text model. */
 export async function suggest(call: Suggesting, sources: SuggestionSources): Promise<ReplyOf<typeof endpoint>> {
   const { caller } = call;
   const situation = await readSituation(call, sources);
@@ -27,13 +24,13 @@ export async function suggest(call: Suggesting, sources: SuggestionSources): Pro
   const left = most - taken.used;
   const written = await writeElsewhere(call, situation, sources);
   if (written !== null) return { items: written, source: 'model', left };
-  // Another day and another reader begin at another place.
+  // Each day and reader starts at another index.
   const turn = taken.used - 1 + caller.id + (call.body.user_id ?? 0) + new Date().getUTCDate();
   if (situation.mode === 'polish') return { items: polishByRules(situation, turn), source: 'rules', left };
   return { items: pickTexts(situation, turn), source: 'bank', left };
 }
 
-/** Null where no text model is configured, it does not answer in time, or its answer is not fit. */
+/** Null without a text model, on a timeout, or for an invalid reply. */
 async function writeElsewhere(
   { request }: Suggesting,
   situation: Situation,

@@ -1,7 +1,7 @@
 import type { Eraser } from '../accounts/public.ts';
 import { eraseShares } from './share.sql.ts';
 
-/** Of a member this feature keeps the count of a day, and nothing that was suggested. */
+/** Of a member only the daily count is stored. */
 export const suggestionsEraser: Eraser = {
   feature: 'suggestions',
   async erase(db, memberId) {

@@ -6,10 +6,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { readTicket } from './ticket.sql.ts';
 
-/**
- * Sends a ticket on to the operator, where there is an address. In the language of who wrote, because the answer will
- * be in it.
- */
+/** Mails a ticket to the operator, if an address is configured, in the language of its writer. */
 export async function notifyOperator(
   ticketId: number,
   db: Db,

@@ -30,17 +30,17 @@ describe('what is refused, in the order of the specification', () => {
     expect(answer).toMatchObject({ status: 400, code, message });
   });
 
-  it('answers in the language of who asks', async () => {
+  it('replies in the language of the reader', async () => {
     expect((await api.guest('de').call(openTicket, { body: {} })).message).toBe('Unzulässiger Zugriff');
   });
 
-  it('takes no captcha of another door', async () => {
+  it('rejects a captcha of another action', async () => {
     const captcha = await solveCaptcha(api.guest(), 'verify');
     expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
   });
 });
 
-it('keeps a ticket, tells the operator and counts the captcha once', async () => {
+it('stores a ticket, notifies the operator and uses the captcha once', async () => {
   const captcha = await solveCaptcha(api.guest(), 'support');
   const answer = await api.guest('fr').call(openTicket, { body: { ...right, captcha } });
   expect(answer.status).toBe(201);
@@ -60,13 +60,13 @@ it('keeps a ticket, tells the operator and counts the captcha once', async () =>
   expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
 });
 
-it('does not use up a captcha for a ticket that is refused', async () => {
+it('keeps the captcha valid for a refused ticket', async () => {
   const captcha = await solveCaptcha(api.guest(), 'support');
   expect((await api.guest().call(openTicket, { body: { ...right, captcha, name: 'A' } })).code).toBe(400162);
   expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).status).toBe(201);
 });
 
-it('knows a member without asking', async () => {
+it('fills in a member’s name and address', async () => {
   const member = await api.register('Helena');
   const answer = await member.call(openTicket, { body: { category: 'payment', content: 'My gold is missing.' } });
   expect(answer.status).toBe(201);

@@ -12,10 +12,7 @@ interface Parts {
   nudge(): void;
 }
 
-/**
- * Takes a ticket in. The checks come in the order of the specification, and the captcha is used up only by a ticket
- * that is right.
- */
+/** Opens a ticket. Checks follow the order of the specification; only a valid ticket uses up the captcha. */
 export async function openTicket(
   { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
   { captcha, nudge }: Parts,
@@ -45,7 +42,7 @@ function readSender(body: Call<typeof endpoint>['body']): { name: string; email:
   return { email: email.value, name: readName(body) };
 }
 
-/** A member need not say again what we know. */
+/** Known data of a member need not be repeated. */
 async function knownSender(
   db: Call<typeof endpoint>['db'],
   caller: Call<typeof endpoint>['caller'],

@@ -1,7 +1,7 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseTickets, ticketsOf } from './ticket.sql.ts';
 
-/** What a member wrote to us is theirs: it comes along in an export and goes with the account. */
+/** A member's tickets are exported and deleted with the account. */
 export const supportExporter: Exporter = {
   feature: 'support',
   async *files(db, memberId) {

@@ -2,7 +2,7 @@ import type { reportError as endpoint } from '@peonia/contract/client.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { ClientErrors } from '../../platform/operations/client-errors.ts';
 
-/** Logs and counts a program's failure. The contract let through nothing that a person wrote. */
+/** Logs and counts a client error. The contract allows no text written by a person. */
 export async function recordError(
   { body, request }: Call<typeof endpoint>,
   errors: ClientErrors,

@@ -2,8 +2,8 @@ import type { MessageTranslation } from '@peonia/contract/chat.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /**
- * What a message shows of its translation, as the column of a statement: a person's before a machine's. While a person
- * is still at work the machine's words stand there. `message` is the column with the id.
+ * The shown translation of a message as a column: a person's before a machine's, and the machine's while a person is at
+ * work. `message` is the column with the id.
  */
 export function messageTranslation(message: string): string {
   return `(select jsonb_build_object('kind', best.kind, 'state', best.state, 'engine', best.engine, 'from', best.source, 'to', best.target,
@@ -11,13 +11,13 @@ export function messageTranslation(message: string): string {
     from message_translation best where best.message_id = ${message} order by best.state = 'failed', best.kind limit 1)`;
 }
 
-/** The finished translation that a message carries, as the column of a statement; null where there is none. */
+/** The finished translation of a message as a column; null if there is none. */
 export function storedTranslation(message: string): string {
   return `(select jsonb_build_object('text', done.content, 'from', done.source, 'to', done.target, 'engine', done.engine)
     from message_translation done where done.message_id = ${message} and done.state = 'translated' order by done.kind limit 1)`;
 }
 
-/** Puts the translation of a kind in the stead of the one before. The caller has locked the conversation and tells both. */
+/** Replaces the translation of a kind. The caller has locked the conversation and notifies both. */
 export const putTranslation = statement<{
   message_id: number;
   kind: MessageTranslation['kind'];
@@ -34,7 +34,7 @@ export const putTranslation = statement<{
      content = excluded.content, engine = excluded.engine, made_at = now()`,
 );
 
-/** Takes the translation of a kind away. */
+/** Deletes the translation of a kind. */
 export const dropTranslation = statement<{ message_id: number; kind: MessageTranslation['kind'] }>(
   'drop_message_translation',
   'delete from message_translation where message_id = :message_id and kind = :kind',

@@ -1,7 +1,7 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseShares, sharesOf } from './quota/quota.sql.ts';
 
-/** What is kept with messages goes with their words; what is kept of texts for all members names nobody. */
+/** Translations of messages are deleted with their text; cached ones name nobody. */
 export const translationEraser: Eraser = {
   feature: 'translation',
   async erase(db, memberId) {

@@ -26,7 +26,7 @@ export function translationRoutes({
   const engine = openTranslationEngine(config);
   const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log });
 
-  // The service outside answers before anything is written: no transaction waits for it.
+  // The external service replies before anything is written: no transaction waits for it.
   route(
     app,
     edge,

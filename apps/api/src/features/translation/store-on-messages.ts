@@ -7,7 +7,7 @@ import { publishEvents, storeEvents, type PendingEvent } from '../../platform/re
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { putTranslation } from './message-translation.sql.ts';
 
-/** The chat's own way to change translations: it locks the conversations and tells both sides. */
+/** The chat's function for changing translations: locks the conversations and notifies both sides. */
 export type ChangeTranslations = (
   telling: { db: Db; emit: Call<Endpoint>['emit'] },
   ids: readonly number[],
@@ -20,7 +20,7 @@ interface Parts {
   readonly changeTranslations: ChangeTranslations;
 }
 
-/** Keeps what was made of messages with them, in a short transaction of its own after the service has answered. */
+/** Stores translations with their messages, in a short transaction after the service has replied. */
 export async function storeOnMessages(
   made: readonly Translation[],
   { database, realtime, changeTranslations }: Parts,

@@ -10,9 +10,9 @@ export interface Translatable {
   readonly likely: readonly string[];
   /** People named in it keep their names. */
   readonly names: readonly string[];
-  /** For whom it is translated where that is not the caller: the other, of an own message. */
+  /** The reader it is translated for, if not the caller: the other member, for an own message. */
   readonly reader: { readonly language: Language; readonly spoken: readonly string[] } | null;
-  /** The translation that it carries already. */
+  /** Its stored translation. */
   readonly kept: {
     readonly text: string;
     readonly from: string | null;
@@ -27,7 +27,7 @@ export interface Reading {
   readonly language: Language;
 }
 
-/** Reads texts by id; what the caller may not see is left out, like what is not there. */
+/** Reads texts by id; inaccessible ones are left out like missing ones. */
 export type Source = (reading: Reading, ids: readonly number[]) => Promise<ReadonlyMap<number, Translatable>>;
 
 /** The features that own the texts, by type. */

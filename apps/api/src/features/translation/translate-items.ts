@@ -27,12 +27,12 @@ export interface TranslationParts {
   readonly changeTranslations: ChangeTranslations;
 }
 
-/** Texts of one call that are worked on at the same time: a call of twenty leaves connections to the others. */
+/** Texts of one call in parallel: leaves connections to others. */
 const atOnce = 4;
 
 /**
- * Translates what the caller may see. Nothing here waits inside of a transaction: a service that is slow holds no row.
- * A message keeps its translation, and the devices of both are told.
+ * Translates texts the caller may see. No transaction waits for the service. A message stores its translation, and both
+ * members' devices are notified.
  */
 export async function translateItems(
   call: Call<typeof endpoint>,

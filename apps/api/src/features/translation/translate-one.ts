@@ -23,7 +23,7 @@ export interface Asking {
 
 export type Answer = Omit<Translation, 'type' | 'id'>;
 
-/** Translates one text, or says why there is nothing to translate. */
+/** Translates one text, or returns why not. */
 export async function translateOne(
   asking: Asking,
   found: Translatable | undefined,
@@ -44,7 +44,7 @@ export async function translateOne(
   const payer = payerOf(asking, found.text, limits);
   const outcome = await translator.translate({ text: found.text, names: found.names, from, to }, payer);
   if (typeof outcome === 'string') return { ...nothing, from, state: outcome };
-  // The service may find out what the letters did not tell; that costs nothing either.
+  // The service may detect an unknown language, free of charge.
   if (outcome.from === to) {
     await payer.giveBack();
     return { ...nothing, from: to, state: 'same' };
@@ -53,8 +53,8 @@ export async function translateOne(
 }
 
 /**
- * Whoever asks for a language gets it unless the text is in it; else a language that is read is left alone, whatever
- * its script.
+ * A requested language is always used unless the text is in it; otherwise a text in a language the member reads is not
+ * translated.
  */
 function isRead(from: string, to: string, tongues: ReadonlySet<string> | null): boolean {
   if (tongues !== null) return tongues.has(languageOfTag(from));

@@ -14,9 +14,9 @@ export interface TranslatorParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** Who pays for a text that has to be sent to the service. */
+/** Who pays for a text sent to the service. */
 export interface Payer {
-  /** False where the share does not reach. */
+  /** False if the quota does not suffice. */
   take(): Promise<boolean>;
   /** What was taken before, and nothing where nothing was. */
   giveBack(): Promise<void>;
@@ -30,9 +30,8 @@ export interface Translator {
 }
 
 /**
- * Translates texts through what is kept of earlier ones. A text that is under way is not sent twice: whoever asks
- * meanwhile gets the same answer and pays nothing. A service that does not answer fails the text, gives its price back
- * and slows nothing else.
+ * Translates texts through the cache. Concurrent requests for one text share a call, and only the first pays. A failed
+ * service fails the text and refunds its price.
  */
 export function openTranslator({ database, engine, secret, limits, log }: TranslatorParts): Translator {
   const pass = openGate({ atOnce: limits.translations_at_once, waiting: limits.translations_waiting });
@@ -48,7 +47,7 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
       return made;
     } catch (error) {
       await payer.giveBack();
-      // The error of an engine holds no word of the text.
+      // Engine errors contain no text.
       log.warn(
         { engine: engine.name, reason: error instanceof Error ? error.message : 'unknown' },
         'translation failed',
@@ -72,7 +71,7 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
       const seal = sealFor(secret, [engine.name, wish.from ?? '', wish.to, wish.text, ...names]);
       const name = seal.digest.toString('base64');
       const flying = await flights.get(name);
-      // What somebody else's share did not reach for may be within one's own.
+      // A text beyond somebody else's quota may be within one's own.
       if (flying !== undefined && flying !== 'used_up') return flying;
       const flight = fly({ ...wish, names }, seal, payer).finally(() => flights.delete(name));
       flights.set(name, flight);

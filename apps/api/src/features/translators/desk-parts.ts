@@ -12,13 +12,13 @@ export interface StaffAct {
   readonly detail: string;
 }
 
-/** What the desk needs of the staff's part of the program, which stands to the right. */
+/** The staff functions that the desk needs; moderation is to the right. */
 export interface StaffGate {
-  /** Lets somebody of these roles through whose second factor is given; for everybody else there is nothing here. */
+  /** Requires one of these roles with an open staff session; throws `not_found` for others. */
   requireStaff(db: Db, caller: Caller, roles: readonly StaffRole[]): Promise<readonly StaffRole[]>;
-  /** Writes down who looked at what, and why. */
+  /** Logs who accessed what, and why. */
   noteAct(db: Db, act: StaffAct): Promise<void>;
-  /** Puts a message that breaks the rules before moderators. */
+  /** Reports a message that breaks the rules to moderators. */
   reportMessage(db: Db, message: { readonly id: number; readonly signals: readonly string[] }): Promise<void>;
 }
 

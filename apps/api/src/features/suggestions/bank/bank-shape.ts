@@ -1,16 +1,16 @@
-/** What was said last, so far as it asks for another answer. */
+/** Kind of the last message, for choosing replies. */
 export const replyKinds = ['hello', 'asks', 'words', 'photo', 'voice', 'gift', 'talked', 'missed', 'again'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
 /**
- * Texts written by hand. At the same place stands the same in every language, with the same `{mentions}`; an ellipsis
- * is for the writer's own words. They do not tell who writes or reads, a woman or a man.
+ * Handwritten texts. The same index has the same text in every language, with the same `{mentions}`; an ellipsis is for
+ * the writer's words. Texts are gender-neutral.
  */
 export interface Bank {
   readonly opener: readonly string[];
   readonly reply: Readonly<Record<ReplyKind, readonly string[]>>;
   readonly bio: readonly string[];
-  /** What goes before and after a text that is polished by rules: a message, and a text about oneself. */
+  /** Additions before and after a draft polished by rules: for a message, and for a biography. */
   readonly greeting: readonly string[];
   readonly closing: readonly string[];
   readonly invitation: readonly string[];

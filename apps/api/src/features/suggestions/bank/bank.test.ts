@@ -21,7 +21,7 @@ const shapeOf = (bank: Bank) =>
   Object.fromEntries(Object.entries(parts(bank)).map(([name, texts]) => [name, texts.map(slotsOf)]));
 
 describe('the bank', () => {
-  it('says the same at the same place in every language, at least a dozen for each mode', () => {
+  it('has the same texts at the same index in every language, at least a dozen per mode', () => {
     const { opener, reply, bio } = banks.en;
     expect([opener.length, Object.values(reply).flat().length, bio.length].every((count) => count >= 12)).toBe(true);
     expect(replyKinds.filter((kind) => reply[kind].length < 3)).toEqual([]);
@@ -64,7 +64,7 @@ const situation = (wish: Partial<Situation> = {}): Situation => ({
   ...wish,
 });
 
-describe('what is picked', () => {
+describe('picked texts', () => {
   it.each<[string, Line[]]>([
     ['again', []],
     ['again', [line('text', 'And you?'), line('text', 'Hello', true)]],
@@ -81,7 +81,7 @@ describe('what is picked', () => {
     expect(replyKind(talk)).toBe(kind);
   });
 
-  it('mentions what the reader shows, in both languages, and nothing that is not known', () => {
+  it('mention what the reader publishes, in both languages, and nothing unknown', () => {
     const known = situation({
       mentions: { own: { place: 'Kyoto', language: 'Japanisch' }, other: { place: '京都', language: '日本語' } },
     });
@@ -94,7 +94,7 @@ describe('what is picked', () => {
       for (const { text, other } of pickTexts(situation(), turn)) expect(`${text} ${other?.text}`).not.toMatch(/[{}]/);
   });
 
-  it('brings nothing twice before everything was there', () => {
+  it('repeat nothing before all were used', () => {
     const bios = [0, 1, 2].flatMap((turn) => pickTexts(situation({ mode: 'bio', other: null }), turn));
     expect(new Set(bios.map(({ text }) => text)).size).toBe(9);
     expect(bios.every(({ other }) => other === null)).toBe(true);

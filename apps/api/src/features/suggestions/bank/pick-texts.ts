@@ -9,8 +9,8 @@ export const TEXTS = 3;
 const slot = /\{(\w+)\}/g;
 
 /**
- * Three texts of the bank that fit. Two mention something of the reader where there is something; `turn` moves on with
- * every call, so that nothing comes twice before everything was there.
+ * Three matching texts of the bank. Two mention a fact of the reader if there is one; `turn` increases with every call,
+ * so that texts repeat only after all were used.
  */
 export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn: number): Suggestion[] {
   const textsIn = (language: Situation['own']) =>
@@ -39,7 +39,7 @@ export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn:
   }));
 }
 
-/** `count` of a list that is gone through in a circle, `turn` times before. */
+/** `count` items of a circular list, after `turn` earlier calls. */
 export function takeFrom<T>(list: readonly T[], count: number, turn: number): T[] {
   return Array.from(
     { length: Math.min(count, list.length) },

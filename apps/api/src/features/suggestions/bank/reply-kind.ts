@@ -6,7 +6,7 @@ const GREETING_MOST = 24;
 const greets =
   /^(?:hi|hey|hello|hallo|servus|moin|ciao|salve|buongiorno|bonjour|salut|coucou|こんにちは|こんばんは|はじめまして|やあ|안녕|你好|您好|嗨|哈[啰囉])/iu;
 
-/** What an answer to the last message would be about. */
+/** The kind of reply that fits the last message. */
 export function replyKind(talk: readonly Line[]): ReplyKind {
   const last = talk.at(-1);
   if (last === undefined || (last.from_me && last.kind !== 'call')) return 'again';

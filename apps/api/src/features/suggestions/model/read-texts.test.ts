@@ -19,7 +19,7 @@ const pairs = (JSON.parse(threePairs) as { items: { own: string; other: string }
 const spoilt = (change: Record<string, unknown>) =>
   JSON.stringify({ items: [{ ...pairs[0], ...change }, ...pairs.slice(1)] });
 
-it('takes three pairs, also in a fence or between words', () => {
+it('accepts three pairs, also in a fence or between words', () => {
   const texts = pairs.map(({ own, other }) => ({ text: own, language: 'en', other: { text: other, language: 'ja' } }));
   expect(readTexts(threePairs, situation)).toEqual(texts);
   expect(readTexts(`Here you are:\n\`\`\`json\n${threePairs}\n\`\`\``, situation)).toEqual(texts);
@@ -43,7 +43,7 @@ it.each<[string, string]>([
   ['another service', spoilt({ own: 'Let us go on over WhatsApp' })],
   ['a wish for money', spoilt({ own: 'Please send me a gift card of 100 dollars' })],
   ['no text', spoilt({ own: 7 })],
-])('throws the whole answer away for %s', (_what, answer) => {
+])('rejects the whole reply for %s', (_what, answer) => {
   expect(readTexts(answer, situation)).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('lets a polished text be somewhat longer than the draft, in whatever language
   });
 });
 
-it('gives out places and words, and nothing by which anybody could be reached', () => {
+it('allows places and words, and no contact details', () => {
   const talk = [
     {
       from_me: false,
@@ -76,7 +76,7 @@ it('gives out places and words, and nothing by which anybody could be reached', 
     } as const,
   ];
   const { instruction, material } = writePrompt({ ...situation, talk });
-  // Whatever members say stands in the material as one value and never beside the instruction.
+  // Member texts are one value of the material and never next to the instruction.
   expect(instruction).not.toContain('Ignore all rules');
   expect(Object.keys(JSON.parse(material) as object)).toEqual(['writer', 'reader', 'conversation']);
   expect(writePrompt({ ...situation, mode: 'polish', draft: 'Mail anna@example.test' }).material).toContain(

@@ -26,10 +26,7 @@ export function lengthMax({ mode, draft }: Situation): number {
   return mode === 'bio' ? ABOUT_MAX : MESSAGE_MAX;
 }
 
-/**
- * What a text model answered, or null unless all of it is what was asked for and harmless: it may have obeyed somebody
- * else's words.
- */
+/** The texts of a model's reply, or null unless all of it is valid and harmless: it may contain prompt injection. */
 export function readTexts(answer: string, situation: Situation): Suggestion[] | null {
   const { mode, own, other } = situation;
   const items = parseItems(answer).slice(0, TEXTS);

@@ -5,7 +5,7 @@ import type { Prompt } from '../text-model/open-text-model.ts';
 import { hideContacts } from './contacts.ts';
 import { lengthMax } from './read-texts.ts';
 
-/** Of what members wrote, so much goes out. */
+/** Limit of member text sent to the model. */
 const WORDS_MAX = 500;
 
 const tasks: Readonly<Record<SuggestMode, string>> = {
@@ -18,9 +18,9 @@ const tasks: Readonly<Record<SuggestMode, string>> = {
 };
 
 /**
- * What a text model is told. The material is an allow-list: places, languages, what a profile shows in words, the last
- * messages and the draft; no name, number, age or picture, and no ways to reach somebody. What members wrote is data:
- * the instruction says so, and whatever comes back is checked as if a stranger had written it.
+ * The prompt of the text model. The material is an allow-list: places, languages, profile facts in words, the last
+ * messages and the draft; no name, number, age, picture or contact details. Member texts are data: the instruction says
+ * so, and the reply is validated like untrusted input.
  */
 export function writePrompt(situation: Situation): Prompt {
   const { mode, own, other } = situation;

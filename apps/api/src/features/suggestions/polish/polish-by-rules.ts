@@ -6,8 +6,8 @@ import { draftLanguage } from './draft-language.ts';
 import { tidyText } from './tidy-text.ts';
 
 /**
- * A text is tidied, and offered with a greeting or a last sentence. Rules know no spelling and translate nothing: who
- * wants more configures a text model, and members are told what they get.
+ * Tidies a draft and offers it with a greeting or a last sentence. Rules correct no spelling and translate nothing; for
+ * more, a text model is configured.
  */
 export function polishByRules({ draft, own, isTalk }: Situation, turn: number): Suggestion[] {
   const tidy = tidyText(draft);

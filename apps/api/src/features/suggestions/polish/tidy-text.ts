@@ -1,10 +1,7 @@
 const ends = /[.!?…。！？♡❤\p{Extended_Pictographic})\]"”»」～~]$/u;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
-/**
- * What can be mended without knowing the language: blanks, signs in a row, a large letter at the beginning and a sign
- * at the end.
- */
+/** Language-independent corrections: spaces, repeated punctuation, capital first letter, final punctuation. */
 export function tidyText(text: string): string {
   const calm = text
     .normalize('NFC')

@@ -5,7 +5,7 @@ export const readCached = statement<{ digest: Buffer }, { sealed: Buffer }>(
   'select sealed from translation_cache where digest = :digest',
 );
 
-/** Noted once a day, so that a text that many read is not written with each look. */
+/** Updated once a day, so that frequent reads do not write. */
 export const touchCached = statement<{ digest: Buffer }>(
   'touch_translation_cache',
   "update translation_cache set used_at = now() where digest = :digest and used_at < now() - interval '1 day'",

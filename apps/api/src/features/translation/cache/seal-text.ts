@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Locks what is kept of a translation to the text that it was made of. */
+/** Encrypts cached translations with a key derived from their source text. */
 export interface Seal {
-  /** Name of the row: the same text and languages give the same one, and nothing can be read from it. */
+  /** Row key: a hash of text and languages, which reveals nothing. */
   readonly digest: Buffer;
   close(content: string): Buffer;
-  /** Null for what this seal did not close. */
+  /** Null for content that this key did not seal. */
   open(sealed: Buffer): string | null;
 }
 

@@ -2,26 +2,22 @@ import type { eld } from 'eld/extrasmall';
 import { hanScript } from './han-script.ts';
 import { textLanguage } from './text-language.ts';
 
-/** A language that the writer is known to write wins over a stranger one that fits better by no more than this. */
+/** Margin by which another language must fit better than one the writer speaks. */
 const lead = 0.12;
 
 type LetterTables = Pick<typeof eld, 'detect'>;
 
 let detector: Promise<LetterTables> | null = null;
 
-/**
- * The tables of letters are loaded with the first text that needs them; a program that translates nothing never holds
- * them.
- */
+/** Letter tables are loaded with the first text that needs them. */
 async function letterTables(): Promise<LetterTables> {
   detector ??= import('eld/extrasmall').then((tables) => tables.eld);
   return detector;
 }
 
 /**
- * The language of words as BCP 47, or null where it cannot be told. Script and small words decide where they can; for
- * the rest letters are compared, and in a short line a language from `likely` (ISO 639, what the writer speaks) is
- * preferred to a chance find.
+ * The language of a text as BCP 47, or null if unknown. Script and common words decide where they can; otherwise
+ * letters are compared, and in a short line a language from `likely` (ISO 639, spoken by the writer) is preferred.
  */
 export async function detectLanguage(words: string, likely: readonly string[]): Promise<string | null> {
   const sure = textLanguage(words);

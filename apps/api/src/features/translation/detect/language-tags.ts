@@ -11,7 +11,7 @@ export function tagOfLanguage(language: Language): string {
   return languageFacts[language].htmlLang;
 }
 
-/** What somebody reads: the languages they speak and that of their page. */
+/** Languages a member reads: those they speak and that of their page. */
 export function readable(spoken: readonly string[], language: Language): ReadonlySet<string> {
   return new Set([...spoken, languageOfTag(tagOfLanguage(language))]);
 }

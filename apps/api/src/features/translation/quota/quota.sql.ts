@@ -1,9 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/**
- * Takes so many characters of the day's share; no row where they are not left. The row is the lock: many at once are
- * counted one by one.
- */
+/** Takes characters of today's quota; no row if not enough are left. The row lock makes simultaneous calls serial. */
 export const takeCharacters = statement<{ member_id: number; count: number; most: number }, { used: number }>(
   'take_translation_share',
   `insert into translation_share (member_id, day, used)
@@ -12,7 +9,7 @@ export const takeCharacters = statement<{ member_id: number; count: number; most
    returning used`,
 );
 
-/** What was taken for nothing, because the service did not answer. */
+/** Returns characters after a failed call. */
 export const giveCharactersBack = statement<{ member_id: number; count: number }>(
   'give_translation_share_back',
   `update translation_share set used = greatest(0, used - :count::int) where member_id = :member_id and day = (now() at time zone 'UTC')::date`,

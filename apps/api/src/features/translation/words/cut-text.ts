@@ -1,9 +1,6 @@
 import { emojiCode, emojis, type EmojiName } from '@peonia/core/emoji.ts';
 
-/**
- * One line of a text: what stands around the words as it is, and the words with marks in the place of what must stay as
- * it is.
- */
+/** One line of a text: the surroundings unchanged, and the words with marks in place of protected parts. */
 export interface Line {
   readonly before: string;
   /** Empty where the line holds nothing to translate. */
@@ -37,8 +34,8 @@ function tokenPattern(names: readonly string[]): RegExp {
 }
 
 /**
- * Cuts a text into its lines, and out of each what no service may touch: emoji, addresses, mentions, and the names of
- * the two people. The line ends are not part of it.
+ * Splits a text into lines, and protects emoji, addresses, mentions and both members' names. Line ends are not
+ * included.
  */
 export function cutText(text: string, names: readonly string[]): readonly Line[] {
   const pattern = tokenPattern(names);

@@ -1,15 +1,15 @@
 import { markOf, type Line } from './cut-text.ts';
 
-/** Marks as services give them back: with blanks in between, or with wide braces and digits. */
+/** Marks as services return them: with spaces, or full-width braces and digits. */
 const marks = /[{\uFF5B]\s*([\d\uFF10-\uFF19]+)\s*[}\uFF5D]/gu;
 
-/** Whether translated words hold every mark of their line once. */
+/** Whether the translation has every mark of its line once. */
 export function keepsMarks(line: Line, translated: string): boolean {
   const found = [...translated.matchAll(marks)].map(([, digits = '']) => Number(digits.normalize('NFKC')));
   return found.length === line.held.length && line.held.every((_text, index) => found.includes(index + 1));
 }
 
-/** The line with its translated words, and what was held back in its place. */
+/** The line with its translated words and protected parts. */
 export function putLine(line: Line, translated: string): string {
   if (line.words === '') return line.before;
   const words = translated
@@ -18,7 +18,7 @@ export function putLine(line: Line, translated: string): string {
   return line.before + words + line.after;
 }
 
-/** The words of a line between its marks: how they are translated where a service has lost a mark. */
+/** The fragments of a line between its marks: translated separately where a service has lost a mark. */
 export function fragmentsOf(line: Line): readonly string[] {
   return line.words.split(
     new RegExp(line.held.map((_text, index) => markOf(index + 1).replaceAll(/[{}]/g, '\\$&')).join('|')),

@@ -19,9 +19,8 @@ export interface Translated {
 }
 
 /**
- * Translates a text line by line. Line ends, emoji, addresses and names come out as they went in, whatever the service
- * does with the marks that stand for them: where it loses one, the words between the marks are translated by
- * themselves.
+ * Translates a text line by line. Line ends, emoji, addresses and names are preserved: where a service loses a mark,
+ * the fragments between marks are translated separately.
  */
 export async function translateText(engine: TranslationEngine, { text, names, from, to }: Wish): Promise<Translated> {
   const lines = cutText(text, names);

@@ -13,7 +13,7 @@ import { lockOrder, orderById, setDelivered, type OrderRow } from '../orders/ord
 
 type Delivering = Call<typeof endpoint>;
 
-/** Delivers a translation: the names come back into it, and both read it at once. The deadline is the server's clock. */
+/** Delivers a translation: names are restored, and both members get it. The deadline is by the server's clock. */
 export async function deliverTranslation(
   call: Delivering,
   { staff, outbox }: DeskParts,
@@ -56,7 +56,7 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
   const order = await lockOrder.one(db, { id });
   if (wasDelivered(order, hash)) return;
   const isOpen = order.state === 'taken' && order.translator_id === translator_id && !order.is_due;
-  // Two of whom one blocks the other now read nothing new of each other; the gold goes back within a minute.
+  // After a block between the two nothing new is delivered; the gold is refunded within a minute.
   if (!isOpen || (await readableMessageTexts.all(db, { ids: [message_id] })).length === 0)
     throw refuse('translation_over');
   const { text: whole, wrong } = putBack(text, order.originals ?? []);
@@ -83,7 +83,7 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
     });
 }
 
-/** The same text again by the same hands, such as after a cut line. */
+/** A repeated delivery of the same text by the same translator. */
 function wasDelivered({ state, delivered_hash }: OrderRow, hash: Buffer): boolean {
   return state === 'done' && delivered_hash?.equals(hash) === true;
 }

@@ -14,8 +14,8 @@ export interface WaitingRow {
 }
 
 /**
- * What somebody may translate: in their languages, in time, not of a conversation of their own, not what they gave back
- * before. An order in hands that have not moved for a while is free again.
+ * Orders a translator may take: their languages, before the deadline, not of an own conversation, not returned before.
+ * An idle order is free again.
  */
 function offered(order: string): string {
   return `${order}.state in ('waiting', 'taken') and ${order}.due_at > now()
@@ -40,7 +40,7 @@ export const countWaiting = statement<{ member_id: number; minutes: number }, { 
   `select count(*) as waiting from translation_order o where ${offered('o')} and not ${isTaken}`,
 );
 
-/** Takes one that nobody has; of two at once the first has it. No row where it is in other hands or no longer offered. */
+/** Claims an order; of two simultaneous claims the first wins. No row if it is taken or no longer offered. */
 export const takeOrder = statement<{ id: number; member_id: number; minutes: number }, { id: number }>(
   'take_translation_order',
   `with free as (select o.id from translation_order o where o.id = :id and ${offered('o')} and not ${isTaken} for update skip locked)
@@ -67,7 +67,7 @@ export interface JobRow extends WaitingRow {
   readonly held_until: Date;
 }
 
-/** What somebody has in hand, as long as nobody else has taken it. */
+/** The order that a translator has claimed. */
 export const jobInHand = statement<{ member_id: number; minutes: number }, JobRow & Record<string, unknown>>(
   'translation_in_hand',
   `select o.id, o.message_id, o.source, o.target, o.words, o.characters, o.due_at, false as is_taken, coalesce(o.redacted, '') as redacted, coalesce(to_jsonb(o.kinds), '[]') as kinds, o.draft, o.progress_id,
@@ -91,7 +91,7 @@ export const freeOrder = statement<{ id: number; member_id: number }, { id: numb
    where id = :id and translator_id = :member_id and state = 'taken' returning id`,
 );
 
-/** What nobody has moved for a while goes back by itself; the draft waits for whoever wrote it. */
+/** Frees idle orders; the draft is kept for its writer. */
 export const freeIdle = statement<{ minutes: number }>(
   'free_idle_translations',
   `update translation_order set state = 'waiting', translator_id = null, redacted = null, originals = null, kinds = null

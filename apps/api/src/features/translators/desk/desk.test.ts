@@ -41,7 +41,7 @@ const leave = (id: number) =>
   api.sql("update translation_order set touched_at = now() - interval '21 minutes' where id = $1", [id]);
 
 describe('the queue', () => {
-  it('shows what is in one’s languages, the nearest deadline first, and no word of it', async () => {
+  it('lists orders of one’s languages by deadline, without text', async () => {
     const [one, other] = [await couple(api), await couple(api)];
     const [late, soon] = [await ask(one.hans, one.message), await ask(other.yuki, other.message)];
     await api.sql("update translation_order set due_at = due_at - interval '3 hours' where id = $1", [soon.id]);
@@ -82,8 +82,8 @@ describe('the queue', () => {
   });
 });
 
-describe('one that is taken', () => {
-  it('is in one pair of hands, of two who take at once', async () => {
+describe('a claimed order', () => {
+  it('has one translator, also for simultaneous claims', async () => {
     const { hans, message } = await couple(api);
     const { id } = await ask(hans, message);
     const answers = await Promise.all([take(kenji), take(aiko)]);
@@ -102,7 +102,7 @@ describe('one that is taken', () => {
     expect((await take(holder, more.id)).code).toBe(codeOf('translator_busy'));
   });
 
-  it('keeps its draft, and goes back when nobody works on it', async () => {
+  it('keeps its draft, and is freed when idle', async () => {
     const { hans, message } = await couple(api);
     const { id } = await ask(hans, message);
     await take(kenji);
@@ -117,7 +117,7 @@ describe('one that is taken', () => {
     expect((await deliver(kenji, id)).code).toBe(codeOf('translation_over'));
   });
 
-  it('says nothing of who wrote it, and has their names back when it is delivered', async () => {
+  it('hides its members, and restores names on delivery', async () => {
     const { hans, yuki, message } = await couple(
       api,
       'Liebe Yuki, hier ist Hans. Schreib an hans.berg@example.com oder +49 170 1234567, Instagram: berg_hans77! Dort kennt man den Bergsteiger.',
@@ -163,8 +163,8 @@ describe('one that is taken', () => {
   });
 });
 
-describe('giving back', () => {
-  it('leaves it to a colleague, and offers it no more', async () => {
+describe('returning an order', () => {
+  it('leaves it to a colleague, and never offers it again', async () => {
     const { hans, message } = await couple(api);
     const { id } = await ask(hans, message);
     await take(kenji);
@@ -173,7 +173,7 @@ describe('giving back', () => {
     expect((await take(aiko)).body.job?.id).toBe(id);
   });
 
-  it('brings what breaks the rules before moderators, with the gold back', async () => {
+  it('reports rule violations to moderators and refunds the gold', async () => {
     const moderator = await makeStaff(api, 'Mona Fair');
     const { hans, yuki, message } = await couple(api, 'Ich weiß, wo du wohnst. Warte nur ab.');
     const { id } = await ask(yuki, message);

@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 
 type Figures = TranslationDesk['figures'];
 
-/** How much somebody translated and how well: what was refunded for a complaint is no work that counts. */
+/** Figures of a translator; work refunded for a complaint does not count. */
 function figuresOf(member: string): string {
   return `(select jsonb_build_object(
       'delivered', count(*) filter (where o.state = 'done'),
@@ -21,7 +21,7 @@ export const ownFigures = statement<{ member_id: number }, { figures: Figures }>
   `select ${figuresOf(':member_id')} as figures`,
 );
 
-/** Everybody who translates between any two languages. */
+/** Everybody who translates a language pair. */
 export const translators = statement<
   object,
   { user_id: number; name: string; pairs: { from: string; to: string }[]; figures: Figures } & Record<string, unknown>

@@ -17,7 +17,7 @@ export function presentWaiting({
   return { id, from: source, to: target, words, characters, due_at: due_at.toISOString(), taken: is_taken };
 }
 
-/** What a translator works with: the text without who wrote it, and what the glossary says of its words. */
+/** A job for its translator: the text without its members, and matching glossary terms. */
 export async function presentJob(db: Db, row: JobRow): Promise<TranslationJob> {
   const text = foldText(row.redacted).text;
   const terms = await termsBetween.all(db, { source: languageOfTag(row.source), target: row.target });

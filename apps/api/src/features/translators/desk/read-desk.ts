@@ -9,7 +9,7 @@ import { presentJob, presentWaiting } from './present-job.ts';
 /** Waiting orders that the desk lists; the nearest deadlines are what counts. */
 const most = 100;
 
-/** What waits for the translator, and the one in their hands. That they looked at it again is written down. */
+/** Waiting orders and the claimed one. The access is logged. */
 export async function readDesk(
   { db, caller }: Call<typeof endpoint>,
   { staff, limits }: DeskParts,

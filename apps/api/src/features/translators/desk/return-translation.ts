@@ -7,8 +7,8 @@ import { refundOrder } from '../orders/refund-order.ts';
 import { freeOrder, noteReturn } from './desk.sql.ts';
 
 /**
- * Gives a translation back: to a colleague, or to whoever paid where nobody could translate it or nobody should. What
- * breaks the rules comes before moderators as the house's own complaint.
+ * Returns an order: to a colleague, or with a refund if nobody can or should translate it. Rule violations are reported
+ * to moderators by the product.
  */
 export async function returnTranslation(
   call: Call<typeof endpoint>,

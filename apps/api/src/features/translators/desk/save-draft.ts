@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { deskRoles, type DeskParts } from '../desk-parts.ts';
 import { updateDraft } from './desk.sql.ts';
 
-/** Keeps what is written so far; whoever writes keeps the translation too. */
+/** Saves the draft; keeps the claim alive. */
 export async function saveDraft(
   { db, caller, params, body }: Call<typeof endpoint>,
   { staff, limits }: DeskParts,

@@ -12,14 +12,14 @@ import { orderById } from '../orders/order.sql.ts';
 import { jobInHand, storeRedacted, takeOrder, waitingOrders, type WaitingRow } from './desk.sql.ts';
 import { presentJob } from './present-job.ts';
 
-/** How many of the nearest deadlines are tried: colleagues may have taken them since they were read. */
+/** Number of orders tried: colleagues may have claimed them since they were read. */
 const tries = 20;
 /** Progress of an order that somebody works on. */
 const begun = 10;
 
 type Taking = Call<typeof endpoint>;
 
-/** Takes a translation. Whoever has one is given that one again, and refused another. */
+/** Claims a translation. A translator with a claimed one gets that one again, and is refused another. */
 export async function takeTranslation(call: Taking, parts: DeskParts): Promise<{ job: TranslationJob | null }> {
   const { db, caller, body } = call;
   await parts.staff.requireStaff(db, caller, deskRoles);
@@ -45,7 +45,7 @@ async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Pro
     await waitingOrders.all(db, { ...key, most: body.id === undefined ? tries : Number.MAX_SAFE_INTEGER })
   ).filter(({ id }) => body.id === undefined || id === body.id);
   if (body.id !== undefined && waiting.length === 0) throw refuse('not_found');
-  // What was taken back meanwhile, or stands between two who do not meet any more, is refunded within a minute and shown to nobody.
+  // Recalled messages and blocked pairs are refunded within a minute and shown to nobody.
   const words = new Map(
     (await readableMessageTexts.all(db, { ids: waiting.flatMap(({ message_id }) => message_id ?? []) })).map((row) => [
       row.id,
@@ -62,10 +62,7 @@ async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Pro
   return null;
 }
 
-/**
- * Keeps the text as the translator reads it: who the two are is not in it. What the marks stand for is put back at
- * delivery.
- */
+/** Stores the redacted text. Marks are restored at delivery. */
 async function hideNames(db: Db, { id }: WaitingRow, text: string): Promise<void> {
   const { payer_id, other_id, progress_id } = await orderById.one(db, { id });
   const ids = [payer_id, other_id].filter((one) => one !== null);

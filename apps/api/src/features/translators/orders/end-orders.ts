@@ -20,7 +20,7 @@ interface Parts {
 
 type Target = Parameters<typeof refundOrder>[1];
 
-/** Refunds what was not done in time. Each order is a transaction of its own, so that a crash between two loses none. */
+/** Refunds overdue orders, each in its own transaction, so that a crash loses none. */
 export async function endLate(parts: Parts): Promise<void> {
   for (let due = await dueOrders.all(parts.database, { most: page }); due.length > 0;) {
     for (const order of due) await refundAlone(parts, order, 'late');
@@ -28,10 +28,7 @@ export async function endLate(parts: Parts): Promise<void> {
   }
 }
 
-/**
- * Refunds what is at work for two of whom one blocks the other, has left or was suspended, or whose message was taken
- * back.
- */
+/** Refunds open orders after a block, a closed or suspended account, or a recalled message. */
 export async function endGone(parts: Parts): Promise<void> {
   for (let after = 0; ;) {
     const open = await openOrders.all(parts.database, { after, most: page });
