@@ -20,7 +20,7 @@ Written by the programs below; the numbers are in \`results/\`.
 Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
 `;
 
-/** Writes README.md anew from the latest results. */
+/** Writes README.md again from the latest results. */
 export function writeReport(folder: string): void {
   const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);

@@ -58,7 +58,7 @@ export function searchReads(pairs: readonly Pair[], placeId: number): HotRead[] 
   });
 }
 
-/** Makes the readers VIP, and answers the city where most members live. */
+/** Makes the readers VIP, and returns the city where most members live. */
 export async function prepareSearches(url: string, pairs: readonly Pair[]): Promise<number> {
   const database = openDatabase({ url, pool: 1, statementTimeoutMs: 60_000, name: 'seed' });
   try {

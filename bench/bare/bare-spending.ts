@@ -4,7 +4,7 @@ import { countSpending } from '../../apps/api/src/features/ledger/spending/spend
 
 /**
  * The yardstick of the ledger: the SQL of one spending as prepared statements on a plain connection, without the use
- * case around it. `oneRow` puts the house's side of every transfer on the same row.
+ * case around it. `oneRow` puts the product's side of every transfer on the same row.
  */
 export function openBareSpending(url: string, { oneRow = false }: { oneRow?: boolean } = {}) {
   const pool = new pg.Pool({

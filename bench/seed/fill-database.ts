@@ -14,7 +14,7 @@ const postsEach = 10;
 
 /**
  * Fills a migrated, empty database with members, likes, friends, posts and conversations; with `people` without the
- * last two. Answers the range of their ids.
+ * last two. Returns the range of their ids.
  */
 export async function fillDatabase(
   url: string,

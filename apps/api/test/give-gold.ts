@@ -4,7 +4,7 @@ import type { Database } from '../src/platform/db/database.ts';
 
 let given = 0;
 
-/** Gold in a member's purse, as if it had been paid for, or as bonus. */
+/** Gold in a member's wallet, as if it had been paid for, or as bonus. */
 export async function giveGold(
   database: Database,
   member: { readonly id: number },

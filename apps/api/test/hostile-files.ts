@@ -137,8 +137,8 @@ async function bombs(): Promise<HostileFile[]> {
 }
 
 /**
- * A chunk behind the header of a PNG; its checksum is wrong, which a careful reader notices and a careless one does
- * not.
+ * A chunk behind the header of a PNG; its checksum is wrong, which a careful reader notifications and a careless one
+ * does not.
  */
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + data.length);

@@ -18,7 +18,7 @@ export interface Targets {
  * stopped it too.
  */
 export type Refused =
-  /** The adapter does not believe the bytes; the door answers 400. */
+  /** The adapter does not believe the bytes; the route answers 400. */
   | { readonly at: 'door'; readonly why: string }
   /** Longer than any notice; 413. */
   | { readonly at: 'size' }

@@ -121,7 +121,7 @@ function rewriteIdToken(reply: ServerResponse, control: OpenidServer, key: KeyOb
   }) as typeof reply.end;
 }
 
-/** Goes to the provider as a browser does, and answers what the way back brings. */
+/** Goes to the provider as a browser does, and returns what the way back brings. */
 export async function visitProvider(url: string): Promise<{ code: string; state: string; iss?: string }> {
   const cookies = new Map<string, string>();
   for (let next = url, hops = 0; hops < 10; hops += 1) {

@@ -41,14 +41,14 @@ export async function orderOf(client: Client, id: string): Promise<PaymentOrder>
   return (await client.call(getOrder, { params: { id } })).body;
 }
 
-/** Brings a notice to the door; answers its status. */
+/** Brings a notification to the route; answers its status. */
 export async function notify(api: Api, method: Method, { headers, body }: SignedWebhook): Promise<number> {
   return (
     await fetch(`${api.address}/v1/payment/${method}/notices`, { method: 'POST', headers, body: new Uint8Array(body) })
   ).status;
 }
 
-/** Brings a notice, and lets the worker carry out what came of it. */
+/** Brings a notification, and lets the worker carry out what came of it. */
 export async function deliver(api: Api, method: Method, notice: SignedWebhook): Promise<number> {
   const status = await notify(api, method, notice);
   while ((await api.app.outbox.drain()) > 0);

@@ -2,5 +2,5 @@ import { proveBooks as prove } from '../src/features/ledger/public.ts';
 import type { Db } from '../src/platform/db/statement.ts';
 import { paidThings } from './paid-things.ts';
 
-/** Proves the books and everything that is paid for, as the hourly job does. Answers what is broken. */
+/** Proves the books and everything that is paid for, as the hourly job does. Returns what is broken. */
 export const proveBooks = (db: Db) => prove(db, paidThings);

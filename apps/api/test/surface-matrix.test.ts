@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-/** A conversation with a photo, likes both ways, a visit. Answers the message with the photo. */
+/** A conversation with a photo, likes both ways, a visit. Returns the message with the photo. */
 async function meetEverywhere(reader: Member, other: Member): Promise<number> {
   for (const [one, two] of [
     [other, reader],

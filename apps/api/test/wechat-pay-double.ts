@@ -37,7 +37,7 @@ export interface WechatWish {
 
 /**
  * A double of WeChat Pay v3, from its public reference: signed requests, native and JSAPI orders, encrypted and signed
- * notices.
+ * notifications.
  */
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };

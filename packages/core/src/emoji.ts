@@ -108,7 +108,7 @@ export function parseEmoji(text: string): EmojiSegment[] {
   return segments;
 }
 
-/** The text with its codes written as Unicode, for summaries, notices and mails. */
+/** The text with its codes written as Unicode, for summaries, notifications and mails. */
 export function writeEmoji(text: string): string {
   return text.replace(code, (whole, name: string) => (isEmojiName(name) ? emojis[name] : whole));
 }

@@ -89,7 +89,7 @@ const insertion = `
   )
   select id from member order by nth`;
 
-/** Inserts members in one statement and answers their ids in the same order. */
+/** Inserts members in one statement and returns their ids in the same order. */
 export async function insertMembers(client: pg.ClientBase | pg.Pool, members: readonly NewMember[]): Promise<number[]> {
   const rows = members.map((member, nth) => ({
     nth,

@@ -32,7 +32,7 @@ const insertion = `
   select p.id from posted p join given g using (client_id) order by g.nth`;
 
 /**
- * Inserts posts of members who have finished the first steps, in one statement, and answers their ids in the same
+ * Inserts posts of members who have finished the first steps, in one statement, and returns their ids in the same
  * order.
  */
 export async function insertPosts(client: pg.ClientBase | pg.Pool, posts: readonly NewPost[]): Promise<number[]> {

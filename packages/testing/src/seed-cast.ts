@@ -23,7 +23,7 @@ const samples = ['Jonas Weber', 'Lan Yue', 'Ji-woo Han', 'Luc Bertin'];
 
 /**
  * Fills an empty, migrated database with the cast: members, pictures in the disk store below `dataDir`, likes,
- * conversations and posts. A database with accounts is left as it is. Answers the logins that work: those of the cast,
+ * conversations and posts. A database with accounts is left as it is. Returns the logins that work: those of the cast,
  * if it lives there.
  */
 export async function seedCast(databaseUrl: string, { dataDir }: { dataDir: string }): Promise<SampleLogin[]> {

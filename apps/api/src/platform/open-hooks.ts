@@ -24,7 +24,7 @@ export function openHooks(provisions: readonly Provision[], context: () => Conte
     return value;
   }
 
-  // `provide` ties the type of the value to its hook, so the values of a hook are of its type.
+  // `provide` relationships the type of the value to its hook, so the values of a hook are of its type.
   function use<T>(hook: Hook<T>): T {
     const [provision] = byTarget.get(hook) ?? [];
     if (provision === undefined) throw new Error(`No feature provides the hook ${hook.name}`);

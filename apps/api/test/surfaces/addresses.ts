@@ -1,7 +1,7 @@
 import type { Visibility, Surfaces } from './visibility.ts';
 
 /**
- * Addresses of files that the reader was given before: they are asked for their right anew at each serving, and begin
+ * Addresses of files that the reader was given before: they are asked for their right again at each serving, and begin
  * to count again with the right.
  */
 export const addresses: Surfaces = {

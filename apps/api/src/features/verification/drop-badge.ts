@@ -6,7 +6,7 @@ import { notify } from '../notifications/public.ts';
 import { changeEvents } from './decide-selfie.ts';
 
 /**
- * The badge says that the selfie and the main photo show the same person: with another photo it goes. Answers what the
+ * The badge says that the selfie and the main photo show the same person: with another photo it goes. Returns what the
  * member's devices are told.
  */
 export async function dropBadge(db: Db, memberId: number, limits: Limits): Promise<PendingEvent[]> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from './page-cache.ts';
 
-/** Answers a page in the best encoding the browser takes, or says that it has it already. */
+/** Returns a page in the best encoding the browser takes, or says that it has it already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   const etag = encoding === null ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);

@@ -39,7 +39,7 @@ export async function holdGold(
   await spendWithinCap(db, member_id, held);
 }
 
-/** Posts a hold as a transfer to the house. */
+/** Posts a hold as a transfer to the product. */
 export async function postHold(db: Db, holdKey: string, order: TransferOrder, into: HouseKind): Promise<Posted> {
   const holds = await openHolds.all(db, { key: holdKey });
   for (const hold of holds) await addHeld.run(db, { account_id: hold.account_id, amount: -hold.amount });

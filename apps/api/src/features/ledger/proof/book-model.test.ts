@@ -32,7 +32,7 @@ interface Book {
   readonly database: Database;
 }
 
-/** Separate books side by side: the house accounts of one would serialise all. */
+/** Separate books side by side: the product accounts of one would serialise all. */
 const booksAtOnce = 4;
 let books: Book[];
 

@@ -10,7 +10,7 @@ export interface Prompt {
 
 /** The port through which texts are written elsewhere. */
 export interface TextModel {
-  /** Answers what the model wrote; throws where nothing came of it. */
+  /** Returns what the model wrote; throws where nothing came of it. */
   write(prompt: Prompt): Promise<string>;
 }
 

@@ -22,7 +22,7 @@ const tagOf: Readonly<Record<string, string>> = {
   nb: 'no',
 };
 
-/** What is known of the service's languages is asked anew after this. */
+/** What is known of the service's languages is asked again after this. */
 const knownForMs = 60 * 60_000;
 
 /** A service that speaks LibreTranslate, usually one of the operator's own. */

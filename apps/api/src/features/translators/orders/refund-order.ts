@@ -17,7 +17,7 @@ interface Target {
 }
 
 /**
- * Gives the gold of a translation back in full, once, and takes it out of whoever's hands it is in. Answers whether it
+ * Gives the gold of a translation back in full, once, and takes it out of whoever's hands it is in. Returns whether it
  * did: asked again under the lock of the order, the reason may hold no more, such as when it was delivered a moment
  * before.
  */
