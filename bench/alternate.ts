@@ -1,5 +1,5 @@
-import type { Comparison } from './results.ts';
 import { middle, round, type Measured } from './measure.ts';
+import type { Comparison } from './results.ts';
 
 /** Turn by turn, so that whatever else the machine does falls on both. The first turn warms up and does not count. */
 export async function alternate(

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
-import type { Comparison, DeliveryResult } from './results.ts';
 import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
 import { openReaders, type Pair, type Reader } from './readers.ts';
 import { writeReport } from './report.ts';
+import type { Comparison, DeliveryResult } from './results.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { openBare, openOurs, type SendTarget } from './send-load.ts';
 

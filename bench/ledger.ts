@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { proveBooks } from '../apps/api/src/features/ledger/public.ts';
 import { alternate } from './alternate.ts';
 import { openBareSpending } from './bare/bare-spending.ts';
-import type { Comparison, LedgerResult } from './results.ts';
 import { buyerOf, buyers, fillWallets, nextNumber, popularPartner, randomPartner, spendOnce } from './ledger-load.ts';
 import { measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { writeReport } from './report.ts';
+import type { Comparison, LedgerResult } from './results.ts';
 
 // Spending through the books beside the same SQL without them, in one run: node bench/ledger.ts
 const { values } = parseArgs({

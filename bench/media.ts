@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { limits } from '@peonia/contract/limits.ts';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/ingest/reencode-picture.ts';
-import type { MediaResult, PictureSpeed } from './results.ts';
 import { writeReport } from './report.ts';
+import type { MediaResult, PictureSpeed } from './results.ts';
 
 // How many pictures a second become all their renditions, and what WebP and AVIF cost: node bench/media.ts
 const pictures = join(import.meta.dirname, '../packages/testing/pictures');

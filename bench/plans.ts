@@ -8,7 +8,6 @@ import { readSendContext } from '../apps/api/src/features/chat/sending/send-cont
 import { storeTextFastPath } from '../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
 import { drawDeck } from '../apps/api/src/features/discovery/encounters/encounter.sql.ts';
 import { countNew } from '../apps/api/src/features/discovery/saved-searches/saved-search.sql.ts';
-import type { PlanCost, PlanResult } from './results.ts';
 import { hotReads, recordReads, type HotRead } from './hot-reads.ts';
 import { round } from './measure.ts';
 import { openServer } from './open-server.ts';
@@ -16,6 +15,7 @@ import { peopleReads } from './people-reads.ts';
 import { openReaders, type Pair } from './readers.ts';
 import type { RecordedQuery, RecordedRequest } from './record-queries.ts';
 import { writeReport } from './report.ts';
+import type { PlanCost, PlanResult } from './results.ts';
 import { prepareSearches, searchReads } from './search-reads.ts';
 import { evenLikes } from './seed/even-likes.ts';
 import { fillDatabase, filledRange } from './seed/fill-database.ts';

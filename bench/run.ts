@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
-import type { Comparison, RunResult } from './results.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
 import { openReaders } from './readers.ts';
 import { writeReport } from './report.ts';
+import type { Comparison, RunResult } from './results.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { measureSends, openBare, openOurs } from './send-load.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { insertTransfer, lockWallets, postEntries } from '../../apps/api/src/features/ledger/transfers/wallet.sql.ts';
 import { countSpending } from '../../apps/api/src/features/ledger/spending/spending.sql.ts';
+import { insertTransfer, lockWallets, postEntries } from '../../apps/api/src/features/ledger/transfers/wallet.sql.ts';
 
 /**
  * The yardstick of the ledger: the SQL of one spending as prepared statements on a plain connection, without the use

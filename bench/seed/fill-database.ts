@@ -2,9 +2,9 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { loadPlaces } from '../../apps/api/src/features/profiles/places/load-places.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { makeConversations, makeLikes, makeLongConversations, type Range } from './make-relationships.ts';
 import { memberMaker } from './make-members.ts';
 import { makeFriends, makePosts } from './make-posts.ts';
+import { makeConversations, makeLikes, makeLongConversations, type Range } from './make-relationships.ts';
 import { openRandom } from './random.ts';
 import { withoutLookups } from './without-lookups.ts';
 

@@ -373,13 +373,19 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Friend request states and values',
     code: 'apps/api/src/features/social/relationships/friendship.ts',
-    test: { file: 'apps/api/src/features/social/relationships/relationships.test.ts', title: 'ends as if one had come first' },
+    test: {
+      file: 'apps/api/src/features/social/relationships/relationships.test.ts',
+      title: 'ends as if one had come first',
+    },
   },
   {
     section: 4,
     rule: 'Friend requests, friends and blocks change on both sides at once',
     code: 'packages/contract/src/relationship-state.ts',
-    test: { file: 'apps/api/src/features/social/relationships/relationship-list.test.ts', title: 'whatever three members do' },
+    test: {
+      file: 'apps/api/src/features/social/relationships/relationship-list.test.ts',
+      title: 'whatever three members do',
+    },
   },
   {
     section: 4,
@@ -681,7 +687,10 @@ export const rules: readonly Rule[] = [
     section: 6,
     rule: 'A blocked member cannot reply; the blocker is told',
     code: 'apps/api/src/features/privacy/access-policy.ts',
-    test: { file: 'apps/api/src/features/privacy/access-policy.test.ts', title: 'returns `blocked` to the one who blocks' },
+    test: {
+      file: 'apps/api/src/features/privacy/access-policy.test.ts',
+      title: 'returns `blocked` to the one who blocks',
+    },
   },
   {
     section: 6,
@@ -813,7 +822,10 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: 'Voice recording at most 1 minute',
     code: 'apps/api/src/features/media/transcode/transcode-file.ts',
-    test: { file: 'apps/api/src/features/media/transcode/playable.test.ts', title: 'is cut where the longest one ends' },
+    test: {
+      file: 'apps/api/src/features/media/transcode/playable.test.ts',
+      title: 'is cut where the longest one ends',
+    },
   },
   {
     section: 6,
@@ -909,7 +921,10 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Payment order states, guarded in the database',
     code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
-    test: { file: 'apps/api/src/features/payments/orders/order-state-machine.test.ts', title: 'never loses money that has come in' },
+    test: {
+      file: 'apps/api/src/features/payments/orders/order-state-machine.test.ts',
+      title: 'never loses money that has come in',
+    },
   },
   {
     section: 8,
@@ -924,7 +939,10 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'A dispute that is won gives gold and pack back, once',
     code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
-    test: { file: 'apps/api/src/features/payments/disputes/won-dispute.test.ts', title: 'settles the debt it had made' },
+    test: {
+      file: 'apps/api/src/features/payments/disputes/won-dispute.test.ts',
+      title: 'settles the debt it had made',
+    },
   },
   {
     section: 4,

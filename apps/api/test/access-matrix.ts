@@ -13,9 +13,9 @@ import { moderationContract } from '@peonia/contract/moderation.ts';
 import { paymentsContract } from '@peonia/contract/payments.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
 import { questionsContract } from '@peonia/contract/questions.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { socialContract } from '@peonia/contract/social.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import type { Input } from './client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */

@@ -27,6 +27,8 @@ export async function makeStaff(
   await grantRole.one(api.app.database, { name, role });
   const { body } = await member.call(staffContract.enrolFactor);
   const secret = fromBase32(body.secret);
-  const opened = await member.call(staffContract.openStaffSession, { body: { code: codeOf(secret, stepAt(Date.now())) } });
+  const opened = await member.call(staffContract.openStaffSession, {
+    body: { code: codeOf(secret, stepAt(Date.now())) },
+  });
   return { ...member, secret, recoveryCodes: opened.body.recovery_codes };
 }

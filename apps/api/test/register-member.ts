@@ -40,7 +40,11 @@ interface Surroundings {
   sql<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
 }
 
-export async function registerMember({ address, sql }: Surroundings, name: string, wish: MemberOptions): Promise<Member> {
+export async function registerMember(
+  { address, sql }: Surroundings,
+  name: string,
+  wish: MemberOptions,
+): Promise<Member> {
   const language = wish.language ?? 'en';
   const email = wish.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}@example.test`;
   const password = wish.password ?? 'a quiet evening';

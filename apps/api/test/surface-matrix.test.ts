@@ -3,8 +3,8 @@ import { chatContract } from '@peonia/contract/chat.ts';
 import { contactsContract } from '@peonia/contract/contacts.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { socialContract } from '@peonia/contract/social.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
+import { socialContract } from '@peonia/contract/social.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,11 +15,11 @@ import { putInAlbum } from './set-up-album.ts';
 import { addresses } from './surfaces/addresses.ts';
 import { complaints } from './surfaces/complaints.ts';
 import { conversation } from './surfaces/conversation.ts';
+import { things } from './surfaces/member-content.ts';
+import { told } from './surfaces/notifications.ts';
 import { people } from './surfaces/people.ts';
 import { askAndAnswer, questions } from './surfaces/questions.ts';
 import { relations, type Relation, type Visibility, type Surfaces } from './surfaces/visibility.ts';
-import { things } from './surfaces/member-content.ts';
-import { told } from './surfaces/notifications.ts';
 import { there } from './there.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -107,7 +107,8 @@ async function stand({ reader, other }: Visibility, relation: Relation): Promise
   }
   if (relation === 'blocked' || relation === 'unblocked')
     await other.call(relationshipsContract.blockMember, { body: { user_id: reader.id } });
-  if (relation === 'unblocked') await other.call(relationshipsContract.unblockMember, { query: { user_id: reader.id } });
+  if (relation === 'unblocked')
+    await other.call(relationshipsContract.unblockMember, { query: { user_id: reader.id } });
   if (relation === 'blocker') await reader.call(relationshipsContract.blockMember, { body: { user_id: other.id } });
 }
 

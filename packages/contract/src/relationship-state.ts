@@ -14,7 +14,11 @@ export type RelationshipEvent = { [N in EventName]: { readonly name: N; readonly
 const holds = { friend: 3, request: 2, blacklist: 4 } as const;
 export type RelationshipKind = keyof typeof holds;
 
-export function changeRelationshipList(list: RelationshipList, kind: RelationshipKind, event: RelationshipEvent): RelationshipList {
+export function changeRelationshipList(
+  list: RelationshipList,
+  kind: RelationshipKind,
+  event: RelationshipEvent,
+): RelationshipList {
   switch (event.name) {
     case 'friend.changed':
       return event.data.user.friend === holds[kind]

@@ -57,14 +57,18 @@ describe('what words do together', () => {
 
   it('is read with what the sender wrote right before, as far as it was in the same language', () => {
     const [before, now] = ['Your box is held at customs.', 'Please settle the clearance.'];
-    expect([scoreConversation(before), scoreConversation(now), scoreConversation(now, [before])]).toEqual([[], [], ['money']]);
+    expect([scoreConversation(before), scoreConversation(now), scoreConversation(now, [before])]).toEqual([
+      [],
+      [],
+      ['money'],
+    ]);
     expect(scoreConversation(now, [before, 'a', 'b', 'c', 'd'])).toEqual([]);
     expect(scoreConversation('Good night', [before, now])).toEqual([]);
-    expect([dependsOnConversation(now), dependsOnConversation('Good night'), dependsOnConversation('I was in hospital')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      dependsOnConversation(now),
+      dependsOnConversation('Good night'),
+      dependsOnConversation('I was in hospital'),
+    ]).toEqual([true, false, false]);
   });
 
   it('is forgiven where a supper is shared or a fraud is told of', () => {

@@ -1,9 +1,9 @@
 import { discoveryContract } from '@peonia/contract/discovery.ts';
 import { encountersContract } from '@peonia/contract/encounters.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { searchContract } from '@peonia/contract/search.ts';
 import { socialContract } from '@peonia/contract/social.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { runJob } from '../run-job.ts';
 import { inPeople, type Surfaces } from './visibility.ts';
 
@@ -80,15 +80,18 @@ export const people: Surfaces = {
   },
   visitors: {
     expected: 'yynny',
-    isSeen: async ({ reader, other }) => inPeople((await reader.call(relationshipsContract.listVisitors)).body.items, other),
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(relationshipsContract.listVisitors)).body.items, other),
   },
   friends: {
     expected: 'nynnn',
-    isSeen: async ({ reader, other }) => inPeople((await reader.call(relationshipsContract.listFriends)).body.items, other),
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(relationshipsContract.listFriends)).body.items, other),
   },
   blacklist: {
     expected: 'nnnyn',
-    isSeen: async ({ reader, other }) => inPeople((await reader.call(relationshipsContract.listBlocked)).body.items, other),
+    isSeen: async ({ reader, other }) =>
+      inPeople((await reader.call(relationshipsContract.listBlocked)).body.items, other),
   },
   // Friends are no encounter, and neither is who is liked: the like is taken back for the look.
   encounters: {

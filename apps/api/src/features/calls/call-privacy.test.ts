@@ -4,7 +4,16 @@ import { complaintsContract } from '@peonia/contract/complaints.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
 import { describe, expect, it } from 'vitest';
-import { deviceOf, dial, withCallFixture, type CallFixture, passTime, put, talk, toldOf } from '../../../test/call-fixture.ts';
+import {
+  deviceOf,
+  dial,
+  withCallFixture,
+  type CallFixture,
+  passTime,
+  put,
+  talk,
+  toldOf,
+} from '../../../test/call-fixture.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
@@ -21,7 +30,10 @@ const write = (from: Member, to: Member) =>
 
 describe('call in progress', () => {
   it.each([
-    ['who is called blocks the other', () => ben.call(relationshipsContract.blockMember, { body: { user_id: anna.id } })],
+    [
+      'who is called blocks the other',
+      () => ben.call(relationshipsContract.blockMember, { body: { user_id: anna.id } }),
+    ],
     ['who calls blocks the other', () => anna.call(relationshipsContract.blockMember, { body: { user_id: ben.id } })],
     ['an account is suspended', () => api.sql("update account set status = 'suspended' where id = $1", [ben.id])],
     ['an account is closed', () => api.sql("update account set status = 'closed' where id = $1", [ben.id])],

@@ -6,8 +6,8 @@ import { giveGold } from '../../../test/give-gold.ts';
 import { proveBooks } from '../../../test/prove-books.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { holdGold, postHold, reverseTransfer, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
+import { holdGold, postHold, reverseTransfer, spendGold, takeBackPurchase, voidHold, type Spending } from './public.ts';
 
 let api: Api;
 let keys = 0;

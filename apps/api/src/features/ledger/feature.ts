@@ -2,8 +2,8 @@ import { ownBalance } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { ledgerJobs } from './jobs.ts';
 import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
-import { openLedger, readBalance } from './transfers/read-balance.ts';
 import { ledgerRoutes } from './routes.ts';
+import { openLedger, readBalance } from './transfers/read-balance.ts';
 
 export const ledger = feature({
   name: 'ledger',

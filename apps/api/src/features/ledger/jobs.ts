@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
 import { proveBooks } from './proof/prove-books.ts';
-import { settleMatured } from './earnings/settle-earnings.ts';
 import { notifyUnusualSpending } from './spending/notify-unusual-spending.ts';
 
 export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {

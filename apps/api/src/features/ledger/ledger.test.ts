@@ -2,13 +2,13 @@ import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
-import { walletsOf } from './transfers/wallet.sql.ts';
-import { postTransfer } from './transfers/post-transfer.ts';
-import { mayPayOut, proveBooks } from './proof/prove-books.ts';
-import { openLedger, readBalance } from './transfers/read-balance.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
+import { mayPayOut, proveBooks } from './proof/prove-books.ts';
+import { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
+import { postTransfer } from './transfers/post-transfer.ts';
+import { openLedger, readBalance } from './transfers/read-balance.ts';
 import { spendGold } from './transfers/spend-gold.ts';
+import { walletsOf } from './transfers/wallet.sql.ts';
 
 let test: TestDatabase;
 let database: Database;

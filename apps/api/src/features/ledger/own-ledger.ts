@@ -1,9 +1,9 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { presentTrade, readTrades } from './trades/list-trades.ts';
-import { readBalance } from './transfers/read-balance.ts';
 import { readSpendingCap } from './spending/spending-cap.ts';
 import { eraseSpending } from './spending/spending.sql.ts';
+import { presentTrade, readTrades } from './trades/list-trades.ts';
+import { readBalance } from './transfers/read-balance.ts';
 
 const batch = 1_000;
 

@@ -1,11 +1,11 @@
 import { ledgerContract as contract } from '@peonia/contract/ledger.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { listTrades } from './trades/list-trades.ts';
-import './events.ts';
 import { countBreaches } from './proof/prove-books.ts';
-import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
+import './events.ts';
 import { sendUnusualMail } from './spending/notify-unusual-spending.ts';
+import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
+import { listTrades } from './trades/list-trades.ts';
 import { downloadTrades } from './trades/trade-file.ts';
 
 export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox, gauges }: Context): void {

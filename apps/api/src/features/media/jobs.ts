@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { media } from './hooks.ts';
+import { purgeUploads } from './purge-uploads.ts';
 import { purgeResumables } from './resumable/purge-resumables.ts';
 import { findReviewSignals } from './review/review-signals.ts';
-import { purgeUploads } from './purge-uploads.ts';
 
 export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
   const { worker } = use(media);

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/feature.ts';
-import { openQuarantine } from './ingest/receive-file.ts';
 import type { IngestParts } from './ingest/ingest-file.ts';
+import { openQuarantine } from './ingest/receive-file.ts';
+import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
 import { openUrlSigner, type UrlSigner } from './items/signed-url.ts';
-import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
+import { findReviewSignals } from './review/review-signals.ts';
 import { hasMediaPrograms } from './transcode/media-program.ts';
 import { openTranscodeWorker, type TranscodeWorker } from './transcode/transcode-worker.ts';
-import { findReviewSignals } from './review/review-signals.ts';
 
 /** Everything of media that is opened once and shared by its routes, its jobs and the features to the right. */
 export interface Media {

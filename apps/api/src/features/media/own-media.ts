@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { blobName } from './media-url.ts';
 import { eraseGuests, eraseUploads, guestsOf, purchasesOf, uploadsOf } from './own-media.sql.ts';
+import { removeBlobs } from './purge-uploads.ts';
 import { removeParts } from './resumable/parts.ts';
 import { eraseResumables, resumablesOf } from './resumable/resumable.sql.ts';
-import { removeBlobs } from './purge-uploads.ts';
 
 const page = 100;
 

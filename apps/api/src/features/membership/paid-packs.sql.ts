@@ -1,8 +1,6 @@
 import { paidThings } from '../ledger/public.ts';
 
-/**
- * Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price.
- */
+/** Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price. */
 export const packsFromBalance = paidThings({
   name: 'pack from the balance',
   cause: 'vip_grant',

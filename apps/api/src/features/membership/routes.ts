@@ -13,5 +13,7 @@ export function membershipRoutes({ server: app, edge, config, limits, mailer, ou
   outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
     notifyTrialEnded(db, notice, { config, mailer }),
   );
-  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => notifyUpgrade(db, notice, { config, mailer }));
+  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) =>
+    notifyUpgrade(db, notice, { config, mailer }),
+  );
 }

@@ -5,8 +5,8 @@ import { staffGate } from '../translators/public.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { moderationJobs } from './jobs.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
-import { mayReview, requireStaff } from './staff-session/require-staff.ts';
 import { moderationRoutes } from './routes.ts';
+import { mayReview, requireStaff } from './staff-session/require-staff.ts';
 import { noteAct } from './staff.sql.ts';
 
 export const moderation = feature({

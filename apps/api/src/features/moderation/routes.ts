@@ -14,20 +14,20 @@ import { decideAppeal } from './complaints/decide-appeal.ts';
 import { decideComplaint } from './complaints/decide-complaint.ts';
 import { listComplaints } from './complaints/list-complaints.ts';
 import { listOwnComplaints } from './complaints/list-own-complaints.ts';
+import { mailSuspension } from './complaints/mail-suspension.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
 import { warnCorrespondents } from './complaints/warn-correspondents.ts';
-import { mailSuspension } from './complaints/mail-suspension.ts';
 import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
+import { notifyOwner } from './review/notify-owner.ts';
+import { decideSelfie } from './selfies/decide-selfie.ts';
+import { listSelfies } from './selfies/list-selfies.ts';
 import { closeStaffSession } from './staff-session/close-staff-session.ts';
 import { enrolFactor } from './staff-session/enrol-factor.ts';
 import { openStaffSession } from './staff-session/open-staff-session.ts';
 import { readStaffSession } from './staff-session/read-staff-session.ts';
 import { openSeal } from './staff-session/seal-secret.ts';
-import { decideSelfie } from './selfies/decide-selfie.ts';
-import { listSelfies } from './selfies/list-selfies.ts';
-import { notifyOwner } from './review/notify-owner.ts';
 
 export function moderationRoutes({
   server: app,

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { unreadSources } from './hooks.ts';
-import { mailUnread } from './mail/mail-unread.ts';
 import { purgeOldNotifications } from './list/notification.sql.ts';
+import { mailUnread } from './mail/mail-unread.ts';
 
 const batch = 1_000;
 

@@ -1,10 +1,10 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { chatContract } from '@peonia/contract/chat.ts';
-import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.ts';
+import type { NotificationType } from '@peonia/contract/notifications.ts';
 import { profilesContract } from '@peonia/contract/profiles.ts';
-import { socialContract } from '@peonia/contract/social.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
+import { socialContract } from '@peonia/contract/social.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

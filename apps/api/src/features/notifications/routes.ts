@@ -1,19 +1,19 @@
-import { notificationsContract } from '@peonia/contract/notifications.ts';
 import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.ts';
+import { notificationsContract } from '@peonia/contract/notifications.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
-import { earningsNotification } from './list/earnings-notification.ts';
 import { clearNotifications } from './list/clear-notifications.ts';
+import { earningsNotification } from './list/earnings-notification.ts';
 import { listNotifications } from './list/list-notifications.ts';
 import { recordNotification } from './list/record-notification.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
-import { readSettings, saveSettings } from './settings.ts';
-import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
-import { openPushSender } from './push/send-push.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
+import { openPushSender } from './push/send-push.ts';
+import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
+import { readSettings, saveSettings } from './settings.ts';
 
 /** Notification routes, and the listener that pushes published events to offline members. */
 export function notificationsRoutes({

@@ -4,15 +4,15 @@ import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
+import { sandboxMemory } from './gateways/sandbox-memory.ts';
 import { paymentsParts } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
-import { paymentsEraser, paymentsExporter } from './own-orders.ts';
-import { paidOrders } from './paid-orders.sql.ts';
 import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
-import { paymentsRoutes } from './routes.ts';
-import { sandboxMemory } from './gateways/sandbox-memory.ts';
+import { paymentsEraser, paymentsExporter } from './own-orders.ts';
+import { paidOrders } from './paid-orders.sql.ts';
 import { readRate } from './prices/read-tariff.ts';
+import { paymentsRoutes } from './routes.ts';
 
 export const payments = feature({
   name: 'payments',

@@ -10,9 +10,7 @@ export interface MoneyCall {
   emit<N extends EventName>(memberId: number, name: N, data: EventData<N>): void;
 }
 
-/**
- * Runs money changes outside of a request: effects and events are committed together, then the events are published.
- */
+/** Runs money changes outside of a request: effects and events are committed together, then the events are published. */
 export async function inMoneyTransaction<T>(
   { database, realtime }: { database: Database; realtime: Realtime },
   work: (call: MoneyCall) => Promise<T>,

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
 import { paymentsParts } from './hooks.ts';
 import { pollOrders } from './orders/poll-orders.ts';
+import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
 
 export function paymentsJobs({ use }: Context): readonly Job[] {
   const parts = use(paymentsParts);

@@ -2,9 +2,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { paidThings, type PaidThings } from '../ledger/public.ts';
 import { orderGrants } from '../membership/public.ts';
 
-/**
- * Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned.
- */
+/** Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned. */
 const movements = paidThings({
   name: 'order',
   cause: 'order',

@@ -1,17 +1,17 @@
 import { paymentsContract as contract } from '@peonia/contract/payments.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
-import { beginPurchase } from './orders/begin-purchase.ts';
-import { findPayer } from './orders/find-payer.ts';
-import './events.ts';
+import { sandboxPages } from './gateways/sandbox-pages.ts';
 import { paymentsParts } from './hooks.ts';
-import { webhookRoute } from './webhooks/webhook-route.ts';
+import { beginPurchase } from './orders/begin-purchase.ts';
+import './events.ts';
+import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
+import { sendReceipt } from './orders/send-receipt.ts';
 import { readPrices } from './prices/read-prices.ts';
 import { returnPages } from './return-pages.ts';
-import { sandboxPages } from './gateways/sandbox-pages.ts';
-import { sendReceipt } from './orders/send-receipt.ts';
+import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
+import { webhookRoute } from './webhooks/webhook-route.ts';
 
 export async function paymentsRoutes({ server: app, edge, config, mailer, outbox, use }: Context): Promise<void> {
   const parts = use(paymentsParts);

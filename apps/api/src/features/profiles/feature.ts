@@ -4,6 +4,7 @@ import { feature } from '../feature.ts';
 import { faces } from '../notifications/public.ts';
 import { memberFacts } from '../suggestions/public.ts';
 import { spokenLanguages, translatableTexts } from '../translation/public.ts';
+import { translatableBiographies } from './biographies/translatable-biographies.ts';
 import { openCards } from './cards/cards.ts';
 import { readFacts } from './facts.sql.ts';
 import { cardMarks, cards } from './hooks.ts';
@@ -12,7 +13,6 @@ import { profilesEraser, profilesExporter } from './own-profile.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { profilesRoutes } from './routes.ts';
 import { readSpoken } from './spoken-languages.sql.ts';
-import { translatableBiographies } from './biographies/translatable-biographies.ts';
 import { translatableNotices } from './translatable-notices.ts';
 
 export const profiles = feature({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { similarFields } from './similarity.ts';
 import { biographyLanguage } from './biographies/biography-language.ts';
 import { foldName } from './places/fold-name.ts';
 import { lastPosition, rankAt } from './recommend-rank.ts';
+import { similarFields } from './similarity.ts';
 import { openSteps } from './steps.ts';
 
 describe('first steps', () => {

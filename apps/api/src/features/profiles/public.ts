@@ -6,7 +6,13 @@ export { introduceMembers, type Introduction } from './cards/read-introductions.
 export { profilesEraser, profilesExporter } from './own-profile.ts';
 export { readMainPhoto, readMainPhotos, readSaid } from './photos/main-photo.ts';
 export { openProfile } from './open-profile.ts';
-export { hasFinished, lowerOtherRanks, readMatchPreferences, writeRanks, type MatchPreferences } from './profile.sql.ts';
+export {
+  hasFinished,
+  lowerOtherRanks,
+  readMatchPreferences,
+  writeRanks,
+  type MatchPreferences,
+} from './profile.sql.ts';
 export { approvePhoto, removePhoto } from './photos/pending-photo.ts';
 export { readOwnProfile } from './read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
 import { maySee, maySeeOnline, readAccessFacts, writingProblem } from '../privacy/public.ts';
-import { similarFields } from './similarity.ts';
 import { biographyFor } from './biographies/biography-language.ts';
 import { presentCard, type Cards, type Marks } from './cards/cards.ts';
 import { lastSeen } from './cards/last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
+import { similarFields } from './similarity.ts';
 
 /** Facts of features to the right about a member. */
 export interface ProfileSources {

@@ -16,7 +16,8 @@ import { requestProfileField } from './request-profile-field.ts';
 /** Asks a member a question, or for missing profile fields. Either counts towards the daily limit. */
 export async function askMember(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
   const { body, caller } = call;
-  const message = body.kind === 'question' ? await askQuestion(call, parts) : await requestProfileField(call, body.kind, parts);
+  const message =
+    body.kind === 'question' ? await askQuestion(call, parts) : await requestProfileField(call, body.kind, parts);
   parts.outbox.nudge();
   return { message, left: await questionsLeft(parts.database, caller, parts.limits) };
 }

@@ -58,7 +58,10 @@ export const openAsks = statement<
 );
 
 /** Stores a profile request; no row if the same was sent recently. */
-export const insertProfileRequest = statement<{ asker_id: number; asked_id: number; kind: string; days: number }, { kind: string }>(
+export const insertProfileRequest = statement<
+  { asker_id: number; asked_id: number; kind: string; days: number },
+  { kind: string }
+>(
   'note_question_wish',
   `insert into question_wish (asker_id, asked_id, kind) values (:asker_id, :asked_id, :kind)
    on conflict (asker_id, asked_id, kind) do update set wished_at = now() where question_wish.wished_at < now() - make_interval(days => :days::int)

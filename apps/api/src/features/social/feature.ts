@@ -4,8 +4,8 @@ import { unreadSources } from '../notifications/public.ts';
 import { cardMarks, profileOpened } from '../profiles/public.ts';
 import { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-import { socialRoutes } from './routes.ts';
 import { askedAmong, countRequests, markRequestsSeen } from './relationships/count-requests.ts';
+import { socialRoutes } from './routes.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
 
 export const social = feature({

@@ -2,7 +2,12 @@ import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import type { Unread } from '../notifications/public.ts';
 import { eraseLikes, likesGiven, likesReceived, unseenOf } from './likes/own-likes.sql.ts';
-import { eraseRelationships, remarksWritten, requestsReceived, requestsSent } from './relationships/own-relationships.sql.ts';
+import {
+  eraseRelationships,
+  remarksWritten,
+  requestsReceived,
+  requestsSent,
+} from './relationships/own-relationships.sql.ts';
 import { eraseVisits, unseenVisitsOf, visitsMade } from './visits/visit.sql.ts';
 
 export const socialEraser: Eraser = {

@@ -1,5 +1,5 @@
-import { socialContract as contract } from '@peonia/contract/social.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.ts';
+import { socialContract as contract } from '@peonia/contract/social.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';
@@ -7,8 +7,8 @@ import { cards as cardsHook } from '../profiles/public.ts';
 import { likesByMember, mutualLikes } from './likes/like.sql.ts';
 import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
 import { setLike } from './likes/set-like.ts';
-import { relationshipsRoutes } from './relationships/routes.ts';
 import type { RelationshipParts } from './relationships/relationship-parts.ts';
+import { relationshipsRoutes } from './relationships/routes.ts';
 import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {

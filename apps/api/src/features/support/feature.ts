@@ -1,6 +1,6 @@
 import { feature } from '../feature.ts';
-import { supportRoutes } from './routes.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
+import { supportRoutes } from './routes.ts';
 
 export const support = feature({
   name: 'support',

@@ -6,10 +6,10 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { checkVersion } from './check-version.ts';
 import './events.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
 import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
-import { notifyOperator } from './notify-operator.ts';
 
 export function supportRoutes({ server: app, edge, config, mailer, outbox, clientErrors }: Context): void {
   const captcha = openCaptcha(config);

@@ -12,7 +12,9 @@ export function translationJobs({ limits }: Context): readonly Job[] {
       schedule: '47 3 * * *',
       async run(database) {
         await purgeQuotaDays.run(database, {});
-        while ((await purgeCachedTranslations.run(database, { days: limits.translation_cache_days, most: batch })) === batch);
+        while (
+          (await purgeCachedTranslations.run(database, { days: limits.translation_cache_days, most: batch })) === batch
+        );
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseTranslations, freeHandsOf, translationsOf, workOf } from './own-translations.sql.ts';
 import { erasePairs, pairsOf } from './language-pair.sql.ts';
+import { eraseTranslations, freeHandsOf, translationsOf, workOf } from './own-translations.sql.ts';
 
 export const translatorsEraser: Eraser = {
   feature: 'translators',

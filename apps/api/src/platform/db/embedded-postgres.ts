@@ -32,6 +32,7 @@ const retryMs = 20;
 
 /**
  * Starts PostgreSQL on the data folder, or takes over the server of a killed program, and restarts it when it dies.
+ *
  * @throws If another program owns the folder, or the server does not start in time.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

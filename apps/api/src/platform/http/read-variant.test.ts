@@ -11,5 +11,6 @@ describe('variantOfHost', () => {
     ['peonia.cn.example.com', 'world'],
   ])('%s is %s', (hostname, variant) => expect(variantOfHost({ hostname }, ['peonia.cn'])).toBe(variant));
 
-  it('is the world variant where no host is configured', () => expect(variantOfHost({ hostname: 'peonia.cn' }, [])).toBe('world'));
+  it('is the world variant where no host is configured', () =>
+    expect(variantOfHost({ hostname: 'peonia.cn' }, [])).toBe('world'));
 });

@@ -48,9 +48,7 @@ function cutLingering(app: FastifyInstance): void {
   });
 }
 
-/**
- * Texts of the URL become numbers where the contract says so; a body is not coerced, and nothing is removed silently.
- */
+/** Texts of the URL become numbers where the contract says so; a body is not coerced, and nothing is removed silently. */
 function useStrictValidation(app: FastifyInstance): void {
   const body = new Ajv({
     coerceTypes: false,

@@ -25,7 +25,12 @@ export function openMailer(config: Config, db: Db): Mailer {
 function outboxMailer(db: Db): Mailer {
   return {
     async send(mail) {
-      await storeMail.run(db, { recipient: mail.to, subject: mail.subject, body_text: mail.text, body_html: mail.html });
+      await storeMail.run(db, {
+        recipient: mail.to,
+        subject: mail.subject,
+        body_text: mail.text,
+        body_html: mail.html,
+      });
     },
     close: () => {},
   };

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from './renderer.ts';
 
-/**
- * API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest.
- */
+/** API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest. */
 export function insideTransport(app: FastifyInstance, request: FastifyRequest): Transport {
   return async ({ method, url, headers, body }) => {
     const reply = await app.inject({

@@ -1,7 +1,15 @@
 import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
 import { ledgerContract } from '@peonia/contract/ledger.ts';
 import { expect, it } from 'vitest';
-import { dial, withCallFixture, type CallFixture, loseSight, passTime, put, talk } from '../../../../test/call-fixture.ts';
+import {
+  dial,
+  withCallFixture,
+  type CallFixture,
+  loseSight,
+  passTime,
+  put,
+  talk,
+} from '../../../../test/call-fixture.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
 import { proveBooks } from '../../../../test/prove-books.ts';
 

@@ -187,7 +187,9 @@ describe('thread settings and drafts', () => {
     await change(anna, id, { engine: 1, mute: true, remark: 'Plays the cello' });
     expect((await list(anna))[0]).toMatchObject({ engine: 1, muted: true });
     expect((await list(ben))[0]).toMatchObject({ engine: null, muted: false });
-    expect((await anna.call(relationshipsContract.getRemark, { params: { id: ben.id } })).body.content).toBe('Plays the cello');
+    expect((await anna.call(relationshipsContract.getRemark, { params: { id: ben.id } })).body.content).toBe(
+      'Plays the cello',
+    );
     await change(anna, id, { engine: null });
     expect((await list(anna))[0]?.engine).toBeNull();
   });

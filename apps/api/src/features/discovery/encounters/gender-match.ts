@@ -7,7 +7,11 @@ const straight = 701;
 const gay = 703;
 
 /** Genders that a member would meet, by `seeking` and orientation. `matchesGender` is the same rule in SQL. */
-export function matchingGenders({ gender, seeking, orientation }: MatchPreferences & { readonly gender: Gender }): Gender[] {
+export function matchingGenders({
+  gender,
+  seeking,
+  orientation,
+}: MatchPreferences & { readonly gender: Gender }): Gender[] {
   const sought = { men: [1], women: [0], both: [0, 1] } as const;
   return [...(seeking === null ? sought.both : sought[seeking])].filter((other) => {
     if (orientation === straight) return other !== gender;

@@ -111,7 +111,9 @@ export async function listLandingSample(
 }
 
 async function readListPreferences({ db, caller }: Listing): Promise<ListPreferences> {
-  return listPreferencesOf(caller === null ? undefined : await readMatchPreferences.first(db, { member_id: caller.id }));
+  return listPreferencesOf(
+    caller === null ? undefined : await readMatchPreferences.first(db, { member_id: caller.id }),
+  );
 }
 
 function readerOf({ caller }: Listing): { reader: number | null; reader_vip: boolean } {

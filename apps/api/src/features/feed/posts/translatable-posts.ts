@@ -6,7 +6,9 @@ import { readPosts } from './post.sql.ts';
 /** Texts of posts that the reader may see. */
 export const translatablePosts: Source = async ({ db, caller }, ids) => {
   const rows = await readPosts.all(db, { reader: caller.id, ids });
-  const seen = rows.filter((row) => readableAudiences(accessFactsOf(row, caller, row.author_id)).includes(row.audience));
+  const seen = rows.filter((row) =>
+    readableAudiences(accessFactsOf(row, caller, row.author_id)).includes(row.audience),
+  );
   const spoken = await readSpoken.all(db, { ids: seen.map(({ author_id }) => author_id) });
   const languagesOf = new Map(spoken.map(({ member_id, languages }) => [member_id, languages]));
   return new Map(

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import { lockMatured, settleEarnings } from './earning.sql.ts';
-import '../events.ts';
 import { postTransfer } from '../transfers/post-transfer.ts';
+import '../events.ts';
+import { lockMatured, settleEarnings } from './earning.sql.ts';
 
 const batch = 500;
 

@@ -1,12 +1,12 @@
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
-import { lockWallets, type HouseKind } from '../transfers/wallet.sql.ts';
-import { postTransfer, type Posted, type TransferOrder } from '../transfers/post-transfer.ts';
 import { spendWithinCap } from '../spending/spending-cap.ts';
 import { uncountSpending } from '../spending/spending.sql.ts';
+import { postTransfer, type Posted, type TransferOrder } from '../transfers/post-transfer.ts';
 import { splitSpending } from '../transfers/split-spending.ts';
+import { lockWallets, type HouseKind } from '../transfers/wallet.sql.ts';
+import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
 
 /** Holds gold under a key, bonus first; idempotent by key. It counts as spent today until released. */
 export async function holdGold(

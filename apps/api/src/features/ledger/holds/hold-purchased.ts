@@ -1,7 +1,7 @@
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { addHeld, insertHold } from './hold.sql.ts';
 import { lockWallets } from '../transfers/wallet.sql.ts';
+import { addHeld, insertHold } from './hold.sql.ts';
 
 /**
  * Holds gold of a payment under review: from the purchased wallet only, as far as it is still there. Released with

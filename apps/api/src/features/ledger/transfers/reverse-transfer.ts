@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { earningOf, reverseEarning } from '../earnings/earning.sql.ts';
-import { entriesOf, type HouseKind, type WalletKind } from './wallet.sql.ts';
 import { postTransfer, type Line, type Posted } from './post-transfer.ts';
+import { entriesOf, type HouseKind, type WalletKind } from './wallet.sql.ts';
 
 /**
  * Refunds a spending: every entry is reversed, each wallet gets back what it paid. The partner's share is taken from

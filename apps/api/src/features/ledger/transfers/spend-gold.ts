@@ -2,8 +2,8 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { insertEarning } from '../earnings/earning.sql.ts';
-import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 import { spendWithinCap } from '../spending/spending-cap.ts';
+import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
 import { shareOf, splitSpending } from './split-spending.ts';
 
 export interface Spending extends TransferOrder {

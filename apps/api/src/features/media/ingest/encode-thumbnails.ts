@@ -21,7 +21,10 @@ export async function encode(picture: Sharp, effort = 4): Promise<Encoded> {
 const shown = ['whole', 'post', 'square', 'avatar', 'small', 'blur'] as const satisfies readonly Rendition[];
 
 /** Encodes all thumbnails of a decoded picture, one after the other: one core per picture. */
-export async function encodeThumbnails(pixels: Pixels, without: readonly Rendition[] = []): Promise<Map<Rendition, Encoded>> {
+export async function encodeThumbnails(
+  pixels: Pixels,
+  without: readonly Rendition[] = [],
+): Promise<Map<Rendition, Encoded>> {
   const encoded = new Map<Rendition, Encoded>();
   for (const rendition of shown)
     if (!without.includes(rendition))

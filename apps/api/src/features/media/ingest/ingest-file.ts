@@ -5,14 +5,14 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
 import { receivedName } from '../media-url.ts';
-import type { TranscodeWorker } from '../transcode/transcode-worker.ts';
 import { probeFile } from '../transcode/probe-file.ts';
+import type { TranscodeWorker } from '../transcode/transcode-worker.ts';
 import { handOver, insertUpload } from '../upload.sql.ts';
 import { fileKindOf, type Container } from './file-kind.ts';
-import { newName, storePicture } from './store-picture.ts';
 import { inTurn } from './picture-engine.ts';
 import type { Quarantine } from './receive-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
+import { newName, storePicture } from './store-picture.ts';
 
 export interface IngestParts {
   /** The pool: no transaction waits for an encoder. */

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hideUpload } from '../upload.sql.ts';
 import { fileKindOf } from './file-kind.ts';
-import { storePicture } from './store-picture.ts';
-import { reencodePicture } from './reencode-picture.ts';
 import type { IngestParts } from './ingest-file.ts';
+import { reencodePicture } from './reencode-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 /**
  * Ingests a picture that only staff may see and returns its id. Its name is returned to nobody before it is hidden.

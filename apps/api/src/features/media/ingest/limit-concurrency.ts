@@ -1,9 +1,6 @@
 import { refuse } from '../../../platform/http/refusal.ts';
 
-/**
- * Runs at most `width` tasks at a time in order of arrival; when more than `waitingMax` wait, the next is refused with
- * 503.
- */
+/** Runs at most `width` tasks at a time in order of arrival; when more than `waitingMax` wait, the next is refused with 503. */
 export function concurrencyLimit({
   width,
   waitingMax,

@@ -13,9 +13,7 @@ sharp.cache(false);
 
 const longestSeconds = 20;
 
-/**
- * Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503.
- */
+/** Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503. */
 export const inTurn = concurrencyLimit({ width: 2, waitingMax: 40 });
 
 export interface Opening {

@@ -4,8 +4,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../items/hydrate-media.ts';
-import { shownName } from './shown-name.ts';
 import { ingestFile, type IngestParts } from './ingest-file.ts';
+import { shownName } from './shown-name.ts';
 
 /**
  * Ingests the files of one request, one after the other. Refused files are listed with their reason; if all are

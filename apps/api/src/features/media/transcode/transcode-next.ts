@@ -9,12 +9,19 @@ import { endProgress, moveProgress } from '../../../platform/progress/progress.t
 import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
-import { putRenditions } from '../ingest/store-picture.ts';
 import { renditionsOf } from '../ingest/reencode-picture.ts';
+import { putRenditions } from '../ingest/store-picture.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
 import { bandsOf } from '../review/perceptual-hash.ts';
 import { transcodeVideo, transcodeVoice, type Transcoding } from './transcode-file.ts';
-import { failTranscodeJob, finishTranscodeJob, claimTranscodeJob, type TranscodeResult, type ChangedUploadRow, type TranscodeJobRow } from './transcode-job.sql.ts';
+import {
+  failTranscodeJob,
+  finishTranscodeJob,
+  claimTranscodeJob,
+  type TranscodeResult,
+  type ChangedUploadRow,
+  type TranscodeJobRow,
+} from './transcode-job.sql.ts';
 
 export interface TranscodeParts {
   readonly database: Database;
@@ -35,7 +42,8 @@ export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
   if (work === undefined) return false;
   const made = work.attempts > triesMax ? null : await convert(parts, work).catch(() => null);
   const events = await parts.database.transaction(async (db) => {
-    const told = made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
+    const told =
+      made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
     if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
     return told === undefined ? [] : storeEvents(db, [changedEvent(told)]);
   });
@@ -66,7 +74,9 @@ async function convert(
         work.progress_id === null ? undefined : moveProgress(database, work.progress_id, percent),
       ),
     };
-    return work.kind === 'audio' ? await makeVoice(blobs, work, transcoding) : await makeVideo(blobs, work, transcoding);
+    return work.kind === 'audio'
+      ? await makeVoice(blobs, work, transcoding)
+      : await makeVideo(blobs, work, transcoding);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -95,7 +105,11 @@ async function makeVideo(
   };
 }
 
-async function makeVoice(blobs: BlobStore, { id, blob }: TranscodeJobRow, transcoding: Transcoding): Promise<TranscodeResult> {
+async function makeVoice(
+  blobs: BlobStore,
+  { id, blob }: TranscodeJobRow,
+  transcoding: Transcoding,
+): Promise<TranscodeResult> {
   const { path, seconds, wave } = await transcodeVoice(transcoding);
   const bytes = await storeTranscoded(blobs, blobName(blob, 'voice'), path, contentTypes.m4a);
   return { id, width: null, height: null, seconds, wave, bytes, kept: ['voice'], look: null, bands: [] };

@@ -15,7 +15,10 @@ const urgent = /^(?:minor|money)(?::|$)/;
  * also enter the review queue and stay visible until staff decide. The reply does not reveal whether the content
  * exists.
  */
-export async function complain(call: Call<typeof endpoint>, parts: RelationshipParts & { limits: Limits }): Promise<object> {
+export async function complain(
+  call: Call<typeof endpoint>,
+  parts: RelationshipParts & { limits: Limits },
+): Promise<object> {
   const { db, caller, body } = call;
   const content = body.content.trim();
   if (content === '') throw refuse('input_invalid', { field: 'content' });

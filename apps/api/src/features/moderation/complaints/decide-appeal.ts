@@ -5,11 +5,11 @@ import { resumeAccount } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
+import { requireMayDecide } from './complaint-claim.ts';
 import { lockComplaint, settleAppeal } from './complaint.sql.ts';
 import type { DecisionParts } from './decide-complaint.ts';
-import { requireMayDecide } from './complaint-claim.ts';
-import { endSanctions } from './sanction.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
+import { endSanctions } from './sanction.sql.ts';
 
 /**
  * Decides an appeal. Granted to the accused, the complaint is dismissed and its sanctions end; granted to the

@@ -10,8 +10,8 @@ import { refundForComplaint } from '../../translators/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
-import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
 import { requireMayDecide } from './complaint-claim.ts';
+import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
 
 export interface DecisionParts {

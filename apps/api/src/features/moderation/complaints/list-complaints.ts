@@ -6,9 +6,9 @@ import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { isClaimed } from './complaint-claim.ts';
 import { queues } from './complaint-queue.sql.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
-import { isClaimed } from './complaint-claim.ts';
 
 /** A page of the queue: type and text of the complaint; the evidence is a separate, logged request. */
 export async function listComplaints(

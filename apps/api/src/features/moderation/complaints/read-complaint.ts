@@ -7,8 +7,8 @@ import { mediaUrl, type MediaView } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { actsOn, noteAct } from '../staff.sql.ts';
-import { complaintById } from './complaint.sql.ts';
 import { isClaimed } from './complaint-claim.ts';
+import { complaintById } from './complaint.sql.ts';
 import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
 

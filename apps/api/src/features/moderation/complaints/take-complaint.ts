@@ -4,8 +4,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
-import { lockComplaint, setClaimed } from './complaint.sql.ts';
 import { requireMayDecide } from './complaint-claim.ts';
+import { lockComplaint, setClaimed } from './complaint.sql.ts';
 
 /** Claims a case; of two simultaneous claims the first wins. */
 export async function takeComplaint({ db, caller, params }: Call<typeof endpoint>, limits: Limits): Promise<object> {

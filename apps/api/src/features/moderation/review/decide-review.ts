@@ -8,8 +8,8 @@ import { changedEvent, decideOn } from '../../media/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { approvePhoto } from '../../profiles/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
-import { removeFile, type DecidedFile } from './remove-file.ts';
 import { noteAct } from '../staff.sql.ts';
+import { removeFile, type DecidedFile } from './remove-file.ts';
 
 /** Approves or removes a file. The first decision counts; a second one is refused. */
 export async function decideReview(

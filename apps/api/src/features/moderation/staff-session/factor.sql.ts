@@ -28,7 +28,10 @@ export const touchStaffSession = statement<{ session_id: number }>(
 );
 
 /** Whether a member may see files under review now: has a role and an active staff session. */
-export const hasOpenStaffSession = statement<{ member_id: number; roles: readonly StaffRole[]; minutes: number }, { so: boolean }>(
+export const hasOpenStaffSession = statement<
+  { member_id: number; roles: readonly StaffRole[]; minutes: number },
+  { so: boolean }
+>(
   'staff_looks_now',
   `select exists (
      select 1 from staff_role r join active_account a on a.id = r.member_id join staff_pass p on p.member_id = r.member_id

@@ -6,7 +6,14 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct } from '../staff.sql.ts';
-import { countFailure, openStaffSession as insertStaffSession, putRecovery, readFactor, takeRecovery, takeStep } from './factor.sql.ts';
+import {
+  countFailure,
+  openStaffSession as insertStaffSession,
+  putRecovery,
+  readFactor,
+  takeRecovery,
+  takeStep,
+} from './factor.sql.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { readStaff } from './require-staff.ts';
 import type { SecretSeal } from './seal-secret.ts';

@@ -1,7 +1,11 @@
 import { accountsContract } from '@peonia/contract/accounts.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { changeNotifications, type NotificationEvent, type NotificationList } from '@peonia/contract/notification-state.ts';
+import {
+  changeNotifications,
+  type NotificationEvent,
+  type NotificationList,
+} from '@peonia/contract/notification-state.ts';
 import {
   notificationsContract as contract,
   happenings,

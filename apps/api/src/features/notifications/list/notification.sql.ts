@@ -159,7 +159,10 @@ export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow
 );
 
 /** New people of saved searches in unseen notifications, with the newest search names, for many members. */
-export const unseenSearchResultsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+export const unseenSearchResultsOf = statement<
+  { ids: number[] },
+  { member_id: number; count: number; names: string[] }
+>(
   'unseen_search_results_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names
    from notice n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,

@@ -14,4 +14,7 @@ export const notificationsOf = statement<
     string,
     unknown
   >
->('notifications_of', 'select type, what, facts, told_at, seen_at from notice where member_id = :member_id order by place');
+>(
+  'notifications_of',
+  'select type, what, facts, told_at, seen_at from notice where member_id = :member_id order by place',
+);

@@ -4,7 +4,14 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Topics } from '../../../platform/outbox/outbox.ts';
 import { publishEvents, storeEvents, type StoredEvent } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { countUnseenNotifications, insertNotificationPerson, lockNotifications, notificationById, upsertNotification, wasRecorded } from './notification.sql.ts';
+import {
+  countUnseenNotifications,
+  insertNotificationPerson,
+  lockNotifications,
+  notificationById,
+  upsertNotification,
+  wasRecorded,
+} from './notification.sql.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';
 
 interface Parts {

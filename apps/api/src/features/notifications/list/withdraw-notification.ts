@@ -2,7 +2,14 @@ import type { NotificationType } from '@peonia/contract/notifications.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { cancelPendingNotification, countUnseenNotifications, deleteNotificationsById, lockNotifications, notificationById, removeNotificationPerson } from './notification.sql.ts';
+import {
+  cancelPendingNotification,
+  countUnseenNotifications,
+  deleteNotificationsById,
+  lockNotifications,
+  notificationById,
+  removeNotificationPerson,
+} from './notification.sql.ts';
 import type { NewNotification } from './notify.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';
 

@@ -5,11 +5,11 @@ import { enqueueAll } from '../../../platform/outbox/outbox.ts';
 import { membersWithEvents } from '../../../platform/realtime/event-log.sql.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import '../events.ts';
-import { unseenSearchResults } from '../list/unseen-search-results.ts';
 import { unseenFriends } from '../list/unseen-friends.ts';
+import { unseenSearchResults } from '../list/unseen-search-results.ts';
 import { unseenTranslations } from '../list/unseen-translations.ts';
-import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
 import type { UnreadSources } from '../unread.ts';
+import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
 
 const batch = 200;
 

@@ -8,7 +8,10 @@ export function makeUnsubscribeToken(secret: string, memberId: number, kinds: re
 }
 
 /** The claim of a token, or null for a forged one. */
-export function readUnsubscribeToken(secret: string, token: string): { memberId: number; kinds: NotificationKind[] } | null {
+export function readUnsubscribeToken(
+  secret: string,
+  token: string,
+): { memberId: number; kinds: NotificationKind[] } | null {
   const [id = '', kinds = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(secret, `${id}.${kinds}`));

@@ -30,7 +30,11 @@ it('pushes messages, likes and finished payments, and nothing else', () => {
   for (const state of ['created', 'pending', 'paid', 'cancelled'])
     expect(pushNotificationOf('payment.changed', { order: { state } })).toBeNull();
   const found = { notification: { type: 'profile', data: { what: 'found', user_id: null } } };
-  expect(pushNotificationOf('notification.made', found)).toEqual({ kind: 'search', words: 'found', path: '/user/search' });
+  expect(pushNotificationOf('notification.made', found)).toEqual({
+    kind: 'search',
+    words: 'found',
+    path: '/user/search',
+  });
   expect(pushNotificationOf('message.read', { user_id: 7 })).toBeNull();
   expect(pushNotificationOf('account.changed', {})).toBeNull();
 });

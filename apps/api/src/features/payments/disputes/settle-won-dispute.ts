@@ -1,13 +1,13 @@
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import { giveBackPack } from '../../membership/public.ts';
-import { deliverPack } from '../orders/deliver-pack.ts';
-import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 import type { Notice } from '../gateways/payment-gateway.ts';
-import { releaseOrderGold, holdOrderGold } from '../refunds/hold-order.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
+import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import { releaseOrderGold, holdOrderGold } from '../refunds/hold-order.ts';
 import { disputeOf, insertWonDispute, markWon } from '../refunds/refund.sql.ts';
+import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 
 /**
  * Settles a dispute that was decided in our favour, once: returns the gold it took, pays off its debt first, lifts the

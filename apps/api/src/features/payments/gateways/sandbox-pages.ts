@@ -2,13 +2,13 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../../platform/http/reader-language.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { sandboxWebhook, signSandbox } from './sandbox-gateway.ts';
-import { formatMoney } from '../prices/format-money.ts';
+import { orderTitle } from '../orders/order-title.ts';
 import { orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { paymentPage } from '../payment-page.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import { formatMoney } from '../prices/format-money.ts';
+import { sandboxWebhook, signSandbox } from './sandbox-gateway.ts';
 import { rememberAct, type SandboxAct } from './sandbox.sql.ts';
-import { orderTitle } from '../orders/order-title.ts';
 
 const acts: readonly SandboxAct[] = ['approve', 'decline', 'delay', 'twice', 'risky'];
 type Page = FastifyRequest<{ Params: { order: string }; Body: Record<string, unknown> | null }>;

@@ -4,11 +4,11 @@ import { purchase as endpoint } from '@peonia/contract/payments.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readKey } from '../../../platform/http/idempotency.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { beginOrder, insertOrder, orderByKey, orderByPublicId, type OrderRow } from './order.sql.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import { orderTitle } from './order-title.ts';
+import { beginOrder, insertOrder, orderByKey, orderByPublicId, type OrderRow } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 import { quotePurchase } from './quote-purchase.ts';
-import { orderTitle } from './order-title.ts';
 
 /**
  * Begins a payment. The order is committed under the client's idempotency key before the provider is called, and the

@@ -1,11 +1,11 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
-import { deliverPack } from './deliver-pack.ts';
-import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
 import type { Notice } from '../gateways/payment-gateway.ts';
-import '../events.ts';
-import { holdOrderGold } from '../refunds/hold-order.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
+import { holdOrderGold } from '../refunds/hold-order.ts';
+import '../events.ts';
+import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
+import { deliverPack } from './deliver-pack.ts';
 import { lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 

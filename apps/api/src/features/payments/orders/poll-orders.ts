@@ -1,7 +1,7 @@
 import { inMoneyTransaction } from '../in-money-transaction.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
 import { storeWebhookEvent } from '../webhooks/store-webhook-event.ts';
 import { lockOrder, moveOrder, takeUnfinished, type OrderRow } from './order.sql.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
 const batch = 50;

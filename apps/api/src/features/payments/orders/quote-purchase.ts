@@ -5,10 +5,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { upgradeTarget } from '../../membership/public.ts';
-import { hasDisputed } from './order.sql.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import { priceOf } from '../prices/price.ts';
 import { gatewaysFor, readTariff } from '../prices/read-tariff.ts';
+import { hasDisputed } from './order.sql.ts';
 
 export interface Quote {
   readonly gold: number;

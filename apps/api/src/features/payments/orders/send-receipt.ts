@@ -2,10 +2,10 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
-import { formatMoney } from '../prices/format-money.ts';
-import { orderById } from './order.sql.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import { formatMoney } from '../prices/format-money.ts';
 import { orderTitle } from './order-title.ts';
+import { orderById } from './order.sql.ts';
 
 /** The receipt of a credited order, in the payer's language. It cannot be unsubscribed: it is the proof of payment. */
 export async function sendReceipt(

@@ -1,6 +1,6 @@
-import { creditedOn, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 import type { ListedPayment, PaymentGateway } from '../gateways/payment-gateway.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import { creditedOn, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 
 export interface Difference {
   readonly order: string;
@@ -26,15 +26,17 @@ export async function reconcileDay(
     ...(await missingHere(parts, gateway, listed)),
     ...(await missingThere(parts, gateway, day, listed)),
   ];
-  await storeReconciliation.run(parts.database, { gateway: gateway.name, day, differences: JSON.stringify(differences) });
+  await storeReconciliation.run(parts.database, {
+    gateway: gateway.name,
+    day,
+    differences: JSON.stringify(differences),
+  });
   if (differences.length > 0)
     parts.log.error({ gateway: gateway.name, day, differences: differences.length }, 'provider and books do not agree');
   return differences;
 }
 
-/**
- * Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day.
- */
+/** Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day. */
 export async function reconcileYesterday(parts: PaymentsParts): Promise<void> {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
   for (const gateway of parts.gateways.values()) {

@@ -1,12 +1,12 @@
 import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public.ts';
 import { takeBackPack } from '../../membership/public.ts';
-import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 import type { Notice } from '../gateways/payment-gateway.ts';
-import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
 import { goldFor } from '../prices/price.ts';
+import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
+import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
 import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
 
 /**

@@ -27,7 +27,11 @@ describe('a refund', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 100 });
     await press(api, order, 'approve');
     const back = (id: string, amount: number, event = id) =>
-      deliver(api, 'sandbox', sandboxWebhook(api, order, { event_id: event, kind: 'refunded', amount, refund: { id } }));
+      deliver(
+        api,
+        'sandbox',
+        sandboxWebhook(api, order, { event_id: event, kind: 'refunded', amount, refund: { id } }),
+      );
     await back(`${order.id}:a`, 2_500);
     await back(`${order.id}:a`, 2_500, `${order.id}:a again`);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([75, 'credited']);

@@ -2,16 +2,14 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { deliverPack } from '../orders/deliver-pack.ts';
-import { releaseOrderGold } from './hold-order.ts';
 import { inMoneyTransaction } from '../in-money-transaction.ts';
+import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, markHeld, orderByPublicId } from '../orders/order.sql.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { releaseOrderGold } from './hold-order.ts';
 
-/**
- * Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge".
- */
+/** Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge". */
 export async function releaseOrder(
   parts: Pick<PaymentsParts, 'database' | 'realtime'>,
   publicId: string,

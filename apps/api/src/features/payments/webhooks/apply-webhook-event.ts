@@ -1,16 +1,16 @@
-import { creditOrder } from '../orders/credit-order.ts';
-import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
+import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { Notice, PaymentGateway } from '../gateways/payment-gateway.ts';
-import { holdOrderGold } from '../refunds/hold-order.ts';
 import { inMoneyTransaction, type MoneyCall } from '../in-money-transaction.ts';
-import { checkWebhookEvent } from './check-webhook-event.ts';
-import { storeWebhookEvent } from './store-webhook-event.ts';
+import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
 import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentsParts } from '../payments-parts.ts';
+import { holdOrderGold } from '../refunds/hold-order.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
-import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
+import { checkWebhookEvent } from './check-webhook-event.ts';
+import { storeWebhookEvent } from './store-webhook-event.ts';
+import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
 
 interface Verdict {
   readonly state: WebhookEventState;
@@ -99,9 +99,7 @@ async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): 
   }
 }
 
-/**
- * The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held.
- */
+/** The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held. */
 async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
   const reason = notice.reason ?? 'review';
   if (order.state === 'created' || order.state === 'pending') {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
 import type { GatewayName, Notice } from '../gateways/payment-gateway.ts';
-import '../events.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import '../events.ts';
+import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
 
 /**
  * Stores a verified webhook event once and enqueues it for the worker. The provider gets its reply at once; a process

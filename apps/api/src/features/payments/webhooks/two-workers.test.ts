@@ -5,10 +5,10 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import { begin, orderOf, sandboxWebhook } from '../../../../test/pay.ts';
 import { proveBooks } from '../../../../test/prove-books.ts';
 import type { Member } from '../../../../test/register-member.ts';
-import { applyWebhookEvent } from './apply-webhook-event.ts';
-import { insertWebhookEvent } from './webhook-event.sql.ts';
 import { openGateways } from '../gateways/open-gateways.ts';
 import { sandboxMemory } from '../gateways/sandbox-memory.ts';
+import { applyWebhookEvent } from './apply-webhook-event.ts';
+import { insertWebhookEvent } from './webhook-event.sql.ts';
 
 let api: Api;
 let holder: pg.Client;
@@ -26,7 +26,10 @@ afterAll(async () => {
 });
 
 const payer = () => api.register(`Worker ${(members += 1)}`, { verified: true });
-const balanceAndState = async (member: Member, id: string) => [(await member.me()).balance, (await orderOf(member, id)).state];
+const balanceAndState = async (member: Member, id: string) => [
+  (await member.me()).balance,
+  (await orderOf(member, id)).state,
+];
 const statesOf = async (ids: readonly number[]) =>
   (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(
     ({ state }) => state,

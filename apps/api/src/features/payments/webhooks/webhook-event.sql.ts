@@ -31,7 +31,12 @@ export const lockWebhookEvent = statement<{ id: number }, { id: number; state: W
   'select id, state from payment_event where id = :id for update',
 );
 
-export const closeWebhookEvent = statement<{ id: number; state: WebhookEventState; reason: string | null; order_id: number | null }>(
+export const closeWebhookEvent = statement<{
+  id: number;
+  state: WebhookEventState;
+  reason: string | null;
+  order_id: number | null;
+}>(
   'close_payment_event',
   'update payment_event set state = :state, reason = :reason, order_id = :order_id, applied_at = now() where id = :id',
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NoticeRefused, type GatewayName, type Notice } from '../gateways/payment-gateway.ts';
-import { storeWebhookEvent } from './store-webhook-event.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
+import { storeWebhookEvent } from './store-webhook-event.ts';
 
 /** Largest webhook body in bytes. */
 const bytesMax = 128 * 1024;

@@ -1,8 +1,8 @@
 import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
-import { biographiesColumn } from './biography.sql.ts';
 import { finishedSteps } from '../finished-steps.sql.ts';
+import { biographiesColumn } from './biography.sql.ts';
 
 export interface VisibleBiographyRow extends AccessFactsRow {
   readonly member_id: number;
@@ -14,7 +14,10 @@ export interface VisibleBiographyRow extends AccessFactsRow {
 }
 
 /** What members tell of themselves in words, and how the reader stands to each. */
-export const readVisibleBiographies = statement<{ reader: number; ids: readonly number[] }, VisibleBiographyRow & Record<string, unknown>>(
+export const readVisibleBiographies = statement<
+  { reader: number; ids: readonly number[] },
+  VisibleBiographyRow & Record<string, unknown>
+>(
   'read_visible_biographies',
   `select p.member_id, a.name, p.biography, p.biography_language, ${biographiesColumn}, p.languages, ${accessFactColumns({ reader: ':reader' })}
    from profile p join active_account a on a.id = p.member_id join ${accessFactTable} on s.member_id = p.member_id

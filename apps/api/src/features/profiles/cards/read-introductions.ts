@@ -1,7 +1,7 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { similarFields } from '../similarity.ts';
 import { biographyFor } from '../biographies/biography-language.ts';
+import { similarFields } from '../similarity.ts';
 import { readIntroductions } from './introduction.sql.ts';
 
 /** A short introduction of a member, and what they share with the reader. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { awaitPicture, markPictureUsed, markPictureUnused } from '../../media/public.ts';
-import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sql.ts';
 import { newcomerPosition, rankAt } from '../recommend-rank.ts';
+import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sql.ts';
 
 /**
  * The new main photo if it must wait for review, or null: with review enabled and no shown photo yet. Source: decisions

@@ -30,8 +30,7 @@ async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
   const likedId = body.user_id;
   if (!(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
   const access = await readAccessFacts(db, caller, likedId);
-  const canBeLiked =
-    maySee(access) && !access.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
+  const canBeLiked = maySee(access) && !access.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
   if (!canBeLiked) throw refuse('not_found');
 
   const note = body.note?.trim() || null;

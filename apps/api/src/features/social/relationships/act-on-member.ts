@@ -2,19 +2,24 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readPrivacy, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
+import { readCounts, emitRelationship } from './emit-relationship.ts';
 import { decide, friendValue, type Act, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { readRelationship, type RelationshipFacts } from './read-relationship.ts';
-import { otherSide } from './request.sql.ts';
-import { readCounts, emitRelationship } from './emit-relationship.ts';
 import type { RelationshipParts } from './relationship-parts.ts';
+import { otherSide } from './request.sql.ts';
 import { writeRelationship } from './write-relationship.ts';
 
 /**
  * Applies one act of a member on another: the state machine decides, and a database lock serialises both sides' acts.
  * Returns the new relationship. Throws `not_found` for a member who may not be seen.
  */
-export async function actOnMember(call: MemberCall, parts: RelationshipParts, otherId: number, act: Act): Promise<Relationship> {
+export async function actOnMember(
+  call: MemberCall,
+  parts: RelationshipParts,
+  otherId: number,
+  act: Act,
+): Promise<Relationship> {
   const { db, caller } = call;
   if (otherId === caller.id) throw refuse('message_to_self');
   if (act === 'ask' && !(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
@@ -61,10 +66,11 @@ async function mayBegin(
   otherId: number,
   act: Act,
 ): Promise<boolean> {
-  if (!access.exists || access.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished)
-    return false;
+  if (!access.exists || access.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished) return false;
   return (
-    maySee(access) || friendValue(relationship) !== 0 || (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
+    maySee(access) ||
+    friendValue(relationship) !== 0 ||
+    (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
   );
 }
 

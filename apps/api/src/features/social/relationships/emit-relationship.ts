@@ -32,7 +32,11 @@ export async function readCounts({ db, caller }: MemberCall, otherId: number): P
  * Publishes the new relationship to both sides. A blocked member only gets the event that a member is gone; presence
  * subscriptions end with it.
  */
-export async function emitRelationship(call: MemberCall, { cards, realtime }: RelationshipParts, change: Change): Promise<void> {
+export async function emitRelationship(
+  call: MemberCall,
+  { cards, realtime }: RelationshipParts,
+  change: Change,
+): Promise<void> {
   const { db, caller, emit } = call;
   const { otherId, before, after, language, couldSee, counts } = change;
   const now = await readCounts(call, otherId);

@@ -12,7 +12,8 @@ const reachable = fc
   .array(fc.record({ act: fc.constantFrom(...acts), mine: fc.boolean(), passes: fc.boolean() }), { maxLength: 12 })
   .map((steps) =>
     steps.reduce(
-      (relationship, { act, mine, passes }) => (mine ? after(relationship, act, passes) : reversed(after(reversed(relationship), act, passes))),
+      (relationship, { act, mine, passes }) =>
+        mine ? after(relationship, act, passes) : reversed(after(reversed(relationship), act, passes)),
       strangers,
     ),
   );

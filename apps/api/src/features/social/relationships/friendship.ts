@@ -3,9 +3,7 @@ import type { ErrorName } from '@peonia/contract/errors.ts';
 /** The relationship of two members, from the side of one of them. Source: specification section 4, "Friend request". */
 export interface Relationship {
   readonly friends: boolean;
-  /**
-   * The one request between them. A declined one is no longer pending; it stops its sender from asking again at once.
-   */
+  /** The one request between them. A declined one is no longer pending; it stops its sender from asking again at once. */
   readonly request: { readonly by: 'me' | 'them'; readonly declined: boolean } | null;
   readonly i_block: boolean;
   readonly they_block: boolean;
@@ -15,7 +13,9 @@ export interface Relationship {
 export const acts = ['ask', 'accept', 'end', 'unfriend', 'block', 'unblock'] as const;
 export type Act = (typeof acts)[number];
 
-export type Decision = { readonly problem: ErrorName } | { readonly problem: null; readonly relationship: Relationship };
+export type Decision =
+  | { readonly problem: ErrorName }
+  | { readonly problem: null; readonly relationship: Relationship };
 
 export const strangers: Relationship = { friends: false, request: null, i_block: false, they_block: false };
 
@@ -24,7 +24,10 @@ export const strangers: Relationship = { friends: false, request: null, i_block:
  * automatically. For a blocked member the blocker does not exist.
  */
 export function decide(relationship: Relationship, act: Act, passes: boolean): Decision {
-  const to = (change: Partial<Relationship>): Decision => ({ problem: null, relationship: { ...relationship, ...change } });
+  const to = (change: Partial<Relationship>): Decision => ({
+    problem: null,
+    relationship: { ...relationship, ...change },
+  });
   const waits = relationship.request !== null && !relationship.request.declined ? relationship.request.by : null;
   switch (act) {
     case 'ask':

@@ -239,7 +239,10 @@ function outcomes(relationship: Relationship, hers: Act, his: Act, passes: boole
     const decision = decide(state, act, passes);
     return decision.problem === null ? decision.relationship : state;
   };
-  return [reversed(step(reversed(step(relationship, hers)), his)), step(reversed(step(reversed(relationship), his)), hers)];
+  return [
+    reversed(step(reversed(step(relationship, hers)), his)),
+    step(reversed(step(reversed(relationship), his)), hers),
+  ];
 }
 
 it('two simultaneous acts give the result of a serial order, on both sides', async () => {

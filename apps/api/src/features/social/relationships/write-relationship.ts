@@ -4,7 +4,13 @@ import type { Relationship } from './friendship.ts';
 import { declineRequest, deleteRequest, insertRequest } from './request.sql.ts';
 
 /** Writes the difference between two states of a relationship. */
-export async function writeRelationship(db: Db, myId: number, theirId: number, before: Relationship, after: Relationship): Promise<void> {
+export async function writeRelationship(
+  db: Db,
+  myId: number,
+  theirId: number,
+  before: Relationship,
+  after: Relationship,
+): Promise<void> {
   if (after.friends && !before.friends) await befriend(db, myId, theirId);
   if (!after.friends && before.friends) await unfriend(db, myId, theirId);
   if (after.i_block && !before.i_block) await block(db, myId, theirId);

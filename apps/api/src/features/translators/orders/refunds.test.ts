@@ -179,8 +179,14 @@ describe('what is gone', () => {
       'a message taken back',
       ({ hans, message }) => hans.call(messageActsContract.recallMessage, { body: { id: message.id } }),
     ],
-    ['a block by the one', ({ hans, yuki }) => hans.call(relationshipsContract.blockMember, { body: { user_id: yuki.id } })],
-    ['a block by the other', ({ hans, yuki }) => yuki.call(relationshipsContract.blockMember, { body: { user_id: hans.id } })],
+    [
+      'a block by the one',
+      ({ hans, yuki }) => hans.call(relationshipsContract.blockMember, { body: { user_id: yuki.id } }),
+    ],
+    [
+      'a block by the other',
+      ({ hans, yuki }) => yuki.call(relationshipsContract.blockMember, { body: { user_id: hans.id } }),
+    ],
     ['a closed account', ({ hans }) => api.sql("update account set status = 'closed' where id = $1", [hans.id])],
   ];
   it.each(ends)('%s: the gold comes back, nobody reads or delivers it any more', async (_name, end) => {

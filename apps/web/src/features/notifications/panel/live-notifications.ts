@@ -1,4 +1,8 @@
-import { changeNotifications, type NotificationEvent, type NotificationList } from '@peonia/contract/notification-state.ts';
+import {
+  changeNotifications,
+  type NotificationEvent,
+  type NotificationList,
+} from '@peonia/contract/notification-state.ts';
 import { useEffect } from 'react';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';

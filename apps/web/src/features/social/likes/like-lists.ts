@@ -1,7 +1,7 @@
 import type { Counter } from '@peonia/contract/accounts.ts';
 import { readCounter } from '@peonia/contract/accounts.ts';
-import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
 import { listVisitors } from '@peonia/contract/relationships.ts';
+import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';

@@ -1,4 +1,8 @@
-import { changeRelationshipList, type RelationshipEvent, type RelationshipList } from '@peonia/contract/relationship-state.ts';
+import {
+  changeRelationshipList,
+  type RelationshipEvent,
+  type RelationshipList,
+} from '@peonia/contract/relationship-state.ts';
 import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { goTo } from '../../../platform/navigation.ts';
@@ -38,7 +42,8 @@ function apply(event: RelationshipEvent): void {
       max_id: data.pages.at(-1)?.max_id ?? -1,
     };
     const list = changeRelationshipList(before, key[1] as RelationshipKind, event);
-    if (list !== before) queryClient.setQueryData<Pages<RelationshipList>>(key, { pages: [list], pageParams: [undefined] });
+    if (list !== before)
+      queryClient.setQueryData<Pages<RelationshipList>>(key, { pages: [list], pageParams: [undefined] });
   }
   // A snapshot in flight may predate this event.
   void queryClient.invalidateQueries({ queryKey: [relationshipsKey], fetchStatus: 'fetching' });

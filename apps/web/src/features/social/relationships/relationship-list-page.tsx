@@ -14,7 +14,12 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { LoadMorePeople } from '../people/load-more-people.tsx';
-import { markRequestsRead, type RelationshipKind, relationshipKinds, useRelationshipList } from './relationship-lists.ts';
+import {
+  markRequestsRead,
+  type RelationshipKind,
+  relationshipKinds,
+  useRelationshipList,
+} from './relationship-lists.ts';
 import { RelationshipRow } from './relationship-row.tsx';
 import * as css from './relationships.module.css';
 
@@ -22,7 +27,11 @@ import * as css from './relationships.module.css';
 export function RelationshipListPage({ kind }: { kind: RelationshipKind }) {
   const { t } = useLingui();
   const unseen = useMe()?.counter.request ?? 0;
-  const titles: Record<RelationshipKind, string> = { friend: t`Friends`, request: t`Friend requests`, blacklist: t`Blocked` };
+  const titles: Record<RelationshipKind, string> = {
+    friend: t`Friends`,
+    request: t`Friend requests`,
+    blacklist: t`Blocked`,
+  };
 
   useEffect(() => {
     // Requests that arrive while the list is open are read too. If the request fails they stay unread until the next

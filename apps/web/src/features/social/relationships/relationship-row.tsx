@@ -9,7 +9,15 @@ import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx
 import * as css from './relationships.module.css';
 
 /** A friend, request or blocked member: name, private note or place, and actions. */
-export function RelationshipRow({ person, kind, online }: { person: RelationshipCard; kind: RelationshipKind; online: boolean }) {
+export function RelationshipRow({
+  person,
+  kind,
+  online,
+}: {
+  person: RelationshipCard;
+  kind: RelationshipKind;
+  online: boolean;
+}) {
   const { t } = useLingui();
   const place = usePlaceName();
   const { name, age } = person;
