@@ -9,7 +9,7 @@ test('a member takes their data along', async ({ journey }) => {
   const page = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/delete');
-  await page.getByRole('button', { name: 'Collect my data' }).click();
+  await page.getByRole('button', { name: 'Request my data' }).click();
   const button = page.getByRole('button', { name: 'Download', exact: true });
   await expect(button).toBeVisible({ timeout: 20_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -18,7 +18,7 @@ test('a visitor registers with what the page says on the way', async ({ page }) 
   const name = fresh();
   await form.getByLabel('E-mail or phone').fill(`${name}@example.com`);
   await form.getByLabel('Username').fill(name);
-  await expect(form.getByText('This name is free. You cannot change it later.')).toBeVisible();
+  await expect(form.getByText('This name is available. You cannot change it later.')).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill('plum blossom 7 rivers');
   await expect(form.getByText('Strong')).toBeVisible();
   await form.getByRole('checkbox').check();

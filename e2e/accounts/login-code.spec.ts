@@ -11,9 +11,9 @@ test('a new place is asked for a code, and what was typed stays', async ({ journ
   await page.goto('/?type=login');
   await logIn(page, account);
 
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Is this you?' });
   await expect(dialog).toContainText('•••@example.com');
-  await expect(dialog.getByText(/^A code went to this address less than a minute ago/)).toBeVisible();
+  await expect(dialog.getByText(/^We sent a code to this address less than a minute ago/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Six-digit code').fill('000000');
   await expect(dialog.getByText(/This code is not right/)).toBeVisible();
@@ -37,7 +37,7 @@ test('the sixth device is told why before the code is asked for', async ({ journ
   for (let device = 0; device < 4; device += 1) await enterFrom(page, account);
   await page.goto('/?type=login');
   await logIn(page, account);
-  const prompt = page.getByRole('alertdialog', { name: 'Is it you?' });
+  const prompt = page.getByRole('alertdialog', { name: 'Is this you?' });
   await expect(prompt).toContainText('Your account has been signed to more than 5 devices, please verify your status.');
   await prompt.getByRole('button', { name: 'Verify' }).click();
   await page.getByLabel('Six-digit code').fill(await readCode(page, account.email));

@@ -25,12 +25,12 @@ test('a forgotten password is replaced with a code', async ({ journey }) => {
   await expect(page.getByText('Code Can not be empty')).toBeVisible();
   await expect(page.getByText('Password is invalid, 6 symbols minimum')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('a whole new river 9');
-  await page.getByLabel('New password again').fill('another one');
+  await page.getByLabel('Repeat new password').fill('another one');
   await page.getByLabel('Six-digit code').fill(await readCode(page, account.email));
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Passwords are not the same')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('New password again').fill('a whole new river 9');
+  await page.getByLabel('Repeat new password').fill('a whole new river 9');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your new password is saved. You have been logged out on all devices.')).toBeVisible();
 

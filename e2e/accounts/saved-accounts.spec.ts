@@ -47,7 +47,7 @@ test('a session that is ended elsewhere closes this page and leads back to where
   });
   const { token } = (await other.json()) as { token: string };
   await page.request.delete('/v1/sessions', { headers: { authorization: `Bearer ${token}` } });
-  await expect(page.getByText('Your session has ended. Log in again and go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Log in again to continue where you left off.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('app.account'))).toBeNull();
   await logIn(page, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

@@ -34,7 +34,7 @@ test('a newcomer comes in by another service, chooses a name, and is known the n
 test('whoever gives up at the service is told that nothing has changed', async ({ page }) => {
   await page.goto('/login/oidc?error=access_denied');
   await expect(page.getByText('Nothing has changed here.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the login' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page.locator('#login')).toBeVisible();
 });
 

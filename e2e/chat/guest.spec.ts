@@ -24,7 +24,7 @@ test('a member who is not there leads back to the list', async ({ journey }) => 
   const anna = await journey.open();
   await makeMember(anna, 'Anna');
   await anna.goto('/chat/999999999');
-  await expect(anna.getByRole('heading', { name: 'This member is not here' })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'This member is not available' })).toBeVisible();
   await anna.getByRole('link', { name: 'Back to chats' }).click();
   await expect(anna.getByRole('heading', { name: 'No chats yet' })).toBeVisible();
   await expect(anna.getByRole('link', { name: 'See who is online' })).toHaveAttribute('href', '/user/online');

@@ -64,7 +64,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
 
   await test.step('a file for sale is bought once', async () => {
     await ben.locator('[data-testid=composer] input[type=file]').nth(1).setInputFiles(landscapes('dusk'));
-    await ben.getByLabel('Price to open it').fill('15');
+    await ben.getByLabel('Price to unlock it').fill('15');
     await ben.getByRole('button', { name: 'Send', exact: true }).tap();
     await expect(log(ben).getByText(/15 gold/)).toBeVisible();
     const locked = log(anna).getByTestId('secret-file');

@@ -13,7 +13,7 @@ test('small windows stay over pages, and a draft follows its writer to another d
   await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitem', { name: 'Keep open in a small window' }).click();
   await expect(anna).toHaveURL(/\/home$/);
-  const dock = anna.getByRole('complementary', { name: 'Small chat windows' });
+  const dock = anna.getByRole('complementary', { name: 'Chat windows' });
   await expect(dock.getByRole('log')).toContainText('Hello you');
   await expectAccessible(anna);
 
@@ -22,7 +22,7 @@ test('small windows stay over pages, and a draft follows its writer to another d
   await ben.goto(`/chat/${a.id}`);
   await expect(lastMessage(ben)).toContainText('From the small window');
 
-  await dock.getByRole('button', { name: `Make the chat with ${b.name} small` }).click();
+  await dock.getByRole('button', { name: `Minimise the chat with ${b.name}` }).click();
   await anna.getByRole('link', { name: 'Meet' }).first().click();
   await say(ben, 'Are you there?');
   await dock.getByRole('button', { name: `Open the chat with ${b.name}, 1 new message` }).click();

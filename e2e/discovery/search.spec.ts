@@ -95,7 +95,7 @@ test('the search of the bar works by keyboard, and a guest is led to the login',
   await expect(page.getByText('Searching…')).toBeVisible();
   await box.fill('qqqqqq');
   await page.clock.resume();
-  await expect(page.getByText('Nobody was found. Try another spelling')).toBeVisible();
+  await expect(page.getByText('No members found. Try another spelling')).toBeVisible();
   await box.fill('Mei Lin');
   await expect(row).toBeVisible();
   await box.press('ArrowDown');

@@ -28,7 +28,7 @@ test('keys of one letter begin a post, go through the news and answer, until the
   await expect(posts.first()).toBeFocused();
 
   await page.goto('/setting');
-  const keys = page.getByRole('switch', { name: 'Keys of one letter' });
+  const keys = page.getByRole('switch', { name: 'Single-key shortcuts' });
   await keys.click();
   await expect(keys).not.toBeChecked();
   await openNews(page);

@@ -22,8 +22,8 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   await page.getByLabel('Your name').fill('Anna Berg');
   await page.getByLabel('E-mail address for our answer').fill('anna@example.com');
   await page.getByLabel('Your message').fill('How do I change my e-mail address?');
-  await page.getByRole('button', { name: 'Click here to show that you are a person' }).click();
-  await expect(page.getByRole('button', { name: 'Thank you, that is done' })).toBeVisible({ timeout: 180_000 });
+  await page.getByRole('button', { name: 'Click here to confirm that you are human' }).click();
+  await expect(page.getByRole('button', { name: 'Confirmed, thank you' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
     page.getByText(/your message has arrived\. Its number is \d+\. We answer to anna@example\.com\./),

@@ -41,7 +41,7 @@ test('a guest at a profile for members is invited in, and told no more than at o
   const { id } = (await (await page.request.get('/v1/me', { headers })).json()) as { id: number };
   const words = async (path: string) => {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'This profile cannot be seen from here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You cannot see this profile' })).toBeVisible();
     return page.locator('main').innerText();
   };
   expect(await words(`/profile/${id}`)).toBe(await words('/profile/99999999'));

@@ -10,10 +10,10 @@ test('a new password ends the other sessions', async ({ journey }) => {
   const save = page.getByRole('button', { name: 'Save new password' });
   await page.getByLabel('Current password', { exact: true }).fill('not this one');
   await page.getByLabel('New password', { exact: true }).fill('nine green herons');
-  await page.getByLabel('New password again').fill('nine green heron');
+  await page.getByLabel('Repeat new password').fill('nine green heron');
   await save.click();
   await expect(page.getByText('Passwords are not the same')).toBeVisible();
-  await page.getByLabel('New password again').fill('nine green herons');
+  await page.getByLabel('Repeat new password').fill('nine green herons');
   await save.click();
   await expect(page.getByText(/^Your current password is not right/)).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();

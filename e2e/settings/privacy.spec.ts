@@ -6,13 +6,13 @@ test('each choice is saved at once and shows how others see the member', async (
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');
   const row = (sight: string) => page.getByRole('listitem').filter({ hasText: sight });
-  await expect(row('A visitor without account')).toContainText('Sees nothing');
+  await expect(row('A visitor without an account')).toContainText('Sees nothing');
 
   await page
     .getByRole('radiogroup', { name: 'Who can see my profile' })
     .getByRole('radio', { name: /^Everyone/ })
     .check();
-  await expect(row('A visitor without account')).toContainText('Sees your profile');
+  await expect(row('A visitor without an account')).toContainText('Sees your profile');
   await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
   await page
     .getByRole('radiogroup', { name: 'Who can write to me' })
@@ -26,15 +26,15 @@ test('each choice is saved at once and shows how others see the member', async (
   await expect(row('A friend request')).toContainText('Accepted at once');
   await page.getByRole('switch', { name: /^Show when I am online/ }).uncheck();
   await expect(row('Online dot')).toContainText('Never shown');
-  await page.getByRole('switch', { name: /^Read marks and typing/ }).uncheck();
+  await page.getByRole('switch', { name: /^Read receipts and typing/ }).uncheck();
   await page.getByRole('switch', { name: /^Only messages in my language/ }).check();
   await expect(row('A message in another language')).toContainText('Sent back');
   await expect(page.getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
 
   await page.reload();
-  await expect(row('A visitor without account')).toContainText('Sees your profile');
+  await expect(row('A visitor without an account')).toContainText('Sees your profile');
   await expect(page.getByRole('switch', { name: /^Show when I am online/ })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Read marks and typing/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Read receipts and typing/ })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /^Only messages in my language/ })).toBeChecked();
 });
 

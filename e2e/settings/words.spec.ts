@@ -8,7 +8,7 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   await openAs(page, account, '/setting/sayhi');
   await expect(page.locator('[data-testid=greeting-templates] li')).toHaveCount(6);
   await page.locator('[data-testid=greeting-templates] button').first().click();
-  const field = page.getByRole('textbox', { name: 'Your hello' });
+  const field = page.getByRole('textbox', { name: 'Your greeting' });
   await field.press('End');
   await field.pressSequentially(' Tell me!');
   await expect(page.locator('[data-testid=greeting-preview] p')).toContainText('Tell me!');
@@ -26,11 +26,11 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   await expect(photo).toBeVisible();
   await page.reload();
   await expect(photo).toBeVisible();
-  await page.getByRole('button', { name: 'Send no photo' }).click();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(photo).toHaveCount(0);
 
   await field.fill('');
-  await expect(page.getByText('The default greeting is sent, in the language of whoever gets it.')).toBeVisible();
+  await expect(page.getByText('We send the default greeting in the recipient’s language.')).toBeVisible();
 });
 
 test('an introduction is written and kept', async ({ journey }) => {

@@ -76,7 +76,7 @@ test('the language menu’s links lead to each language’s front page, in the m
 test('what is typed and switched before the program is there counts', async ({ journey }) => {
   const member = await journey.open();
   await openAs(member, await makeAccount(member), '/about');
-  const keys = member.getByRole('switch', { name: 'Keys of one letter' });
+  const keys = member.getByRole('switch', { name: 'Single-key shortcuts' });
   await beforeProgram(member, '/setting', () => keys.click());
   await expect.poll(() => member.evaluate(() => localStorage.getItem('app.letterKeys'))).toBe('false');
   await expect(keys).not.toBeChecked();

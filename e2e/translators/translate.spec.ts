@@ -78,5 +78,5 @@ async function openMenu(page: Page, other: Member): Promise<void> {
   const row = rowOf(page, words);
   await row.hover();
   await row.locator('[data-message-menu]').click();
-  await page.getByRole('menuitem', { name: '人に翻訳してもらう' }).click();
+  await page.getByRole('menuitem', { name: '人による翻訳を依頼' }).click();
 }

@@ -29,7 +29,7 @@ export function ProblemPrompt({ prompt, isOpen, onClose }: ProblemPromptProps) {
       <div className="stack">
         <p>
           {prompt.solution === 'wait' ? (
-            <Trans>You have used all there is in a day, also for VIP members. It starts anew tomorrow.</Trans>
+            <Trans>You have reached today’s limit, which also applies to VIP members. It resets tomorrow.</Trans>
           ) : (
             prompt.message
           )}
@@ -56,7 +56,7 @@ function PromptTitle({ solution }: Prompt) {
     case 'reactivate':
       return <Trans>This account was closed</Trans>;
     case 'wait':
-      return <Trans>Used up for today</Trans>;
+      return <Trans>Limit reached for today</Trans>;
     case 'contact':
       return <Trans>This needs our help</Trans>;
   }
@@ -73,7 +73,7 @@ function PromptAction({ solution }: Prompt) {
     case 'reactivate':
       return <Trans>Reactivate account</Trans>;
     case 'wait':
-      return <Trans>All right</Trans>;
+      return <Trans>OK</Trans>;
     case 'contact':
       return <Trans>Contact us</Trans>;
   }

@@ -14,7 +14,7 @@ export default function LanguagePage() {
   const addressOf = useLanguageAddress();
   return (
     <>
-      <PageHead title={<Trans>Language</Trans>} text={<Trans>The language of this site</Trans>} back="/home" />
+      <PageHead title={<Trans>Language</Trans>} text={<Trans>Site language</Trans>} back="/home" />
       <Card edge className={css.languageList}>
         <ul>
           {languageChoice().map((code) => (

@@ -69,7 +69,7 @@ function MissingPage() {
       <EmptyState
         level={1}
         icon={<CompassIcon />}
-        title={<Trans>This profile cannot be seen from here</Trans>}
+        title={<Trans>You cannot see this profile</Trans>}
         text={
           <Trans>User does not exist or is hidden, or shows the profile to members only. Log in and look again.</Trans>
         }

@@ -7,7 +7,7 @@ export const story: Story = {
   title: 'Textarea',
   render: () => (
     <div className={`grid ${storyCss.storyFields}`}>
-      <Field label="Your hello" aside="Optional" hint="Only our staff reads this.">
+      <Field label="Your greeting" aside="Optional" hint="Only our staff reads this.">
         <Textarea defaultValue="Hello from Munich. I liked what you wrote about mountains." />
       </Field>
       <Field label="One line at first" error="Write something">

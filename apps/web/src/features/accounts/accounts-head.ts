@@ -5,11 +5,11 @@ import type { Head } from '../../platform/head.ts';
 const heads = {
   retrieve: {
     title: msg`Reset your password`,
-    description: msg`Choose a new password with a code that is sent to your e-mail address or phone.`,
+    description: msg`Choose a new password with a code sent to your e-mail address or phone.`,
   },
   reactivate: {
     title: msg`Reactivate your account`,
-    description: msg`Open a closed account again with a code that is sent to your e-mail address or phone.`,
+    description: msg`Reactivate a closed account with a code sent to your e-mail address or phone.`,
   },
   password: { title: msg`Password` },
   sessions: { title: msg`Where you are logged in` },

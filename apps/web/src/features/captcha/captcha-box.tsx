@@ -101,11 +101,11 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
 function StateText({ state }: { state: State }) {
   switch (state) {
     case 'idle':
-      return <Trans>Click here to show that you are a person</Trans>;
+      return <Trans>Click here to confirm that you are human</Trans>;
     case 'working':
-      return <Trans>One moment, your browser is working on it</Trans>;
+      return <Trans>One moment, checking your browser</Trans>;
     case 'solved':
-      return <Trans>Thank you, that is done</Trans>;
+      return <Trans>Confirmed, thank you</Trans>;
     case 'failed':
       return <Trans>That did not work. Click to try again.</Trans>;
   }

@@ -17,7 +17,7 @@ export function GuestGate() {
         level={1}
         icon={<MessageCircleIcon />}
         title={<Trans>Log in to chat</Trans>}
-        text={<Trans>Your conversation opens right after.</Trans>}
+        text={<Trans>Your chat opens right after.</Trans>}
         action={
           <Button onClick={() => requireMember(stay)}>
             <Trans>Log in</Trans>

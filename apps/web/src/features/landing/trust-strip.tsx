@@ -15,7 +15,7 @@ export function TrustStrip() {
             <Trans>Verified by selfie</Trans>
           </h2>
           <p>
-            <Trans>A person checks a live hand gesture before the green badge appears.</Trans>
+            <Trans>Our team checks a live hand gesture before granting the green badge.</Trans>
           </p>
         </div>
       </div>
@@ -23,10 +23,10 @@ export function TrustStrip() {
         <WalletIcon />
         <div>
           <h2>
-            <Trans>Pay once, never renewed</Trans>
+            <Trans>Pay once, no renewal</Trans>
           </h2>
           <p>
-            <Trans>Gold and VIP are single payments. There is no subscription to cancel.</Trans>
+            <Trans>Gold and VIP are one-time payments. There is no subscription to cancel.</Trans>
           </p>
         </div>
       </div>

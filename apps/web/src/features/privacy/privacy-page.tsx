@@ -53,7 +53,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
                 <Trans>Show that I visited a profile</Trans>
               </b>
             }
-            hint={<Trans>Turn off to visit unseen; you do not see your visitors then</Trans>}
+            hint={<Trans>Turn off to visit profiles unseen. You then cannot see your own visitors</Trans>}
             checked={privacy.leaves_visits === 1}
             onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
           />
@@ -61,10 +61,10 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             className={css.switchRow}
             label={
               <b>
-                <Trans>Read marks and typing</Trans>
+                <Trans>Read receipts and typing</Trans>
               </b>
             }
-            hint={<Trans>Turn off, and nobody is told what you have read or that you are writing</Trans>}
+            hint={<Trans>Turn off so that no one sees what you have read or that you are typing</Trans>}
             checked={privacy.shows_reading === 1}
             onChange={(event) => change({ shows_reading: event.target.checked ? 1 : 0 })}
           />
@@ -77,8 +77,8 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             }
             hint={
               <Trans>
-                Strangers who begin in another language than {ownLanguage} and those of your profile are told to write
-                in one of them
+                Strangers who write in a language other than {ownLanguage} or those in your profile are asked to use one
+                of them
               </Trans>
             }
             checked={privacy.block_foreign === 1}

@@ -5,7 +5,7 @@ import type { PreviewSubject, View } from './privacy-preview.ts';
 export function PreviewSubjectText({ sight }: { sight: PreviewSubject }) {
   switch (sight) {
     case 'guest':
-      return <Trans>A visitor without account</Trans>;
+      return <Trans>A visitor without an account</Trans>;
     case 'member':
       return <Trans>A member</Trans>;
     case 'friend':

@@ -15,7 +15,7 @@ export function VisibilityChoice({ value, onChange }: { value: Visibility; onCha
         {
           value: 'public',
           title: <Trans context="audience">Everyone</Trans>,
-          consequence: <Trans>Also people who are not signed in</Trans>,
+          consequence: <Trans>Including people who are not logged in</Trans>,
         },
         {
           value: 'registered',

@@ -23,35 +23,36 @@ export default function AffiliatePage() {
           </Note>
         ) : (
           <p>
-            <Trans>Partners earn with what others spend on them, and with members who came through them.</Trans>
+            <Trans>Partners earn from what others spend on them and from members they bring in.</Trans>
           </p>
         )}
         <ul className={css.affiliateTerms}>
           <li>
             <Trans>
-              40% of the bought gold that members spend on your gifts, your contact information and your files is yours.
+              You earn 40% of the purchased gold that members spend on gifts for you, your contact information and your
+              files.
             </Trans>
           </li>
           <li>
-            <Trans>Earnings wait seven days before they are yours.</Trans>
+            <Trans>Earnings become available after seven days.</Trans>
           </li>
           <li>
             <Trans>You can give {presents} free VIP trials a month to other members.</Trans>
           </li>
           <li>
-            <Trans>You can keep several accounts and change between them.</Trans>
+            <Trans>You can have several accounts and switch between them.</Trans>
           </li>
         </ul>
         {isPartner ? (
           <p className="muted">
             <Trans>
-              Your figures and paying out are not open here yet. Until then, write to us and we tell you how you stand.
+              Your statistics and payouts are not available here yet. Until then, write to us for your current figures.
             </Trans>
           </p>
         ) : (
           <p className="muted">
             <Trans>
-              Write to us and tell us who you are and why you would like to be a partner. People read every letter.
+              Write to us and tell us who you are and why you would like to be a partner. A person reads every message.
             </Trans>
           </p>
         )}

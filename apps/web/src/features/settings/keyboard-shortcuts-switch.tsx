@@ -8,7 +8,7 @@ export function KeyboardShortcutsSwitch() {
     <Switch
       label={
         <b>
-          <Trans>Keys of one letter</Trans>
+          <Trans>Single-key shortcuts</Trans>
         </b>
       }
       hint={<Trans>N new post, J and K next and previous post, R reply</Trans>}

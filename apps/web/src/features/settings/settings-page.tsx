@@ -37,9 +37,7 @@ export default function SettingsIndexPage() {
               </Button>
             }
           >
-            <Trans>
-              Verify your e-mail address: it is the way back into your account, and you can begin more conversations.
-            </Trans>
+            <Trans>Verify your e-mail address so that you can recover your account and start more chats.</Trans>
           </Note>
         ) : null}
         <Card pad edge as="div">

@@ -36,7 +36,7 @@ export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProp
     >
       <div className="stack">
         <p>
-          <Trans>You have changed something on this page that is not saved yet.</Trans>
+          <Trans>You have unsaved changes on this page.</Trans>
         </p>
         <div className="row wrap">
           <Button onClick={() => void saveAndLeave()}>

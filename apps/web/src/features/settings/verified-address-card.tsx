@@ -22,13 +22,11 @@ export function VerifiedAddressCard() {
       </h2>
       {isVerified ? (
         <Note tone="trust" icon={<ShieldCheckIcon />}>
-          <Trans>Your address is verified. It is the way back into your account.</Trans>
+          <Trans>Your address is verified. You can use it to recover your account.</Trans>
         </Note>
       ) : (
         <Note tone="info" icon={<ShieldCheckIcon />}>
-          <Trans>
-            Your address is not verified yet. A code takes a minute, and you can begin more conversations afterwards.
-          </Trans>
+          <Trans>Your address is not verified yet. It takes a minute, and then you can start more chats.</Trans>
         </Note>
       )}
       <dl className={css.verifyFacts}>
@@ -51,7 +49,7 @@ function AddressRow({ icon, label, value }: { icon: ReactNode; label: ReactNode;
         {icon}
         {label}
       </dt>
-      <dd className={value === null ? 'muted' : undefined}>{value ?? <Trans>None given</Trans>}</dd>
+      <dd className={value === null ? 'muted' : undefined}>{value ?? <Trans>None yet</Trans>}</dd>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ConnectionNote() {
       {isShown ? (
         <span>
           <WifiOffIcon />
-          <Trans>Connecting again. Messages you write are kept.</Trans>
+          <Trans>Reconnecting. Messages you write are kept.</Trans>
         </span>
       ) : null}
     </div>

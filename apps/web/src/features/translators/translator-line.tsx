@@ -23,7 +23,7 @@ export function TranslatorLine({ message, user, engine }: TranslatorLineProps) {
   return (
     <button type="button" className={css.personLine} onClick={() => askTranslator({ message, user })}>
       <LanguagesIcon />
-      {isHuman ? <Trans>About this translation</Trans> : <Trans>Have it translated by a person</Trans>}
+      {isHuman ? <Trans>About this translation</Trans> : <Trans>Request a human translation</Trans>}
     </button>
   );
 }

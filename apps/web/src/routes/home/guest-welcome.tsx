@@ -11,7 +11,7 @@ export function GuestWelcome() {
         <Trans>Write in your language, be understood in theirs</Trans>
       </h2>
       <p className="muted">
-        <Trans>Make an account to say hi, to answer and to see who likes you. It takes a minute.</Trans>
+        <Trans>Create an account to say hi, reply and see who likes you. It takes a minute.</Trans>
       </p>
       <div className="row wrap">
         <Button href="/?type=register">

@@ -10,7 +10,7 @@ export default function OtherPage() {
     <>
       <PageHead
         title={<Trans>Information and help</Trans>}
-        text={<Trans>What holds here, what it costs, and how to reach us.</Trans>}
+        text={<Trans>Our rules, our prices and how to reach us.</Trans>}
         back="/home"
       />
       <Card edge className={css.pageHub}>

@@ -65,8 +65,8 @@ export function CodeDialog<Result>({
         {seconds < limits.code_resend_seconds ? (
           <p className="muted small">
             <Trans>
-              A code went to this address less than a minute ago, perhaps for something else. If it does not fit here,
-              send a new one when the time below is up.
+              We sent a code to this address less than a minute ago. If it does not work here, you can request a new one
+              when the time below is up.
             </Trans>
           </p>
         ) : null}

@@ -35,7 +35,7 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
   const { credentials, isDevices, message, seconds } = request;
   if (isDevices && !isWarned) {
     return (
-      <Dialog open role="alertdialog" onClose={onClose} title={<Trans>Is it you?</Trans>} closeLabel={t`Close`}>
+      <Dialog open role="alertdialog" onClose={onClose} title={<Trans>Is this you?</Trans>} closeLabel={t`Close`}>
         <div className="stack">
           <p>{message}</p>
           <Button block onClick={() => setWarned(true)}>
@@ -49,7 +49,7 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
     <CodeDialog
       open
       onClose={onClose}
-      title={<Trans>Is it you?</Trans>}
+      title={<Trans>Is this you?</Trans>}
       text={<WhereSent credentials={credentials} />}
       seconds={seconds}
       onCode={(code) => call(authenticate, { body: { ...credentials, code } })}
@@ -64,11 +64,11 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
 function WhereSent({ credentials }: { credentials: Credentials }) {
   const typed = credentials.email ?? credentials.phone;
   if (typed === undefined)
-    return <Trans>We sent a code to the address of this account, because you log in from a new place.</Trans>;
+    return <Trans>We sent a code to the address of this account because you are logging in from a new place.</Trans>;
   const address = maskAddress(typed);
   return (
     <Trans>
-      We sent a code to <b>{address}</b>, because you log in from a new place.
+      We sent a code to <b>{address}</b> because you are logging in from a new place.
     </Trans>
   );
 }

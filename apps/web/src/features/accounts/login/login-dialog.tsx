@@ -33,7 +33,7 @@ export function LoginDialog() {
       <div className="stack">
         {request?.isOver === true ? (
           <Note icon={<InfoIcon />} role="status">
-            <Trans>Your session has ended. Log in again and go on where you were.</Trans>
+            <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
           </Note>
         ) : null}
         <AuthTabs kind={kind} onKind={setKind} onSession={enterWith} name={request?.name} />

@@ -23,7 +23,7 @@ export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Resu
     <>
       <Field
         label={<Trans>New password</Trans>}
-        hint={typed === '' ? <Trans>At least 6 characters. Pasting is fine.</Trans> : undefined}
+        hint={typed === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
         error={problemText(form.problems.new_password)}
       >
         <PasswordInput
@@ -36,7 +36,7 @@ export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Resu
           {...(typed === '' ? {} : { strength, strengthLabel })}
         />
       </Field>
-      <Field label={<Trans>New password again</Trans>} error={problemText(form.problems.new_password_confirm)}>
+      <Field label={<Trans>Repeat new password</Trans>} error={problemText(form.problems.new_password_confirm)}>
         <PasswordInput {...words} name="new_password_confirm" onChange={() => form.clear('new_password_confirm')} />
       </Field>
     </>

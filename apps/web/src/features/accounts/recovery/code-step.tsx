@@ -49,7 +49,7 @@ export function CodeStep<Result>({
       {/* Does not reveal whether the address has an account. */}
       <Note tone="info" icon={<MailIcon />} role="status">
         <Trans>
-          If <b>{address}</b> belongs to an account, a code is on its way to it. It is good for ten minutes.
+          If <b>{address}</b> belongs to an account, a code is on its way to it. It is valid for ten minutes.
         </Trans>
       </Note>
       <CodeField

@@ -21,8 +21,8 @@ export default function ReactivatePage() {
         purpose="reactivate"
         intro={
           <Trans>
-            A closed account can be opened again within {days} days, with everything in it. Tell us where to send a
-            six-digit code.
+            You can reactivate a closed account within {days} days and keep everything in it. Where should we send your
+            six-digit code?
           </Trans>
         }
         renderCodeStep={(sent, onOtherAddress) => <ReactivateStep sent={sent} onOtherAddress={onOtherAddress} />}
@@ -41,8 +41,8 @@ function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddre
       form={form}
       purpose="reactivate"
       sent={sent}
-      submitLabel={<Trans>Open my account</Trans>}
-      busyLabel={<Trans>Opening your account</Trans>}
+      submitLabel={<Trans>Reactivate account</Trans>}
+      busyLabel={<Trans>Reactivating</Trans>}
       onSubmit={enter}
       onComplete={enter}
       onOtherAddress={onOtherAddress}

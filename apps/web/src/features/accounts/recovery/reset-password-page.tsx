@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
       ) : (
         <RecoverySteps
           purpose="find"
-          intro={<Trans>Tell us where to send a six-digit code. With it you choose a new password.</Trans>}
+          intro={<Trans>Where should we send your six-digit code? You need it to choose a new password.</Trans>}
           renderCodeStep={(sent, onOtherAddress) => (
             <NewPasswordStep sent={sent} onDone={() => setDone(true)} onOtherAddress={onOtherAddress} />
           )}

@@ -64,7 +64,7 @@ export function PhoneCodeField({ form, formRef }: PhoneCodeFieldProps) {
     <>
       <p className="muted small" role="status">
         <Trans>
-          A code is on its way to <b>{address}</b>. It is good for ten minutes.
+          A code is on its way to <b>{address}</b>. It is valid for ten minutes.
         </Trans>
       </p>
       <CodeField

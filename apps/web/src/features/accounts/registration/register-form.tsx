@@ -79,7 +79,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
         label={<Trans>Username</Trans>}
         hint={
           nameState === 'free' ? (
-            <Trans>This name is free. You cannot change it later.</Trans>
+            <Trans>This name is available. You cannot change it later.</Trans>
           ) : (
             <Trans>4 to 20 characters. You cannot change it later.</Trans>
           )
@@ -98,7 +98,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       </Field>
       <Field
         label={<Trans>Password</Trans>}
-        hint={typed.password === '' ? <Trans>At least 6 characters. Pasting is fine.</Trans> : undefined}
+        hint={typed.password === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
         error={problemText(form.problems.password)}
       >
         <PasswordInput

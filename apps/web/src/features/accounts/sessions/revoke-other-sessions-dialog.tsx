@@ -22,7 +22,7 @@ export function RevokeOtherSessionsDialog({ open, onClose }: { open: boolean; on
     >
       <div className="stack">
         <p>
-          <Trans>All other devices have to log in again. This one stays logged in.</Trans>
+          <Trans>You will be logged out on all other devices. This one stays logged in.</Trans>
         </p>
         <div className="row wrap">
           <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>

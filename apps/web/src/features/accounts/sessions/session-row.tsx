@@ -24,7 +24,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
         <b>{device}</b>
         <span className={`small muted ${css.sessionFacts}`}>
           {session.country === null ? null : <span>{countryName(language, session.country)}</span>}
-          <span>{session.current ? <Trans>In use now</Trans> : <Trans>Last used {seen}</Trans>}</span>
+          <span>{session.current ? <Trans>Active now</Trans> : <Trans>Last used {seen}</Trans>}</span>
         </span>
       </span>
       {session.current ? (

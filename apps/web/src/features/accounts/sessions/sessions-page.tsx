@@ -53,7 +53,7 @@ export default function SessionsPage() {
       {sessions.length > 1 ? (
         <Card pad edge as="div" className={css.sessionsAll}>
           <p className="muted grow">
-            <Trans>Something here that you do not know? Log out everywhere else and change your password.</Trans>
+            <Trans>See a device you do not recognise? Log out everywhere else and change your password.</Trans>
           </p>
           <Button variant="dangerline" onClick={() => setAsking(true)}>
             <Trans>Log out everywhere else</Trans>

@@ -46,8 +46,8 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
       <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
         <p>
           <Trans>
-            Nobody sees you from the moment you confirm, and you are logged out everywhere. For {days} days you can come
-            back and find everything as it was; then it is erased for good.
+            As soon as you confirm, your profile is hidden and you are logged out everywhere. You can come back within{' '}
+            {days} days and find everything as it was. After that, your data is permanently deleted.
           </Trans>
         </p>
         {address === null ? null : (
@@ -84,7 +84,7 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
           onCode={(code) => call(closeAccount, { body: { code } })}
           onDone={logOutHere}
           onResend={() => send(address)}
-          otherAddress={{ label: <Trans>Use the password</Trans>, onPress: () => setSeconds(null) }}
+          otherAddress={{ label: <Trans>Use password instead</Trans>, onPress: () => setSeconds(null) }}
         />
       )}
     </Card>

@@ -51,14 +51,16 @@ export function ExportCard() {
       <div className="stack">
         <p>
           <Trans>
-            Account, profile, conversations, likes and pictures in one archive. We tell you by e-mail when it is ready;
-            it can be downloaded for seven days.
+            Your account, profile, chats, likes and photos in one archive. We e-mail you when it is ready; you can
+            download it for seven days.
           </Trans>
         </p>
-        {isMaking ? <Progress label={t`Your archive is being made`} value={(progress?.percent ?? 0) / 100} /> : null}
+        {isMaking ? (
+          <Progress label={t`Your archive is being prepared`} value={(progress?.percent ?? 0) / 100} />
+        ) : null}
         {progress?.state === 'failed' ? (
           <p role="alert">
-            <Trans>The archive could not be made. Please try again.</Trans>
+            <Trans>Your archive could not be created. Please try again.</Trans>
           </p>
         ) : null}
         <div className="row">
@@ -70,10 +72,10 @@ export function ExportCard() {
             <Button
               variant="soft"
               busy={isBusy || isMaking}
-              busyLabel={<Trans>Collecting</Trans>}
+              busyLabel={<Trans>Requesting</Trans>}
               onClick={() => void run(() => call(startExport))}
             >
-              <Trans>Collect my data</Trans>
+              <Trans>Request my data</Trans>
             </Button>
           )}
         </div>

@@ -39,7 +39,7 @@ export function SocialLinks() {
               <b>{name}</b>
               {isOnlyWay ? (
                 <span className="small muted">
-                  <Trans>Your only way to log in. Set a password first, then it can be unlinked.</Trans>
+                  <Trans>This is your only way to log in. To unlink it, set a password first.</Trans>
                 </span>
               ) : null}
             </span>

@@ -44,17 +44,17 @@ export default function SocialLoginPage() {
 
   if (isGivenUp || failure !== null) {
     return (
-      <AuthFormPage title={<Trans>Logging in did not work</Trans>}>
+      <AuthFormPage title={<Trans>Login failed</Trans>}>
         {isGivenUp ? (
           <p>
-            <Trans>The other service has not let you in, or you have stopped there. Nothing has changed here.</Trans>
+            <Trans>The other service did not log you in, or you cancelled. Nothing has changed here.</Trans>
           </p>
         ) : (
           <AuthFormFailure failure={failure} />
         )}
         <div>
           <a className={buttonCss.button} data-variant="primary" href="/?type=login#auth">
-            <Trans>Back to the login</Trans>
+            <Trans>Back to login</Trans>
           </a>
         </div>
       </AuthFormPage>

@@ -53,7 +53,7 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
   return (
     <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
       <p>
-        <Trans>Choose the name that others see. It cannot be changed later.</Trans>
+        <Trans>Choose the name others see. You cannot change it later.</Trans>
       </p>
       <Field
         label={<Trans>Username</Trans>}

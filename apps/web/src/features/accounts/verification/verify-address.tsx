@@ -37,7 +37,7 @@ export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
   return (
     <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
       <p>
-        <Trans>A verified address lets you begin more conversations, and it is the way back into your account.</Trans>
+        <Trans>A verified address lets you start more chats and recover your account.</Trans>
       </p>
       {me?.trialing === 0 ? (
         <Note tone="trust" icon={<ShieldCheckIcon />}>

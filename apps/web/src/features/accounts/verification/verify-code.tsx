@@ -34,7 +34,7 @@ export function VerifyCode({ address, seconds, onClose, onOther, onDone }: Verif
       title={<Trans>Enter the code</Trans>}
       text={
         <Trans>
-          We sent a code to <b>{address}</b>. It is good for ten minutes.
+          We sent a code to <b>{address}</b>. It is valid for ten minutes.
         </Trans>
       }
       seconds={seconds}

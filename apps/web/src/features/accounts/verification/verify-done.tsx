@@ -10,15 +10,15 @@ export function VerifyDone({ trial, onClose }: { trial: boolean; onClose: () => 
   return (
     <div className="stack">
       <p>
-        <Trans>Thank you. You can begin more conversations from now on.</Trans>
+        <Trans>Thank you. You can now start more chats.</Trans>
       </p>
       {trial ? (
         <Note tone="gold" icon={<CrownIcon />} role="status">
-          <Trans>Your {days}-day VIP trial has begun. It ends by itself and costs nothing.</Trans>
+          <Trans>Your {days}-day VIP trial has started. It is free and ends automatically.</Trans>
         </Note>
       ) : null}
       <Button block onClick={onClose}>
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </Button>
     </div>
   );

@@ -59,7 +59,7 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
     translate,
     text !== '' &&
       askTranslator !== null && {
-        label: message.translation?.kind === 'human' ? t`About this translation` : t`Have it translated by a person`,
+        label: message.translation?.kind === 'human' ? t`About this translation` : t`Request a human translation`,
         icon: <LanguagesIcon />,
         onSelect: () => askTranslator({ message, user: peer }),
       },

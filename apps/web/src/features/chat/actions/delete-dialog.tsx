@@ -22,7 +22,7 @@ export function DeleteDialog({ message, onClose }: { message: Message; onClose: 
     >
       <div className="stack">
         <p>
-          <Trans>It disappears from your devices. {name} keeps it.</Trans>
+          <Trans>It is deleted from your devices. {name} keeps it.</Trans>
         </p>
         <Button
           block

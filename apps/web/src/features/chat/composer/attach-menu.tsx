@@ -57,7 +57,7 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   return (
     <>
       <Menu
-        label={t`Add to the message`}
+        label={t`Add to message`}
         align="start"
         renderTrigger={(open) => (
           <IconButton {...open} label={t`Attach photo, video or secret file`} icon={<PlusIcon />} />

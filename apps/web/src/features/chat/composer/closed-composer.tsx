@@ -32,7 +32,7 @@ export function ClosedComposer({ reason, user }: { reason: 'wait' | 'blocking' |
   }
   return (
     <Notice icon={<LockIcon />} action={<FriendButton person={user} />}>
-      <Trans>This member takes messages from friends only.</Trans>
+      <Trans>This member accepts messages from friends only.</Trans>
     </Notice>
   );
 }

@@ -11,9 +11,9 @@ export function PaidFileTray({ composing: { secrets, price, setPrice } }: { comp
     <div className={css.csecret}>
       <UploadTray uploads={secrets} look="tiles" />
       <div className={`grow ${css.grow}`}>
-        <PriceField label={<Trans>Price to open it</Trans>} value={price} onChange={setPrice} />
+        <PriceField label={<Trans>Price to unlock it</Trans>} value={price} onChange={setPrice} />
         <p className={`tiny ${css.tiny} muted`}>
-          <FileLockIcon /> <Trans>Blurred until it is paid for, once. Our staff look at it first.</Trans>
+          <FileLockIcon /> <Trans>Blurred until someone pays to unlock it. Our team reviews it first.</Trans>
         </p>
       </div>
     </div>

@@ -18,10 +18,10 @@ export function ReplyPreview({ message, peer, onClose }: { message: Message; pee
     <div className={css.creply} role="status">
       <ReplyIcon />
       <span className={`grow ${css.grow}`}>
-        <b>{message.sender === peer.user_id ? <Trans>Answer to {name}</Trans> : <Trans>Answer to yourself</Trans>}</b>
+        <b>{message.sender === peer.user_id ? <Trans>Reply to {name}</Trans> : <Trans>Reply to yourself</Trans>}</b>
         <span className="truncate">{words}</span>
       </span>
-      <IconButton size="sm" label={t`Answer no message`} icon={<CloseIcon />} onClick={onClose} />
+      <IconButton size="sm" label={t`Cancel reply`} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
 }

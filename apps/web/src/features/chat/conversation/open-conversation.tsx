@@ -90,7 +90,7 @@ function Failure({ error, reload }: { error: Error; reload: () => void }) {
       <EmptyState
         level={1}
         icon={<UserXIcon />}
-        title={<Trans>This member is not here</Trans>}
+        title={<Trans>This member is not available</Trans>}
         text={<Trans>They have left, or their profile is hidden from you.</Trans>}
         action={
           <Button href="/chats">
@@ -104,7 +104,7 @@ function Failure({ error, reload }: { error: Error; reload: () => void }) {
     <EmptyState
       level={1}
       icon={<WifiOffIcon />}
-      title={<Trans>This chat did not load</Trans>}
+      title={<Trans>This chat could not be loaded</Trans>}
       action={
         <Button onClick={reload}>
           <Trans>Try again</Trans>

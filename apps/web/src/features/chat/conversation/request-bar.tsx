@@ -19,7 +19,7 @@ export function RequestBar({ thread }: { thread: Thread }) {
   return (
     <div className={css.reqbar}>
       <p className="grow">
-        <Trans>{thread.user.name} would like to talk with you. Accept or simply answer.</Trans>
+        <Trans>{thread.user.name} would like to chat with you. Accept or just reply.</Trans>
       </p>
       <Button variant="soft" size="sm" busy={accept.isPending} busyLabel={t`Accepting`} onClick={() => accept.mutate()}>
         <Trans>Accept</Trans>

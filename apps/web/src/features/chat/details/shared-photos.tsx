@@ -78,7 +78,7 @@ export function SharedPhotos({ thread }: { thread: Thread }) {
         </Button>
       ) : null}
       <p className="tiny muted">
-        <Trans>You have been talking since {since}</Trans>
+        <Trans>Chatting since {since}</Trans>
       </p>
     </section>
   );

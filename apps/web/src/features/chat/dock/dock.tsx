@@ -18,7 +18,7 @@ export function Dock({ docked }: { docked: readonly Docked[] }) {
   const { open, small } = fitWindows(docked, width);
   const Beside = useSlot('beside');
   return (
-    <aside className={css.dock} aria-label={t`Small chat windows`}>
+    <aside className={css.dock} aria-label={t`Chat windows`}>
       {open.map((one) => (
         <DockedWindow key={one.to} docked={one} />
       ))}

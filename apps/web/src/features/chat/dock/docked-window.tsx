@@ -44,13 +44,13 @@ export function DockedWindow({ docked }: { docked: Docked }) {
         className={css.iconButton}
         size="sm"
         href={`/chat/${to}`}
-        label={t`Open the chat with ${name} large`}
+        label={t`Expand the chat with ${name}`}
         icon={<ExternalLinkIcon />}
       />
       <IconButton
         className={css.iconButton}
         size="sm"
-        label={t`Make the chat with ${name} small`}
+        label={t`Minimise the chat with ${name}`}
         icon={<MinusIcon />}
         onClick={() => minimizeDocked(docked)}
       />

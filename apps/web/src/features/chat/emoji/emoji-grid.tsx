@@ -41,13 +41,13 @@ export function EmojiGrid({ onTake }: { onTake: (name: EmojiName) => void }) {
         onKeyDown={onKeyDown}
       />
       {typed === '' && last.length > 0 ? (
-        <Grid title={t`Used last`} names={last} labels={labels} onTake={onTake} />
+        <Grid title={t`Recently used`} names={last} labels={labels} onTake={onTake} />
       ) : null}
       {found.length > 0 ? (
-        <Grid title={typed === '' ? t`All emoji` : t`Found emoji`} names={found} labels={labels} onTake={onTake} />
+        <Grid title={typed === '' ? t`All emoji` : t`Emoji found`} names={found} labels={labels} onTake={onTake} />
       ) : (
         <p className={css.emojiNone} role="status">
-          <Trans>No emoji of this name</Trans>
+          <Trans>No emoji found</Trans>
         </p>
       )}
     </>

@@ -31,12 +31,12 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
     <div className={css.begin}>
       <Avatar name={name} src={avatar ?? undefined} size={132} className={css.beginFace} />
       <h2>
-        <Trans>Begin with {name}</Trans>
+        <Trans>Start with {name}</Trans>
       </h2>
       {composer === 'open' ? (
         <>
           <p className="muted">
-            <Trans>Say hi with one press, or write your first message below.</Trans>
+            <Trans>Say hi with one tap, or write your first message below.</Trans>
           </p>
           <div className="row wrap">
             <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
@@ -44,7 +44,7 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
             </Button>
             <SuggestionsButton
               look="words"
-              label={t`Ideas to begin with`}
+              label={t`Ideas to start with`}
               request={{ modes: ['opener'], to: user_id, text: '' }}
               onApply={takeIdea}
             />

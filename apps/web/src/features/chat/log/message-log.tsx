@@ -98,7 +98,7 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
         <IconButton
           className={css.down}
           variant="fill"
-          label={t`Down to the newest message`}
+          label={t`Jump to the newest message`}
           icon={<ArrowDownIcon />}
           count={below}
           countLabel={t`${plural(below, { one: '# new message', other: '# new messages' })}`}

@@ -53,9 +53,9 @@ function useCallLabel(call: SentCall | null, isMine: boolean): string {
     case 'reject':
       return isMine ? t`Declined` : t`You declined`;
     case 'cancel':
-      return isMine ? t`You hung up before the answer` : t`Ended before you answered`;
+      return isMine ? t`You hung up before they answered` : t`Ended before you answered`;
     case 'busy':
-      return t`Another call was on`;
+      return t`Busy in another call`;
     case 'overdue':
       return t`${length}, ended because the gold was used up`;
     case 'disconnected':

@@ -59,7 +59,7 @@ function Opened({ message, item, isMine }: { message: Message; item: MediaItem; 
         {!isMine ? (
           <Trans>Unlocked</Trans>
         ) : item.review === 'waiting' ? (
-          <Trans>On review before it can be unlocked for {gold} gold</Trans>
+          <Trans>In review before it can be unlocked for {gold} gold</Trans>
         ) : (
           <Trans>
             Locked for {name}: {gold} gold

@@ -7,7 +7,7 @@ export function MissingFile() {
   return (
     <p className={css.missing}>
       <ImageOffIcon />
-      <Trans>This file cannot be shown. It was removed, or our staff still have to look at it.</Trans>
+      <Trans>This file cannot be shown. It was removed or is still in review.</Trans>
     </p>
   );
 }

@@ -9,11 +9,11 @@ import * as css from '../bubbles/bubbles.module.css';
 
 const reasons: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`It asked for money or sold something.`,
-  not_real: msg`It pretended to be from somebody else.`,
+  not_real: msg`It pretended to be from someone else.`,
   nudity: msg`It showed nudity or sex.`,
   hate: msg`It insulted, threatened or spread hatred.`,
-  minor: msg`It showed or concerned somebody under 18.`,
-  not_own: msg`It used pictures of others.`,
+  minor: msg`It showed or involved someone under 18.`,
+  not_own: msg`It used other people’s photos.`,
   other: msg`It was against our rules.`,
 };
 

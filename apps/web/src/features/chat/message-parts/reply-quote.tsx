@@ -17,7 +17,7 @@ export function ReplyQuote({ reply }: { reply: Reply }) {
   return (
     <button type="button" className={css.quote} data-testid="quote" onClick={() => jumpTo(reply.seq)}>
       <span className="visually-hidden">
-        <Trans>Answers to</Trans>{' '}
+        <Trans>In reply to</Trans>{' '}
       </span>
       <b className="truncate">{who}</b>
       <span className={css.quoteWords}>{words}</span>

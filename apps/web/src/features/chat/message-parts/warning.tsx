@@ -12,7 +12,7 @@ export function Warning({ warning }: { warning: NonNullable<Message['warning']> 
         <LinkIcon />
         <span>
           <Trans>
-            Addresses are shown as text. Open one only if you know where it leads; never give your password there.
+            Links are shown as text. Only open one if you know where it leads, and never enter your password there.
           </Trans>
         </span>
       </p>
@@ -23,8 +23,8 @@ export function Warning({ warning }: { warning: NonNullable<Message['warning']> 
       <TriangleAlertIcon />
       <span>
         <Trans>
-          This looks like a request for money or a way off this site. Never send money to somebody you have not met. You
-          can report it.
+          This looks like a request for money or an attempt to lure you off this site. Never send money to someone you
+          have not met. You can report it.
         </Trans>
       </span>
     </p>

@@ -14,7 +14,7 @@ export function GreetingField({ value, onChange }: { value: string; onChange: (t
   return (
     <>
       <Field
-        label={<Trans>Your hello</Trans>}
+        label={<Trans>Your greeting</Trans>}
         hint={
           left > COUNTER_FROM ? (
             <Trans>Sent when you tap “Say hi”. Leave it empty for the default greeting.</Trans>
@@ -28,7 +28,7 @@ export function GreetingField({ value, onChange }: { value: string; onChange: (t
       <div>
         <SuggestionsButton
           look="words"
-          label={t`Ideas for your hello`}
+          label={t`Ideas for your greeting`}
           request={{ modes: value.trim() === '' ? ['opener'] : ['polish', 'opener'], text: value }}
           onApply={(text) => onChange(text.slice(0, MAX_LENGTH))}
         />

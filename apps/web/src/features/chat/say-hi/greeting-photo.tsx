@@ -36,7 +36,7 @@ export function GreetingPhoto({ src }: { src: string | null }) {
       {src === null ? null : <img src={src} alt={t`The photo of your greeting`} width={100} height={100} />}
       <div className="stack grow">
         <p className="small muted">
-          <Trans>A photo may go along. Who has not answered you yet sees it after a tap.</Trans>
+          <Trans>You can add a photo. People who have not replied to you yet see it after a tap.</Trans>
         </p>
         <div className="row wrap">
           <ImagePickerButton
@@ -50,7 +50,7 @@ export function GreetingPhoto({ src }: { src: string | null }) {
           </ImagePickerButton>
           {src === null ? null : (
             <Button variant="ghost" size="sm" icon={<TrashIcon />} disabled={isBusy} onClick={() => void keep(null)}>
-              <Trans>Send no photo</Trans>
+              <Trans>Remove photo</Trans>
             </Button>
           )}
         </div>

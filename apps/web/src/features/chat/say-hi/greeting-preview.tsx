@@ -12,7 +12,7 @@ export function GreetingPreview({ text }: { text: string }) {
       </p>
       {text === '' ? (
         <p className="small muted">
-          <Trans>The default greeting is sent, in the language of whoever gets it.</Trans>
+          <Trans>We send the default greeting in the recipient’s language.</Trans>
         </p>
       ) : (
         <Bubble out text={text} />

@@ -25,7 +25,7 @@ export function TemplateList({ chosen, onChoose }: TemplateListProps) {
   return (
     <>
       <h2 className={css.hiTitle}>
-        <Trans>Ideas to begin with</Trans>
+        <Trans>Ideas to start with</Trans>
       </h2>
       {data !== undefined ? (
         <ul className={css.hiTemplates} data-testid="greeting-templates">

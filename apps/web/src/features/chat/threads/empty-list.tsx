@@ -14,7 +14,7 @@ export function EmptyList({ show }: { show: ThreadView | 'search' }) {
         level={2}
         icon={<SearchIcon />}
         title={<Trans>Nobody found</Trans>}
-        text={<Trans>None of your chats is with somebody of this name.</Trans>}
+        text={<Trans>None of your chats match this name.</Trans>}
       />
     );
   if (show === 'turn')
@@ -41,7 +41,7 @@ export function EmptyList({ show }: { show: ThreadView | 'search' }) {
         level={2}
         icon={<CircleCheckIcon />}
         title={<Trans>No requests</Trans>}
-        text={<Trans>First messages of people you do not know yet wait here.</Trans>}
+        text={<Trans>First messages from people you do not know yet appear here.</Trans>}
       />
     );
   return (
@@ -49,7 +49,7 @@ export function EmptyList({ show }: { show: ThreadView | 'search' }) {
       level={2}
       icon={<MessageCircleIcon />}
       title={<Trans>No chats yet</Trans>}
-      text={<Trans>Say hi to somebody, and your conversation appears here.</Trans>}
+      text={<Trans>Say hi to someone, and your chat appears here.</Trans>}
       action={
         <Button href="/user/online">
           <Trans>See who is online</Trans>

@@ -26,7 +26,7 @@ export function ThreadFilters({ threads, hasMore, show }: ThreadFiltersProps) {
   const count = (one: ThreadView) => filterThreads(threads, one).length;
   const shown = threadViews.filter((one) => one !== 'requests' || show === 'requests' || count(one) > 0);
   return (
-    <Filters label={t`Which chats`} className={css.chatFilters}>
+    <Filters label={t`Filter chats`} className={css.chatFilters}>
       {shown.map((one) => (
         <FilterChip
           key={one}

@@ -67,7 +67,7 @@ export function ThreadList({ openId }: ThreadListProps) {
         {list.error !== null && list.items.length === 0 ? (
           <EmptyState
             icon={<WifiOffIcon />}
-            title={<Trans>Your chats did not load</Trans>}
+            title={<Trans>Your chats could not be loaded</Trans>}
             action={
               <Button onClick={list.reload}>
                 <Trans>Try again</Trans>
@@ -105,7 +105,7 @@ export function ChooseChat() {
     <EmptyState
       icon={<MessageCircleIcon />}
       title={<Trans>Choose a chat</Trans>}
-      text={<Trans>Pick a conversation on the left to read and answer.</Trans>}
+      text={<Trans>Choose a chat on the left to read and reply.</Trans>}
       level={2}
     />
   );

@@ -77,7 +77,7 @@ function PanelFoot({
         {state === 'searching' ? <Trans>Searching…</Trans> : null}
         {state === 'failed' ? <Trans>The search did not work. Please try again.</Trans> : null}
         {state === 'done' && people.length === 0 ? (
-          <Trans>Nobody was found. Try another spelling or a shorter word.</Trans>
+          <Trans>No members found. Try another spelling or a shorter word.</Trans>
         ) : null}
       </p>
       <Link className={css.foundAll} href={all} onClick={onLeave}>

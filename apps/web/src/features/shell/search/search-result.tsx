@@ -50,5 +50,5 @@ export function SearchResult({ person, id, isActive, onLeave }: SearchResultProp
 /** `code` 0 means unknown. */
 function useMarriage(code: number): string {
   const { t, i18n } = useLingui();
-  return code === 0 ? t`Status not said` : i18n._(marriageLabels[code as (typeof codes.marriage)[number]]);
+  return code === 0 ? t`Status not specified` : i18n._(marriageLabels[code as (typeof codes.marriage)[number]]);
 }
