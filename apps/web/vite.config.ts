@@ -6,7 +6,6 @@ import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
 import { cssModules, keepModuleStyles } from './vite-css-modules.ts';
 import { openDoors } from './vite-doors.ts';
-import { leanContract } from './vite-lean-contract.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
 
@@ -19,9 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     writtenPages(),
     pageSources(),
     keepModuleStyles(),
-    ...(isSsrBuild ? [] : [openDoors(), leanContract(), cascadeOrder(), precompress()]),
+    ...(isSsrBuild ? [] : [openDoors(), cascadeOrder(), precompress()]),
   ],
-  resolve: isSsrBuild ? {} : { alias: { typebox: join(source, 'platform/api/no-schemas.ts') } },
   ssr: { noExternal: [/^@peonia\//] },
   css: { modules: cssModules },
   build: {

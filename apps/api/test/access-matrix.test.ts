@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactsContract } from '@peonia/contract/contacts.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { allEndpoints } from '@peonia/contract/contract.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';

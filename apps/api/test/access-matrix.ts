@@ -1,21 +1,21 @@
-import { albumContract } from '@peonia/contract/album.ts';
-import { callsContract } from '@peonia/contract/calls.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
-import { complaintsContract } from '@peonia/contract/complaints.ts';
-import { contactsContract } from '@peonia/contract/contacts.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import { albumContract } from '@peonia/contract/album.schema.ts';
+import { callsContract } from '@peonia/contract/calls.schema.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
-import { feedContract } from '@peonia/contract/feed.ts';
-import { giftsContract } from '@peonia/contract/gifts.ts';
-import { membershipContract } from '@peonia/contract/membership.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { moderationContract } from '@peonia/contract/moderation.ts';
-import { paymentsContract } from '@peonia/contract/payments.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
-import { questionsContract } from '@peonia/contract/questions.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
-import { socialContract } from '@peonia/contract/social.ts';
-import { suggestionsContract } from '@peonia/contract/suggestions.ts';
+import { feedContract } from '@peonia/contract/feed.schema.ts';
+import { giftsContract } from '@peonia/contract/gifts.schema.ts';
+import { membershipContract } from '@peonia/contract/membership.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { moderationContract } from '@peonia/contract/moderation.schema.ts';
+import { paymentsContract } from '@peonia/contract/payments.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { questionsContract } from '@peonia/contract/questions.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social.schema.ts';
+import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
 import type { Input } from './client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
@@ -40,7 +40,7 @@ export type Target = (typeof targets)[number];
 export type Outcome = 'ok' | ErrorName;
 
 interface Act {
-  readonly endpoint: Endpoint;
+  readonly endpoint: ServedEndpoint;
   /** `postId` is a post of the target that is meant for everybody. */
   input(targetId: number, nonce: string, postId: number): Input;
   /** What each actor is answered about each target: one letter for each of `targets`, in their order. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callsContract, type CallKind } from '@peonia/contract/calls.ts';
+import { callsContract } from '@peonia/contract/calls.schema.ts';
+import { type CallKind } from '@peonia/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { callClock } from '../src/features/calls/public.ts';
 import { startApi, type Api } from './api.ts';

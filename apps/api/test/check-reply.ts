@@ -1,5 +1,5 @@
 import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import { errorNameOf, errors } from '@peonia/contract/errors.ts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
@@ -28,7 +28,7 @@ export interface WireReply {
  * Checks one reply of an endpoint: no server error, the security headers, a body that its schema closes, or a refusal
  * that the endpoint declares. Throws with all problems found.
  */
-export function checkReply(endpoint: Endpoint, reply: WireReply): void {
+export function checkReply(endpoint: ServedEndpoint, reply: WireReply): void {
   const problems = [...headerProblems(reply.headers), ...bodyProblems(endpoint, reply)];
   if (problems.length > 0) throw new Error(`${endpoint.method} ${endpoint.path}: ${problems.join('; ')}`);
 }
@@ -39,7 +39,7 @@ function headerProblems(headers: Headers): string[] {
     .map(([name, part]) => `header ${name} lacks ${part}`);
 }
 
-function bodyProblems(endpoint: Endpoint, { status, body }: WireReply): string[] {
+function bodyProblems(endpoint: ServedEndpoint, { status, body }: WireReply): string[] {
   if (status >= 500 && status !== 503) return [`server error ${status}: ${JSON.stringify(body)}`];
   if (status >= 400) return refusalProblems(endpoint, status, body);
   const schema = endpoint.reply[status];
@@ -48,7 +48,7 @@ function bodyProblems(endpoint: Endpoint, { status, body }: WireReply): string[]
   return validate(body) ? [] : [`reply breaks its schema: ${ajv.errorsText(validate.errors)}`];
 }
 
-function refusalProblems(endpoint: Endpoint, status: number, body: unknown): string[] {
+function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown): string[] {
   const { code, message, request_id, ...rest } = body as Record<string, unknown>;
   const name = typeof code === 'number' ? errorNameOf(code) : undefined;
   if (name === undefined || typeof message !== 'string' || typeof request_id !== 'string')

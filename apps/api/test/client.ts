@@ -1,16 +1,16 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { BodyOf, ServedEndpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { checkReply } from './check-reply.ts';
 
 /** What a call may carry; the server's own validation judges it, so tests may send what the types forbid. */
-export interface Input<E extends Endpoint = Endpoint> {
+export interface Input<E extends ServedEndpoint = ServedEndpoint> {
   readonly params?: ParamsOf<E> | Readonly<Record<string, unknown>>;
   readonly query?: QueryOf<E> | Readonly<Record<string, unknown>>;
   readonly body?: BodyOf<E> | FormData | Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer<E extends Endpoint> {
+export interface Answer<E extends ServedEndpoint> {
   readonly status: number;
   /** The reply as the contract types it; of a refusal only `code` and `message` mean anything. */
   readonly body: ReplyOf<E>;
@@ -24,13 +24,13 @@ export interface Answer<E extends Endpoint> {
 /** A program on the other side of the wire, with or without a session. */
 export interface Client {
   readonly token: string | null;
-  call<const E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<Answer<E>>;
+  call<const E extends ServedEndpoint>(endpoint: E, input?: Input<E>): Promise<Answer<E>>;
 }
 
 export function openClient(address: string, { language, token }: { language: string; token: string | null }): Client {
   return {
     token,
-    async call<const E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
+    async call<const E extends ServedEndpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<E>> {
       const response = await fetch(addressOf(address, endpoint, input), {
         method: endpoint.method,
         headers: {
@@ -62,7 +62,7 @@ export function openClient(address: string, { language, token }: { language: str
 
 function addressOf(
   address: string,
-  endpoint: Endpoint,
+  endpoint: ServedEndpoint,
   { params = {}, query = {} }: Pick<Input, 'params' | 'query'>,
 ): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>

@@ -1,7 +1,7 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { allEndpoints } from '@peonia/contract/contract.ts';
 import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
@@ -157,7 +157,7 @@ describe('OpenAPI', () => {
 
   it.each(named)(
     '%s: its schemas are JSON Schema 2020-12 and its path parameters are all described',
-    (_name, endpoint: Endpoint) => {
+    (_name, endpoint: ServedEndpoint) => {
       const ajv = new Ajv2020({ strict: false });
       const schemas = [
         endpoint.params,

@@ -1,6 +1,7 @@
-import { chatContract, type Message } from '@peonia/contract/chat.ts';
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
-import { translatorsContract as contract } from '@peonia/contract/translators.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
+import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
 import { grantPair } from '../src/features/translators/language-pair.sql.ts';
 import type { Client } from './client.ts';
 import { giveGold } from './give-gold.ts';

@@ -1,4 +1,5 @@
-import { staffContract, type StaffRole } from '@peonia/contract/staff.ts';
+import { staffContract } from '@peonia/contract/staff.schema.ts';
+import { type StaffRole } from '@peonia/contract/staff.ts';
 import { codeOf, stepAt } from '../src/features/moderation/staff-session/totp.ts';
 import { grantRole } from '../src/features/moderation/staff.sql.ts';
 import type { Api } from './api.ts';

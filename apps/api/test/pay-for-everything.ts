@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.ts';
-import { contactsContract } from '@peonia/contract/contacts.ts';
-import { membershipContract } from '@peonia/contract/membership.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import { membershipContract } from '@peonia/contract/membership.schema.ts';
 import { refundSale } from '../src/features/album/public.ts';
 import { spendGold } from '../src/features/ledger/public.ts';
 import { bookSaleTransfer } from '../src/features/media/public.ts';

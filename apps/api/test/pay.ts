@@ -1,12 +1,13 @@
 import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
-import { getOrder, getPrices, purchase, type PaymentOrder } from '@peonia/contract/payments.ts';
+import { paymentsContract } from '@peonia/contract/payments.schema.ts';
+import { type PaymentOrder } from '@peonia/contract/payments.ts';
 import { signSandbox } from '../src/features/payments/gateways/sandbox-gateway.ts';
 import type { Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import type { SignedWebhook } from './payment-double.ts';
 
 type Method = PaymentOrder['gateway'];
-type Wish = Partial<BodyOf<typeof purchase>>;
+type Wish = Partial<BodyOf<typeof paymentsContract.purchase>>;
 
 let keys = 0;
 export const newKey = () => `payment-test-${String((keys += 1)).padStart(8, '0')}`;
@@ -17,28 +18,32 @@ export async function buy(
   method: Method,
   wish: Wish,
   key = newKey(),
-): Promise<Answer<typeof purchase>> {
-  const { body: prices } = await client.call(getPrices);
+): Promise<Answer<typeof paymentsContract.purchase>> {
+  const { body: prices } = await client.call(paymentsContract.getPrices);
   const amount =
     wish.month === undefined
       ? Math.round((wish.amount ?? 0) * prices.rate * 100) / 100
       : (prices.packs.find((pack) => pack.month === wish.month)?.amount ?? 0);
   const preset = prices.presets.find((one) => one.gold === wish.amount)?.amount;
-  return client.call(purchase, {
+  return client.call(paymentsContract.purchase, {
     params: { method },
     body: { expected: { amount: preset ?? amount, currency: prices.currency }, ...wish },
     headers: { 'idempotency-key': key },
   });
 }
 
-export async function begin(client: Client, method: Method, wish: Wish): Promise<ReplyOf<typeof purchase>> {
+export async function begin(
+  client: Client,
+  method: Method,
+  wish: Wish,
+): Promise<ReplyOf<typeof paymentsContract.purchase>> {
   const { status, body, text } = await buy(client, method, wish);
   if (status !== 201) throw new Error(`The payment did not begin: ${text}`);
   return body;
 }
 
 export async function orderOf(client: Client, id: string): Promise<PaymentOrder> {
-  return (await client.call(getOrder, { params: { id } })).body;
+  return (await client.call(paymentsContract.getOrder, { params: { id } })).body;
 }
 
 /** Brings a notification to the route; answers its status. */

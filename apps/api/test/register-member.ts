@@ -1,5 +1,6 @@
-import { accountsContract, type Account } from '@peonia/contract/accounts.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
+import { type Account } from '@peonia/contract/accounts.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import type { QueryResultRow } from 'pg';
 import { openClient, type Client } from './client.ts';
 import { openSocket, type Socket } from './socket.ts';

@@ -1,4 +1,5 @@
-import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { type OwnUpload } from '@peonia/contract/media.ts';
 import type { Api } from './api.ts';
 import type { Member } from './register-member.ts';
 import { makePicture, uploadPicture } from './upload-picture.ts';

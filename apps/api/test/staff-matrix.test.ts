@@ -1,10 +1,11 @@
-import { complaintsContract } from '@peonia/contract/complaints.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
-import { moderationContract } from '@peonia/contract/moderation.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
-import { staffContract, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
-import { translationDeskContract } from '@peonia/contract/translation-desk.ts';
+import { moderationContract } from '@peonia/contract/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/staff.schema.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { translationDeskContract } from '@peonia/contract/translation-desk.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import type { Input } from './client.ts';
@@ -23,7 +24,7 @@ const unknown = { params: { id: 999_999 } };
  * for what may be opened.
  */
 const acts: Readonly<
-  Record<string, { endpoint: Endpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>
+  Record<string, { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>
 > = {
   'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
   'PUT staff/review': {

@@ -1,4 +1,4 @@
-import { mediaContract } from '@peonia/contract/media.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
 import sharp from 'sharp';
 import { openClient, type Answer, type Client } from './client.ts';
 

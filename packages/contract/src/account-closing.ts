@@ -1,30 +1,9 @@
-import Type from 'typebox';
+import type * as schema from './account-closing.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, NoParams, NoQuery } from './paging.ts';
 
-export const closeAccount = endpoint({
+export const closeAccount = endpoint<typeof schema.accountClosingSchemas.closeAccount>({
   method: 'DELETE',
   path: '/user',
-  summary:
-    'Closes the account: nobody sees it from now on, every session ends, and it is erased after 30 days unless it is reactivated.',
   audience: 'member',
-  limit: { max: 10, seconds: 600 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  /**
-   * The password, or a code sent with `POST verify {purpose: "close"}`. An account that has neither closes within ten
-   * minutes of a login.
-   */
-  body: Type.Object(
-    {
-      password: Type.Optional(Type.String({ maxLength: 1_024 })),
-      code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
-    },
-    { additionalProperties: false },
-  ),
-  reply: { 200: Done },
-  errors: ['session_over', 'password_wrong', 'code_invalid', 'login_paused', 'close_login_again'],
 });
-
-export const accountClosingContract = { closeAccount } as const;

@@ -1,152 +1,42 @@
-import Type from 'typebox';
-import { Session } from './accounts.ts';
-import { nullable, oneOf } from './choice.ts';
+import type * as schema from './account-social.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { LanguageCode } from './language-code.ts';
-import { Done, NoParams, NoQuery } from './paging.ts';
 
 /** Sign-in services; `oidc` is the operator's own. Which are switched on is told by `GET social`. */
 export const socialProviders = ['google', 'apple', 'facebook', 'oidc', 'wechat'] as const;
+
 export type SocialProvider = (typeof socialProviders)[number];
 
-const ProviderParams = Type.Object({ provider: oneOf(socialProviders) }, { additionalProperties: false });
-/** A path of this site: one slash, then no second one and no backslash. */
-const OwnPath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 });
-
-export const listSocial = endpoint({
+export const listSocial = endpoint<typeof schema.accountSocialSchemas.listSocial, 'anyone'>({
   method: 'GET',
   path: '/social',
-  summary: 'Sign-in services that are switched on, in the order of their buttons; for a member also which are linked.',
   audience: 'anyone',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: NoQuery,
-  body: null,
-  reply: {
-    200: Type.Object(
-      {
-        items: Type.Array(
-          Type.Object(
-            {
-              provider: oneOf(socialProviders),
-              /** A brand name, the same in every language. */
-              name: Type.String(),
-              linked: Type.Boolean(),
-              /** Unlinking it would lock the member out. */
-              only_way: Type.Boolean(),
-            },
-            { additionalProperties: false },
-          ),
-        ),
-      },
-      { additionalProperties: false },
-    ),
-  },
-  errors: [],
 });
 
-export const getSocialUrl = endpoint({
+export const getSocialUrl = endpoint<typeof schema.accountSocialSchemas.getSocialUrl, 'anyone'>({
   method: 'GET',
   path: '/social/:provider/url',
-  summary:
-    'Address of the service to send the browser to. Asked by a member, the way back links the service to the account.',
   audience: 'anyone',
-  limit: { max: 30, seconds: 60 },
   idempotency: 'once',
-  params: ProviderParams,
-  query: Type.Object(
-    {
-      /** Where the member goes after the login. */
-      redirect: Type.Optional(OwnPath),
-      /** 1 inside the chat app's own browser, where a tap takes the place of the QR code. */
-      inside: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-    },
-    { additionalProperties: false },
-  ),
-  body: null,
-  reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
-  errors: ['social_unknown', 'social_failed'],
 });
 
-/** Exactly one of `session`, `first` and `linked` says what has happened. */
-const Outcome = Type.Object(
-  {
-    session: nullable(Session),
-    /** Nobody known: an account can be made with this ticket, within ten minutes, in this browser. */
-    first: nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
-    linked: Type.Boolean(),
-    redirect: nullable(Type.String()),
-  },
-  { additionalProperties: false },
-);
-
-export const finishSocial = endpoint({
+export const finishSocial = endpoint<typeof schema.accountSocialSchemas.finishSocial, 'anyone'>({
   method: 'POST',
   path: '/social/:provider',
-  summary:
-    'Finishes a login with what the service sent back: begins a session, links the service, or asks a newcomer for a name.',
   audience: 'anyone',
-  limit: { max: 20, seconds: 60 },
   idempotency: 'once',
-  params: ProviderParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      code: Type.String({ maxLength: 4_096 }),
-      state: Type.String({ maxLength: 200 }),
-      iss: Type.Optional(Type.String({ maxLength: 500 })),
-    },
-    { additionalProperties: false },
-  ),
-  reply: { 200: Outcome },
-  errors: [
-    'social_unknown',
-    'social_expired',
-    'social_failed',
-    'social_taken',
-    'social_address_taken',
-    'account_suspended',
-    'account_closed',
-    'session_over',
-  ],
 });
 
-export const registerSocial = endpoint({
+export const registerSocial = endpoint<typeof schema.accountSocialSchemas.registerSocial, 'visitor'>({
   method: 'POST',
   path: '/social/:provider/register',
-  summary: 'Makes the account of a newcomer whom a service has confirmed, and begins a session.',
   audience: 'visitor',
-  limit: { max: 20, seconds: 3_600 },
   idempotency: 'once',
-  params: ProviderParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      ticket: Type.String({ maxLength: 200 }),
-      name: Type.String({ maxLength: 64 }),
-      language: Type.Optional(LanguageCode),
-      /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
-      agreed: Type.Literal(true),
-    },
-    { additionalProperties: false },
-  ),
-  reply: { 201: Session },
-  errors: ['social_unknown', 'social_expired', 'social_taken', 'social_address_taken', 'name_invalid', 'name_taken'],
 });
 
-export const unlinkSocial = endpoint({
+export const unlinkSocial = endpoint<typeof schema.accountSocialSchemas.unlinkSocial>({
   method: 'DELETE',
   path: '/social/:provider',
-  summary: 'Takes a service away from the account, unless it is the only way in.',
   audience: 'member',
-  limit: { max: 20, seconds: 60 },
   idempotency: 'natural',
-  params: ProviderParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Done },
-  errors: ['session_over', 'social_only_way'],
 });
-
-export const accountSocialContract = { listSocial, getSocialUrl, finishSocial, registerSocial, unlinkSocial } as const;

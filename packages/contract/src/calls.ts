@@ -1,235 +1,62 @@
-import { callStatuses, isOver, laterStatus } from '@peonia/core/call-state.ts';
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import { laterStatus, isOver } from '@peonia/core/call-state.ts';
+import type { Static } from 'typebox';
+import type * as schema from './calls.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { MemberCard } from './member-card.ts';
-import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
 
 export const callKinds = ['voice', 'video'] as const;
+
 export type CallKind = (typeof callKinds)[number];
 
-const closed = { additionalProperties: false } as const;
+export type Call = Static<typeof schema.Call>;
 
-/**
- * An id that each window makes for itself and keeps while it is open, over a reload too: two tabs of one browser are
- * two devices. A call runs on one device of each of the two.
- */
-const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export type IceServer = Static<typeof schema.IceServer>;
 
-/** A call as one of the two sees it. It holds no secrets and no addresses: events keep it. */
-export const Call = Type.Object(
-  {
-    call_id: Type.Integer(),
-    kind: oneOf(callKinds),
-    /** As `packages/core/src/call-state.ts` has it. Keep the later of what arrives: `changeCall`. */
-    status: oneOf(callStatuses),
-    /** Member ids: who calls, and who the other is to the reader. */
-    caller: Type.Integer(),
-    user_id: Type.Integer(),
-    /**
-     * The reader's own device that the call runs on; null while no device of theirs has taken it. On every other one it
-     * is over.
-     */
-    device: nullable(Type.String()),
-    /** Both are friends and the caller agrees to be reached directly, which shows each the other's network address. */
-    direct: Type.Boolean(),
-    /** Media go through the relay alone. True until it is certain that both agree; final from `connecting` on. */
-    relay_only: Type.Boolean(),
-    created_at: Type.String(),
-    /** An unanswered call is missed at this time. */
-    rings_until: Type.String(),
-    connected_at: nullable(Type.String()),
-    /** Since it was connected, by the server's clock at the time of this reply or event; final once it is over. */
-    seconds: Type.Integer(),
-    /** What follows is the caller's alone and null to the other. Gold per started minute, fixed when the call began. */
-    price: nullable(Type.Number()),
-    /** Gold paid for this call so far, and minutes that the VIP share has given. */
-    gold: nullable(Type.Number()),
-    free_minutes: nullable(Type.Integer()),
-    /** Until when the talk is paid for or free; the next minute begins then. */
-    paid_until: nullable(Type.String()),
-    /** There is too little gold for the next minute: recharge, or it ends at `paid_until`. */
-    short: Type.Boolean(),
-  },
-  closed,
-);
-export type Call = Static<typeof Call>;
+export type CallSetup = Static<typeof schema.CallSetup>;
 
-/** For `RTCPeerConnection`. The password runs out at `ice_until`; GET call/{id} answers a fresh one. */
-export const IceServer = Type.Object(
-  { urls: Type.Array(Type.String()), username: Type.String(), credential: Type.String() },
-  closed,
-);
-export type IceServer = Static<typeof IceServer>;
+export type CallTerms = Static<typeof schema.CallTerms>;
 
-const ice = { ice_servers: Type.Array(IceServer), ice_until: nullable(Type.String()) } as const;
+export type CallSignal = Static<typeof schema.CallSignal>;
 
-/** A call with what is needed to connect; empty of relays where it is over or connects directly with no relay here. */
-export const CallSetup = Type.Object({ call: Call, ...ice }, closed);
-export type CallSetup = Static<typeof CallSetup>;
-
-export const CallTerms = Type.Object(
-  {
-    /** Gold per started minute. */
-    price: Type.Object({ voice: Type.Number(), video: Type.Number() }, closed),
-    free_seconds: Type.Integer(),
-    /** Voice minutes of today that VIP does not pay for: in all, and left. */
-    free_minutes: Type.Integer(),
-    free_minutes_left: Type.Integer(),
-    /** The first minute is paid for or free. */
-    enough: Type.Object({ voice: Type.Boolean(), video: Type.Boolean() }, closed),
-    /** The two are friends: they may connect directly where both agree. */
-    can_be_direct: Type.Boolean(),
-    /** A relay is set up here. Without one, only friends who agree can talk. */
-    has_relay: Type.Boolean(),
-  },
-  closed,
-);
-export type CallTerms = Static<typeof CallTerms>;
-
-/**
- * What one device tells the other of the two. `text` is the SDP of an offer or an answer, the line of a candidate (''
- * ends them), or of `media` what is switched on, such as `microphone,camera`. `restart` asks the other for a new
- * offer.
- */
-export const CallSignal = Type.Object(
-  {
-    type: oneOf(['offer', 'answer', 'candidate', 'restart', 'media']),
-    text: Type.String({ maxLength: 30_000 }),
-    /** Of a candidate: `sdpMid` and `sdpMLineIndex`. */
-    mid: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
-    line: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 64 }))),
-  },
-  closed,
-);
-export type CallSignal = Static<typeof CallSignal>;
-
-const refusedToWriters = [
-  'session_over',
-  'not_found',
-  'message_unanswered',
-  'member_blocked_by_me',
-  'message_not_accepted',
-  'message_to_self',
-  'conversations_used_up',
-  'steps_missing',
-  'messages_slowed',
-  'call_not_accepted',
-] as const;
-
-export const getCallTerms = endpoint({
+export const getCallTerms = endpoint<typeof schema.callsSchemas.getCallTerms>({
   method: 'GET',
   path: '/call/terms',
-  summary:
-    'What calling a member costs and needs, before anything rings. Who may not be called is refused as the call would be.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, closed),
-  body: null,
-  reply: { 200: CallTerms },
-  errors: refusedToWriters,
 });
 
-export const startCall = endpoint({
+export const startCall = endpoint<typeof schema.callsSchemas.startCall>({
   method: 'POST',
   path: '/call',
-  summary:
-    'Calls a member. `dialing` until a device of theirs rings, or `busy` at once. A client id that was used before answers its call as it stands.',
   audience: 'member',
-  limit: { max: 30, seconds: 60 },
   idempotency: 'client_id',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      user_id: Type.Integer({ minimum: 1 }),
-      kind: oneOf(callKinds),
-      /** The caller agrees to be reached directly; it counts only between friends. */
-      direct: Type.Boolean(),
-      device: DeviceId,
-      client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
-    },
-    closed,
-  ),
-  reply: { 201: CallSetup },
-  errors: [...refusedToWriters, 'gold_short', 'call_minutes_used_up', 'call_running', 'call_relay_missing'],
 });
 
-export const getCurrentCall = endpoint({
+export const getCurrentCall = endpoint<typeof schema.callsSchemas.getCurrentCall>({
   method: 'GET',
   path: '/call',
-  summary: 'The call that the member is in, or that rings for them; null where there is none.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Type.Object({ call: nullable(Call), user: nullable(MemberCard) }, closed) },
-  errors: ['session_over'],
 });
 
-export const getCall = endpoint({
+export const getCall = endpoint<typeof schema.callsSchemas.getCall>({
   method: 'GET',
   path: '/call/:id',
-  summary: 'One’s own call as it stands, with a fresh password of the relay while it lives.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: IdParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Type.Object({ call: Call, user: nullable(MemberCard), ...ice }, closed) },
-  errors: ['session_over', 'not_found'],
 });
 
-export const updateCall = endpoint({
+export const updateCall = endpoint<typeof schema.callsSchemas.updateCall>({
   method: 'PUT',
   path: '/call/:id',
-  summary:
-    'Moves a call on: it rings here, is taken (`connecting`), media flow (`connected`), or it ends. Without a status it is the notice every 10 s that this device is still in it. `seconds` is the log of the one who was called.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      device: DeviceId,
-      status: Type.Optional(oneOf(['ringing', 'connecting', 'connected', 'busy', 'reject', 'cancel', 'hangup'])),
-      /** With `connecting`: whoever takes the call agrees to be reached directly. */
-      direct: Type.Optional(Type.Boolean()),
-      seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-    },
-    closed,
-  ),
-  reply: { 200: CallSetup },
-  errors: [
-    'session_over',
-    'not_found',
-    'call_over',
-    'call_not_yours',
-    'call_out_of_order',
-    'call_elsewhere',
-    'call_direct_needed',
-  ],
 });
 
-export const sendCallSignals = endpoint({
+export const sendCallSignals = endpoint<typeof schema.callsSchemas.sendCallSignals>({
   method: 'POST',
   path: '/call/:id/signals',
-  summary:
-    'Passes offers, answers and candidates to the device of the other, while the call connects or runs. Nothing of it is kept.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object({ device: DeviceId, items: Type.Array(CallSignal, { minItems: 1, maxItems: 30 }) }, closed),
-  reply: { 200: Done },
-  errors: ['session_over', 'not_found', 'call_over', 'call_out_of_order', 'call_elsewhere', 'call_signals_full'],
 });
 
 /**
@@ -242,5 +69,3 @@ export function changeCall(before: Call | null, news: Call): Call | null {
   const now = isOlder ? before : news;
   return isOver(now.status) ? null : now;
 }
-
-export const callsContract = { getCallTerms, startCall, getCurrentCall, getCall, updateCall, sendCallSignals } as const;

@@ -1,9 +1,7 @@
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { complaintReasons } from './complaint-reasons.ts';
+import type * as schema from './complaints.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { MediaItem } from './media.ts';
-import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
 
 /**
  * Everything that can be reported. `user` and `contact` name a member, `feed` a post, `photo` an upload; `message`,
@@ -21,11 +19,14 @@ export const reportTypes = [
   'call',
   'question',
 ] as const;
+
 export type ReportType = (typeof reportTypes)[number];
 
 /** Why one is dismissed. */
 export const dismissalReasons = ['no_breach', 'no_proof'] as const;
+
 export const decisionReasons = [...complaintReasons, ...dismissalReasons] as const;
+
 export type DecisionReason = (typeof decisionReasons)[number];
 
 /**
@@ -33,275 +34,85 @@ export type DecisionReason = (typeof decisionReasons)[number];
  * has no end.
  */
 export const complaintActs = ['none', 'remove', 'warn', 'suspend', 'ban'] as const;
+
 export type ComplaintAct = (typeof complaintActs)[number];
+
 /** Things that can be taken away. */
 export const removableTypes: readonly ReportType[] = ['feed', 'photo', 'message'];
+
 export const suspensionDays = [1, 3, 7, 30, 90] as const;
 
-const closed = { additionalProperties: false } as const;
-
-export const complain = endpoint({
+export const complain = endpoint<typeof schema.complaintsSchemas.complain>({
   method: 'POST',
   path: '/complaints',
-  summary:
-    'Reports a member, a post, a message or another thing to staff, with the reason. What it looks like now is kept. `block` blocks the member in the same step.',
   audience: 'member',
-  limit: { max: 30, seconds: 3_600 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      reportType: oneOf(reportTypes),
-      reportId: Type.Integer({ minimum: 1 }),
-      content: Type.String({ minLength: 1, maxLength: 2_000 }),
-      block: Type.Optional(Type.Boolean()),
-    },
-    closed,
-  ),
-  reply: { 201: Done },
-  errors: ['session_over'],
 });
 
-export const appealByLetter = endpoint({
+export const appealByLetter = endpoint<typeof schema.complaintsSchemas.appealByLetter, 'visitor'>({
   method: 'POST',
   path: '/appeals',
-  summary: 'The same with the link of the letter about a suspension: who is suspended cannot log in.',
   audience: 'visitor',
-  limit: { max: 10, seconds: 3_600 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    { token: Type.String({ maxLength: 200 }), content: Type.String({ minLength: 1, maxLength: 2_000 }) },
-    closed,
-  ),
-  reply: { 201: Done },
-  errors: ['link_invalid', 'not_found', 'appeal_over'],
 });
 
 export const complaintStates = ['open', 'upheld', 'dismissed'] as const;
+
 export const appealStates = ['none', 'possible', 'waiting', 'granted', 'refused'] as const;
 
-/**
- * A complaint as one of its two sides sees it. Who complained is never told to the other; what follows for the other is
- * theirs alone.
- */
-export const OwnComplaint = Type.Object(
-  {
-    id: Type.Integer(),
-    side: oneOf(['complainer', 'accused']),
-    type: oneOf(reportTypes),
-    /** Of whom, for who complained. */
-    name: nullable(Type.String()),
-    state: oneOf(complaintStates),
-    reason: nullable(oneOf(decisionReasons)),
-    /** For the accused. */
-    act: nullable(oneOf(complaintActs)),
-    until: nullable(Type.String()),
-    appeal: oneOf(appealStates),
-    created_at: Type.String(),
-    decided_at: nullable(Type.String()),
-  },
-  closed,
-);
-export type OwnComplaint = Static<typeof OwnComplaint>;
+export type OwnComplaint = Static<typeof schema.OwnComplaint>;
 
-export const listOwnComplaints = endpoint({
+export const listOwnComplaints = endpoint<typeof schema.complaintsSchemas.listOwnComplaints>({
   method: 'GET',
   path: '/complaints',
-  summary: 'What one has reported and what came of it, and what was decided about oneself; newest first.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: PageQuery,
-  body: null,
-  reply: { 200: Page(OwnComplaint) },
-  errors: ['session_over'],
 });
 
-export const appealComplaint = endpoint({
+export const appealComplaint = endpoint<typeof schema.complaintsSchemas.appealComplaint>({
   method: 'POST',
   path: '/complaints/:id/appeal',
-  summary: 'Asks for one decision to be looked at again, by somebody else.',
   audience: 'member',
-  limit: { max: 20, seconds: 3_600 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 2_000 }) }, closed),
-  reply: { 201: Done },
-  errors: ['session_over', 'not_found', 'appeal_over'],
 });
 
-/** A side of a complaint, for staff. Null where the account is gone. */
-const Side = Type.Object(
-  {
-    user_id: nullable(Type.Integer()),
-    name: Type.String(),
-    avatar: nullable(Type.String()),
-    joined_at: nullable(Type.String()),
-    made: Type.Integer(),
-    made_upheld: Type.Integer(),
-    about: Type.Integer(),
-    about_upheld: Type.Integer(),
-    warnings: Type.Integer(),
-    suspensions: Type.Integer(),
-  },
-  closed,
-);
+export type ComplaintRow = Static<typeof schema.ComplaintRow>;
 
-export const ComplaintRow = Type.Object(
-  {
-    id: Type.Integer(),
-    type: oneOf(reportTypes),
-    content: Type.String(),
-    name: Type.String(),
-    avatar: nullable(Type.String()),
-    urgent: Type.Boolean(),
-    state: oneOf(complaintStates),
-    appeal: oneOf(appealStates),
-    taken_by: nullable(Type.String()),
-    since: Type.String(),
-  },
-  closed,
-);
-export type ComplaintRow = Static<typeof ComplaintRow>;
+export type Evidence = Static<typeof schema.Evidence>;
 
-/** The reported thing as it was when it was reported. */
-export const Evidence = Type.Object(
-  {
-    words: nullable(Type.String()),
-    at: nullable(Type.String()),
-    /** What was written just before it. */
-    before: Type.Array(Type.Object({ by_accused: Type.Boolean(), words: Type.String(), at: Type.String() }, closed)),
-    facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
-  },
-  closed,
-);
-export type Evidence = Static<typeof Evidence>;
+export type ComplaintCase = Static<typeof schema.ComplaintCase>;
 
-export const ComplaintCase = Type.Object(
-  {
-    ...ComplaintRow.properties,
-    evidence: Evidence,
-    files: Type.Array(MediaItem),
-    complainer: Side,
-    accused: Side,
-    reason: nullable(oneOf(decisionReasons)),
-    act: nullable(oneOf(complaintActs)),
-    until: nullable(Type.String()),
-    decided_at: nullable(Type.String()),
-    decided_by: nullable(Type.String()),
-    /** Words of the appeal. */
-    appeal_content: nullable(Type.String()),
-    /** What the caller may do with it. */
-    mine: Type.Boolean(),
-    history: Type.Array(
-      Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed),
-    ),
-  },
-  closed,
-);
-export type ComplaintCase = Static<typeof ComplaintCase>;
-
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
-export const listComplaints = endpoint({
+export const listComplaints = endpoint<typeof schema.complaintsSchemas.listComplaints>({
   method: 'GET',
   path: '/staff/complaints',
-  summary:
-    'Complaints that wait for a decision, oldest first, those about minors and money before; or those with an appeal, or the decided ones. Moderators only.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: Type.Object(
-    {
-      show: Type.Optional(oneOf(['open', 'appeals', 'decided'])),
-      max_id: Type.Optional(Type.Integer({ minimum: -1 })),
-    },
-    closed,
-  ),
-  body: null,
-  reply: { 200: Page(ComplaintRow) },
-  errors: staffErrors,
 });
 
-export const getComplaint = endpoint({
+export const getComplaint = endpoint<typeof schema.complaintsSchemas.getComplaint>({
   method: 'GET',
   path: '/staff/complaints/:id',
-  summary: 'One complaint with its evidence and both sides’ history. The look is logged.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
-  params: IdParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: ComplaintCase },
-  errors: staffErrors,
 });
 
-export const takeComplaint = endpoint({
+export const takeComplaint = endpoint<typeof schema.complaintsSchemas.takeComplaint>({
   method: 'POST',
   path: '/staff/complaints/:id/take',
-  summary: 'Takes a complaint, so that no colleague decides it meanwhile.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Done },
-  errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
 });
 
-export const decideComplaint = endpoint({
+export const decideComplaint = endpoint<typeof schema.complaintsSchemas.decideComplaint>({
   method: 'PUT',
   path: '/staff/complaints/:id',
-  summary: 'Upholds a complaint with what follows, or dismisses it. Both sides are told in their language.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      uphold: Type.Boolean(),
-      reason: oneOf(decisionReasons),
-      act: Type.Optional(oneOf(complaintActs)),
-      days: Type.Optional(oneOf(suspensionDays)),
-    },
-    closed,
-  ),
-  reply: { 200: Done },
-  errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
 });
 
-export const decideAppeal = endpoint({
+export const decideAppeal = endpoint<typeof schema.complaintsSchemas.decideAppeal>({
   method: 'PUT',
   path: '/staff/complaints/:id/appeal',
-  summary:
-    'Decides an appeal, by another person than the decision. Granted, it turns the decision around: a suspension ends, or the complaint is open again.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object({ grant: Type.Boolean() }, closed),
-  reply: { 200: Done },
-  errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
 });
-
-export const complaintsContract = {
-  complain,
-  listOwnComplaints,
-  appealComplaint,
-  appealByLetter,
-  listComplaints,
-  getComplaint,
-  takeComplaint,
-  decideComplaint,
-  decideAppeal,
-} as const;

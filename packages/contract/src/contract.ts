@@ -1,47 +1,47 @@
-import { accountClosingContract } from './account-closing.ts';
-import { accountCodesContract } from './account-codes.ts';
-import { accountExportContract } from './account-export.ts';
-import { accountSessionsContract } from './account-sessions.ts';
-import { accountSocialContract } from './account-social.ts';
-import { accountsContract } from './accounts.ts';
-import { albumContract } from './album.ts';
-import { callsContract } from './calls.ts';
-import { chatContract } from './chat.ts';
-import { clientContract } from './client.ts';
-import { complaintsContract } from './complaints.ts';
-import { contactsContract } from './contacts.ts';
-import { discoveryContract } from './discovery.ts';
-import { encountersContract } from './encounters.ts';
-import type { Endpoint } from './endpoint.ts';
-import { feedContract } from './feed.ts';
-import { giftsContract } from './gifts.ts';
-import { ledgerContract } from './ledger.ts';
-import { mediaContract } from './media.ts';
-import { membershipContract } from './membership.ts';
-import { messageActsContract } from './message-acts.ts';
-import { messageTemplatesContract } from './message-templates.ts';
-import { messageThreadsContract } from './message-threads.ts';
-import { moderationContract } from './moderation.ts';
-import { notificationSettingsContract } from './notification-settings.ts';
-import { notificationsContract } from './notifications.ts';
-import { pagesContract } from './pages.ts';
-import { paymentsContract } from './payments.ts';
-import { profilesContract } from './profiles.ts';
-import { progressContract } from './progress.ts';
-import { questionsContract } from './questions.ts';
-import { realtimeContract } from './realtime.ts';
-import { relationshipsContract } from './relationships.ts';
-import { savedSearchesContract } from './saved-searches.ts';
-import { searchContract } from './search.ts';
-import { selfieReviewContract } from './selfie-review.ts';
-import { socialContract } from './social.ts';
-import { staffContract } from './staff.ts';
-import { suggestionsContract } from './suggestions.ts';
-import { supportContract } from './support.ts';
-import { translationDeskContract } from './translation-desk.ts';
-import { translationContract } from './translation.ts';
-import { translatorsContract } from './translators.ts';
-import { verificationContract } from './verification.ts';
+import { accountClosingContract } from './account-closing.schema.ts';
+import { accountCodesContract } from './account-codes.schema.ts';
+import { accountExportContract } from './account-export.schema.ts';
+import { accountSessionsContract } from './account-sessions.schema.ts';
+import { accountSocialContract } from './account-social.schema.ts';
+import { accountsContract } from './accounts.schema.ts';
+import { albumContract } from './album.schema.ts';
+import { callsContract } from './calls.schema.ts';
+import { chatContract } from './chat.schema.ts';
+import { clientContract } from './client.schema.ts';
+import { complaintsContract } from './complaints.schema.ts';
+import { contactsContract } from './contacts.schema.ts';
+import { discoveryContract } from './discovery.schema.ts';
+import { encountersContract } from './encounters.schema.ts';
+import type { ServedEndpoint } from './endpoint.ts';
+import { feedContract } from './feed.schema.ts';
+import { giftsContract } from './gifts.schema.ts';
+import { ledgerContract } from './ledger.schema.ts';
+import { mediaContract } from './media.schema.ts';
+import { membershipContract } from './membership.schema.ts';
+import { messageActsContract } from './message-acts.schema.ts';
+import { messageTemplatesContract } from './message-templates.schema.ts';
+import { messageThreadsContract } from './message-threads.schema.ts';
+import { moderationContract } from './moderation.schema.ts';
+import { notificationSettingsContract } from './notification-settings.schema.ts';
+import { notificationsContract } from './notifications.schema.ts';
+import { pagesContract } from './pages.schema.ts';
+import { paymentsContract } from './payments.schema.ts';
+import { profilesContract } from './profiles.schema.ts';
+import { progressContract } from './progress.schema.ts';
+import { questionsContract } from './questions.schema.ts';
+import { realtimeContract } from './realtime.schema.ts';
+import { relationshipsContract } from './relationships.schema.ts';
+import { savedSearchesContract } from './saved-searches.schema.ts';
+import { searchContract } from './search.schema.ts';
+import { selfieReviewContract } from './selfie-review.schema.ts';
+import { socialContract } from './social.schema.ts';
+import { staffContract } from './staff.schema.ts';
+import { suggestionsContract } from './suggestions.schema.ts';
+import { supportContract } from './support.schema.ts';
+import { translationDeskContract } from './translation-desk.schema.ts';
+import { translationContract } from './translation.schema.ts';
+import { translatorsContract } from './translators.schema.ts';
+import { verificationContract } from './verification.schema.ts';
 
 /** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
 export const contract = {
@@ -78,8 +78,8 @@ export const contract = {
   support: { ...supportContract, ...pagesContract, ...clientContract },
 } as const;
 
-export function allEndpoints(): { feature: string; name: string; endpoint: Endpoint }[] {
+export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {
   return Object.entries(contract).flatMap(([feature, endpoints]) =>
-    Object.entries(endpoints).map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as Endpoint })),
+    Object.entries(endpoints).map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as ServedEndpoint })),
   );
 }

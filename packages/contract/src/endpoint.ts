@@ -3,7 +3,7 @@ import type { ErrorName } from './errors.ts';
 
 /**
  * Who may call: `anyone` (a guest or a member; the member is known when a token comes along), `member` (a live
- * session), `visitor` (the doors where no session is wanted and a stale token must do no harm).
+ * session), `visitor` (no session is wanted, and a stale token does no harm: registration, login).
  */
 export type Audience = 'anyone' | 'visitor' | 'member';
 
@@ -20,14 +20,22 @@ export interface RateLimit {
  */
 export type Idempotency = 'safe' | 'natural' | 'client_id' | 'key' | 'once';
 
-export interface Endpoint {
+declare const schemaType: unique symbol;
+
+/** What a caller needs to know of an endpoint. `S`, types only: its schema, which only the server loads. */
+export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends Audience = Audience> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below /v1, Fastify form: `/user/:id`. */
   readonly path: string;
-  readonly summary: string;
-  readonly audience: Audience;
-  readonly limit: RateLimit;
+  readonly audience: A;
   readonly idempotency: Idempotency;
+  readonly [schemaType]?: S;
+}
+
+/** What the server checks and documents of an endpoint; stands in `*.schema.ts`. */
+export interface EndpointSchema {
+  readonly summary: string;
+  readonly limit: RateLimit;
   readonly params: TObject;
   readonly query: TObject;
   /** `null` where the call carries no body; `multipart` where it carries files. */
@@ -37,14 +45,40 @@ export interface Endpoint {
   readonly errors: readonly ErrorName[];
 }
 
-/** States an endpoint. Every property is required, so a route that lacks one does not compile. */
-export function endpoint<const E extends Endpoint>(shape: E): E {
-  return shape;
+export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>;
+
+/** An endpoint with its schema, as the server registers it. */
+export type ServedEndpoint = Endpoint & EndpointSchema;
+
+/**
+ * Declares an endpoint for callers. The second type argument states the audience where it is not `member`, so that the
+ * handler's `caller` is typed by it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<S extends EndpointSchema, A extends Audience = 'member'>(
+  descriptor: Endpoint<EndpointSchema, A>,
+): Endpoint<S, A> {
+  return descriptor as Endpoint<S, A>;
 }
 
-export type ParamsOf<E extends Endpoint> = Static<E['params']>;
-export type QueryOf<E extends Endpoint> = Static<E['query']>;
-export type BodyOf<E extends Endpoint> = E['body'] extends TSchema ? Static<E['body']> : undefined;
+/** Joins the endpoints of a contract module with their schemas. An endpoint without a schema does not compile. */
+export function define<
+  const D extends Readonly<Record<string, Endpoint>>,
+  const S extends { readonly [K in keyof D]: EndpointSchema },
+>(endpoints: D, schemas: S): { readonly [K in keyof D]: D[K] & S[K] } {
+  const joined = Object.entries(endpoints).map(([name, descriptor]) => [name, { ...descriptor, ...schemas[name] }]);
+  return Object.fromEntries(joined) as { readonly [K in keyof D]: D[K] & S[K] };
+}
+
+type SchemaOf<E> = E extends EndpointSchema
+  ? E
+  : E extends { readonly [schemaType]?: infer S extends EndpointSchema }
+    ? S
+    : never;
+
+export type ParamsOf<E extends Endpoint> = Static<SchemaOf<E>['params']>;
+export type QueryOf<E extends Endpoint> = Static<SchemaOf<E>['query']>;
+export type BodyOf<E extends Endpoint> = SchemaOf<E>['body'] extends infer B extends TSchema ? Static<B> : undefined;
 export type ReplyOf<E extends Endpoint> = {
-  [S in keyof E['reply']]: E['reply'][S] extends TSchema ? Static<E['reply'][S]> : never;
-}[keyof E['reply']];
+  [S in keyof SchemaOf<E>['reply']]: SchemaOf<E>['reply'][S] extends infer T extends TSchema ? Static<T> : never;
+}[keyof SchemaOf<E>['reply']];

@@ -1,165 +1,50 @@
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
-import { removalReasons } from './removal-reasons.ts';
+import type * as schema from './media.schema.ts';
 
 export const mediaTypes = ['image', 'video', 'audio'] as const;
+
 export const mediaStates = ['working', 'ready', 'failed'] as const;
+
 /** `public` is the default folder; `private` is shown to whom the owner lets in; `secret` is for sale. */
 export const folders = ['public', 'private', 'secret'] as const;
+
 export type Folder = (typeof folders)[number];
+
 export const reviewStates = ['none', 'waiting', 'approved', 'removed'] as const;
+
 export type ReviewState = (typeof reviewStates)[number];
 
-/**
- * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is
- * not public run out after minutes and are bound to the reader: fetch the item anew for fresh ones.
- */
-export const MediaItem = Type.Object(
-  {
-    id: Type.Integer(),
-    type: oneOf(mediaTypes),
-    /** A video or voice is made playable by a worker: `working`, then `ready`, or `failed` with nothing to show. */
-    state: oneOf(mediaStates),
-    width: nullable(Type.Integer()),
-    height: nullable(Type.Integer()),
-    /** Of video and voice. */
-    seconds: nullable(Type.Number()),
-    /** Loudness of a voice in 48 steps of 0 to 100, for its waveform. */
-    wave: nullable(Type.Array(Type.Integer())),
-    /**
-     * At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is
-     * locked.
-     */
-    blur: nullable(Type.String()),
-    /** Square of 200 px. */
-    thumb: nullable(Type.String()),
-    /** 600 px wide, for posts; of a video its poster. */
-    post: nullable(Type.String()),
-    /** At most 1600 px; of video and voice the playable file. */
-    src: nullable(Type.String()),
-    caption: Type.String(),
-    /** What the picture shows, for who cannot see it. */
-    alt: Type.String(),
-    /** True for a thing for sale; `amount` is its price in gold, `open` says whether this reader has it. */
-    paid: Type.Boolean(),
-    amount: nullable(Type.Number()),
-    open: Type.Boolean(),
-    /** For the owner (`none` to others). */
-    review: oneOf(reviewStates),
-    created_at: Type.String(),
-  },
-  { additionalProperties: false },
-);
-export type MediaItem = Static<typeof MediaItem>;
+export type MediaItem = Static<typeof schema.MediaItem>;
 
-/**
- * An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET
- * progress?type=upload` is asked while a worker has it.
- */
-export const OwnUpload = Type.Object(
-  {
-    ...MediaItem.properties,
-    folder: nullable(oneOf(folders)),
-    progress_id: nullable(Type.Integer()),
-    removed_for: nullable(oneOf(removalReasons)),
-  },
-  { additionalProperties: false },
-);
-export type OwnUpload = Static<typeof OwnUpload>;
+export type OwnUpload = Static<typeof schema.OwnUpload>;
 
-/** A file that was sent and not taken: its name as sent, and why. */
-export const RefusedFile = Type.Object(
-  { name: Type.String(), code: Type.Integer(), message: Type.String() },
-  { additionalProperties: false },
-);
-export type RefusedFile = Static<typeof RefusedFile>;
+export type RefusedFile = Static<typeof schema.RefusedFile>;
 
-/** Comma-separated ids in an address. */
-const Ids = Type.String({ pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,99}$' });
-
-export const uploadFiles = endpoint({
+export const uploadFiles = endpoint<typeof schema.mediaSchemas.uploadFiles>({
   method: 'POST',
   path: '/uploads',
-  summary:
-    'Takes pictures, videos and recorded voice, types them by content, re-encodes them without metadata and keeps them as the member’s uploads. `refused` names what could not be taken and why; where nothing could be taken, the first reason is the answer.',
   audience: 'member',
-  limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: 'multipart',
-  reply: {
-    201: Type.Object(
-      { files: Type.Array(OwnUpload), refused: Type.Array(RefusedFile) },
-      { additionalProperties: false },
-    ),
-  },
-  errors: [
-    'session_over',
-    'file_missing',
-    'file_kind_refused',
-    'file_broken',
-    'picture_too_large',
-    'file_too_large',
-    'video_too_long',
-    'videos_away',
-  ],
 });
 
-export const listUploads = endpoint({
+export const listUploads = endpoint<typeof schema.mediaSchemas.listUploads>({
   method: 'GET',
   path: '/uploads',
-  summary:
-    'Own uploads by id, with fresh addresses; ids that are not the member’s are left out. A resumable upload tells its id in the header Upload-Id.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: Type.Object({ ids: Ids }, { additionalProperties: false }),
-  body: null,
-  reply: { 200: Type.Object({ files: Type.Array(OwnUpload) }, { additionalProperties: false }) },
-  errors: ['session_over'],
 });
 
-export const updateUpload = endpoint({
+export const updateUpload = endpoint<typeof schema.mediaSchemas.updateUpload>({
   method: 'PUT',
   path: '/uploads/:id',
-  summary:
-    'Changes an own upload: caption, alternative text, folder, price. Main photo and cover are set with PUT user and its cut.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      caption: Type.Optional(Type.String({ maxLength: 500 })),
-      alt: Type.Optional(Type.String({ maxLength: 500 })),
-      /** Null takes it out of the album. */
-      folder: Type.Optional(nullable(oneOf(folders))),
-      /** Gold, for the secret folder. */
-      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    },
-    { additionalProperties: false },
-  ),
-  reply: { 200: OwnUpload },
-  errors: ['session_over', 'upload_unknown', 'price_missing', 'upload_not_ready', 'upload_removed'],
 });
 
-export const deleteUploads = endpoint({
+export const deleteUploads = endpoint<typeof schema.mediaSchemas.deleteUploads>({
   method: 'DELETE',
   path: '/uploads',
-  summary: 'Removes own uploads. Who bought one keeps it.',
   audience: 'member',
-  limit: { max: 60, seconds: 60 },
   idempotency: 'natural',
-  params: NoParams,
-  query: Type.Object({ ids: Ids }, { additionalProperties: false }),
-  body: null,
-  reply: { 200: Done },
-  errors: ['session_over'],
 });
-
-export const mediaContract = { uploadFiles, listUploads, updateUpload, deleteUploads } as const;

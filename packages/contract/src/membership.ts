@@ -1,60 +1,9 @@
-import Type from 'typebox';
-import { nullable, oneOf } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { NoParams, NoQuery } from './paging.ts';
-import { packs } from './payments.ts';
+import type * as schema from './membership.schema.ts';
 
-export const upgrade = endpoint({
+export const upgrade = endpoint<typeof schema.membershipSchemas.upgrade>({
   method: 'POST',
   path: '/upgrade',
-  summary:
-    'Buys VIP from the balance, for oneself or somebody else, or tells the result of a pack that was paid in money: then it changes nothing, and `loading` is asked again under a new key.',
   audience: 'member',
-  limit: { max: 30, seconds: 600 },
   idempotency: 'key',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      package: oneOf(packs),
-      gateway: oneOf(['balance', 'order', 'present']),
-      /** The paid order, with gateway `order`. */
-      order_id: Type.Optional(Type.String({ pattern: '^[a-f0-9]{32}$' })),
-      user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-      /** Needed for somebody else: the member ticked the box. */
-      agreed: Type.Optional(Type.Boolean()),
-      expected: Type.Optional(Type.Number()),
-    },
-    { additionalProperties: false },
-  ),
-  reply: {
-    200: Type.Object(
-      {
-        status: oneOf(['success', 'loading']),
-        month: Type.Number(),
-        /** 1 for the caller's own account. */
-        me: oneOf([0, 1]),
-        name: Type.String(),
-        vip_expired_at: nullable(Type.String()),
-      },
-      { additionalProperties: false },
-    ),
-  },
-  errors: [
-    'session_over',
-    'gold_short',
-    'balance_too_low',
-    'agree_missing',
-    'trial_used',
-    'price_changed',
-    'not_found',
-    'payment_locked',
-    'spending_capped',
-    'presents_used_up',
-    'vip_for_life',
-    'forbidden',
-    'order_unpaid',
-  ],
 });
-
-export const membershipContract = { upgrade } as const;

@@ -1,8 +1,6 @@
-import { packMonths } from '@peonia/core/packs.ts';
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done, NoParams, NoQuery, Page, PageQuery } from './paging.ts';
+import type * as schema from './notifications.schema.ts';
 import { removalReasons } from './removal-reasons.ts';
 import { selfieReasons } from './verification.ts';
 
@@ -19,6 +17,7 @@ export const notificationTypes = [
   'avatar',
   'bio',
 ] as const;
+
 export type NotificationType = (typeof notificationTypes)[number];
 
 /**
@@ -57,72 +56,25 @@ export const happenings = {
   avatar: ['asked', 'approved', 'removed'],
   bio: ['asked', 'approved', 'removed'],
 } as const satisfies { readonly [type in NotificationType]: readonly string[] };
+
 export type Happening<T extends NotificationType = NotificationType> = (typeof happenings)[T][number];
 
 export const notificationReasons = [...removalReasons, ...selfieReasons] as const;
+
 export type NotificationReason = (typeof notificationReasons)[number];
 
-export const Notification = Type.Object(
-  {
-    id: Type.Integer(),
-    type: oneOf(notificationTypes),
-    data: Type.Object(
-      {
-        what: oneOf([...new Set(Object.values(happenings).flat())]),
-        /** Of the newest person behind it, 200×200; null for what the house tells, and for who shows no picture. */
-        avatar: nullable(Type.String()),
-        user_id: nullable(Type.Integer()),
-        name: nullable(Type.String()),
-        /** How many more people it comes from. */
-        others: Type.Integer(),
-        /** Why the review removed something, or did not accept a selfie. */
-        reason: nullable(oneOf(notificationReasons)),
-        /** Gold; of `found` people. */
-        amount: nullable(Type.Number()),
-        /** The pack of an upgrade, and the last day of VIP. */
-        month: nullable(oneOf(packMonths)),
-        vip_until: nullable(Type.String()),
-        /** The translated text. */
-        translation: nullable(Type.String()),
-        /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */
-        content: nullable(Type.String()),
-      },
-      { additionalProperties: false },
-    ),
-    unread: Type.Boolean(),
-    created_at: Type.String(),
-  },
-  { additionalProperties: false },
-);
-export type Notification = Static<typeof Notification>;
+export type Notification = Static<typeof schema.Notification>;
 
-export const listNotifications = endpoint({
+export const listNotifications = endpoint<typeof schema.notificationsSchemas.listNotifications>({
   method: 'GET',
   path: '/notifications',
-  summary:
-    'What the member is to know, newest first. The same from several people is one entry until it has been seen.',
   audience: 'member',
-  limit: { max: 120, seconds: 60 },
   idempotency: 'safe',
-  params: NoParams,
-  query: PageQuery,
-  body: null,
-  reply: { 200: Page(Notification) },
-  errors: ['session_over'],
 });
 
-export const emptyNotifications = endpoint({
+export const emptyNotifications = endpoint<typeof schema.notificationsSchemas.emptyNotifications>({
   method: 'DELETE',
   path: '/notifications',
-  summary: 'Empties the panel.',
   audience: 'member',
-  limit: { max: 30, seconds: 60 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Done },
-  errors: ['session_over'],
 });
-
-export const notificationsContract = { listNotifications, emptyNotifications } as const;

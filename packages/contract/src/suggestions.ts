@@ -1,11 +1,10 @@
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { LanguageCode } from './language-code.ts';
-import { NoParams, NoQuery } from './paging.ts';
+import type * as schema from './suggestions.schema.ts';
 
 /** What is to be written: a first message, an answer, a better version of what stands there, a text about oneself. */
 export const suggestModes = ['opener', 'reply', 'polish', 'bio'] as const;
+
 export type SuggestMode = (typeof suggestModes)[number];
 
 /**
@@ -13,58 +12,14 @@ export type SuggestMode = (typeof suggestModes)[number];
  * rules.
  */
 export const suggestSources = ['model', 'bank', 'rules'] as const;
+
 export type SuggestSource = (typeof suggestSources)[number];
 
-export const Suggestion = Type.Object(
-  {
-    text: Type.String(),
-    /** Null for a text of the writer's that was polished: it stays in the language it was written in. */
-    language: nullable(LanguageCode),
-    /** The same for who will read it; null where that is the same language, or nobody could translate it. */
-    other: nullable(Type.Object({ text: Type.String(), language: LanguageCode }, { additionalProperties: false })),
-  },
-  { additionalProperties: false },
-);
-export type Suggestion = Static<typeof Suggestion>;
+export type Suggestion = Static<typeof schema.Suggestion>;
 
-export const suggest = endpoint({
+export const suggest = endpoint<typeof schema.suggestionsSchemas.suggest>({
   method: 'POST',
   path: '/suggest',
-  summary:
-    'Three short texts to choose from and change, in the writer’s language and the reader’s: a first message, an answer, a better version of a text, or a text about oneself. Nothing is sent. Each call takes one of the day’s share.',
   audience: 'member',
-  limit: { max: 30, seconds: 60 },
   idempotency: 'once',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object(
-    {
-      mode: oneOf(suggestModes),
-      /** To whom; left out for what is written to nobody in particular, such as a greeting. Needed for a reply. */
-      user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-      /** What stands there: needed for `polish`. */
-      text: Type.Optional(Type.String({ maxLength: 5_000 })),
-      /** Of `bio` and `polish` without `user_id`: the language of its readers. */
-      language: Type.Optional(LanguageCode),
-    },
-    { additionalProperties: false },
-  ),
-  reply: {
-    200: Type.Object(
-      { items: Type.Array(Suggestion), source: oneOf(suggestSources), left: Type.Integer() },
-      { additionalProperties: false },
-    ),
-  },
-  errors: [
-    'session_over',
-    'not_found',
-    'steps_missing',
-    'member_blocked_by_me',
-    'message_not_accepted',
-    'message_to_self',
-    'suggestion_text_missing',
-    'daily_share_used_up',
-  ],
 });
-
-export const suggestionsContract = { suggest } as const;

@@ -1,233 +1,87 @@
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done, IdParams, NoParams, NoQuery } from './paging.ts';
+import type * as schema from './translation-desk.schema.ts';
 
-const closed = { additionalProperties: false } as const;
+export type WaitingTranslation = Static<typeof schema.WaitingTranslation>;
 
-/** Two languages, BCP 47: out of the first into the second. */
-const pair = { from: Type.String({ minLength: 2, maxLength: 10 }), to: Type.String({ minLength: 2, maxLength: 10 }) };
-
-/** A translation that waits, with nothing of what is written. */
-export const WaitingTranslation = Type.Object(
-  {
-    id: Type.Integer(),
-    ...pair,
-    words: Type.Integer(),
-    characters: Type.Integer(),
-    due_at: Type.String(),
-    /** A colleague has it. */ taken: Type.Boolean(),
-  },
-  closed,
-);
-export type WaitingTranslation = Static<typeof WaitingTranslation>;
-
-const Term = Type.Object(
-  { id: Type.Integer(), ...pair, term: Type.String(), translation: Type.String(), note: Type.String() },
-  closed,
-);
-export type Term = Static<typeof Term>;
+export type Term = Static<typeof schema.Term>;
 
 /** What stands behind a mark such as ⟦1⟧, without saying it. */
 export const markNames = ['name', 'email', 'link', 'phone', 'handle', 'sign'] as const;
 
-/** A translation in one’s own hands: the text without what would tell who wrote it. */
-export const TranslationJob = Type.Object(
-  {
-    ...WaitingTranslation.properties,
-    text: Type.String(),
-    /** Mark 1 stands for the first of them. */
-    marks: Type.Array(oneOf(markNames)),
-    draft: Type.String(),
-    /** It goes back to the others when nothing is done on it until then. */
-    held_until: Type.String(),
-    /** Of the glossary, those that stand in the text. */
-    terms: Type.Array(Term),
-  },
-  closed,
-);
-export type TranslationJob = Static<typeof TranslationJob>;
+export type TranslationJob = Static<typeof schema.TranslationJob>;
 
-/** How much somebody has translated, and how well. */
-const Figures = Type.Object(
-  {
-    delivered: Type.Integer(),
-    words: Type.Integer(),
-    characters: Type.Integer(),
-    returned: Type.Integer(),
-    refunded: Type.Integer(),
-    marks: Type.Integer(),
-    mark: nullable(Type.Number()),
-  },
-  closed,
-);
-
-export const TranslationDesk = Type.Object(
-  {
-    items: Type.Array(WaitingTranslation),
-    job: nullable(TranslationJob),
-    pairs: Type.Array(Type.Object(pair, closed)),
-    figures: Figures,
-  },
-  closed,
-);
-export type TranslationDesk = Static<typeof TranslationDesk>;
+export type TranslationDesk = Static<typeof schema.TranslationDesk>;
 
 /**
  * Why somebody gives a translation back. `colleague` leaves it to another one; of the others the member has the gold
  * back.
  */
 export const returnReasons = ['colleague', 'unreadable', 'abusive'] as const;
+
 export type ReturnReason = (typeof returnReasons)[number];
 
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-const staffCall = { audience: 'member', limit: { max: 240, seconds: 60 }, query: NoQuery } as const;
+const staffCall = { audience: 'member' } as const;
 
-export const getTranslationDesk = endpoint({
+export const getTranslationDesk = endpoint<typeof schema.translationDeskSchemas.getTranslationDesk>({
   ...staffCall,
   method: 'GET',
   path: '/staff/translations',
-  summary:
-    'What waits in the languages of the translator, the nearest deadline first, and the one they have. Translators only; the look is logged.',
   idempotency: 'safe',
-  params: NoParams,
-  body: null,
-  reply: { 200: TranslationDesk },
-  errors: staffErrors,
 });
 
-export const takeTranslation = endpoint({
+export const takeTranslation = endpoint<typeof schema.translationDeskSchemas.takeTranslation>({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/take',
-  summary:
-    'Takes one translation, the nearest deadline without an id; no colleague has it meanwhile. Whoever has one gets that one again.',
   idempotency: 'natural',
-  params: NoParams,
-  body: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })) }, closed),
-  reply: { 200: Type.Object({ job: nullable(TranslationJob) }, closed) },
-  errors: [...staffErrors, 'translation_taken', 'translator_busy'],
 });
 
-export const saveTranslationDraft = endpoint({
+export const saveTranslationDraft = endpoint<typeof schema.translationDeskSchemas.saveTranslationDraft>({
   ...staffCall,
   method: 'PUT',
   path: '/staff/translations/:id',
-  summary: 'Keeps what is written so far, and the translation in one’s hands.',
   idempotency: 'natural',
-  params: IdParams,
-  body: Type.Object({ draft: Type.String({ maxLength: 20_000 }) }, closed),
-  reply: { 200: Type.Object({ held_until: Type.String() }, closed) },
-  errors: [...staffErrors, 'translation_over'],
 });
 
-export const deliverTranslation = endpoint({
+export const deliverTranslation = endpoint<typeof schema.translationDeskSchemas.deliverTranslation>({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/:id/deliver',
-  summary:
-    'Delivers a translation: both read it at once. Every mark of the text has to stand in it. Twice the same is once.',
   idempotency: 'natural',
-  params: IdParams,
-  body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 20_000 }) }, closed),
-  reply: { 200: Done },
-  errors: [...staffErrors, 'translation_over', 'translation_marks_wrong'],
 });
 
-export const returnTranslation = endpoint({
+export const returnTranslation = endpoint<typeof schema.translationDeskSchemas.returnTranslation>({
   ...staffCall,
   method: 'POST',
   path: '/staff/translations/:id/return',
-  summary:
-    'Gives a translation back with the reason. What cannot be translated or breaks the rules is refunded, the latter put before moderators.',
   idempotency: 'natural',
-  params: IdParams,
-  body: Type.Object({ reason: oneOf(returnReasons), note: Type.Optional(Type.String({ maxLength: 500 })) }, closed),
-  reply: { 200: Done },
-  errors: [...staffErrors, 'translation_over'],
 });
 
-export const listTerms = endpoint({
+export const listTerms = endpoint<typeof schema.translationDeskSchemas.listTerms>({
   ...staffCall,
   method: 'GET',
   path: '/staff/terms',
-  summary: 'The glossary of all pairs of languages. Translators and admins.',
   idempotency: 'safe',
-  params: NoParams,
-  body: null,
-  reply: { 200: Type.Object({ items: Type.Array(Term) }, closed) },
-  errors: staffErrors,
 });
 
-export const saveTerm = endpoint({
+export const saveTerm = endpoint<typeof schema.translationDeskSchemas.saveTerm>({
   ...staffCall,
   method: 'PUT',
   path: '/staff/terms',
-  summary: 'Writes an entry of the glossary, in the stead of the one for the same word. Admins only.',
   idempotency: 'natural',
-  params: NoParams,
-  body: Type.Object(
-    {
-      ...pair,
-      term: Type.String({ minLength: 1, maxLength: 100 }),
-      translation: Type.String({ minLength: 1, maxLength: 200 }),
-      note: Type.String({ maxLength: 300 }),
-    },
-    closed,
-  ),
-  reply: { 200: Term },
-  errors: staffErrors,
 });
 
-export const deleteTerm = endpoint({
+export const deleteTerm = endpoint<typeof schema.translationDeskSchemas.deleteTerm>({
   ...staffCall,
   method: 'DELETE',
   path: '/staff/terms/:id',
-  summary: 'Deletes an entry of the glossary. Admins only.',
   idempotency: 'natural',
-  params: IdParams,
-  body: null,
-  reply: { 200: Done },
-  errors: staffErrors,
 });
 
-export const listTranslators = endpoint({
+export const listTranslators = endpoint<typeof schema.translationDeskSchemas.listTranslators>({
   ...staffCall,
   method: 'GET',
   path: '/staff/translators',
-  summary: 'Who translates between which languages, how much and how well. Admins only.',
   idempotency: 'safe',
-  params: NoParams,
-  body: null,
-  reply: {
-    200: Type.Object(
-      {
-        items: Type.Array(
-          Type.Object(
-            {
-              user_id: Type.Integer(),
-              name: Type.String(),
-              pairs: Type.Array(Type.Object(pair, closed)),
-              figures: Figures,
-            },
-            closed,
-          ),
-        ),
-      },
-      closed,
-    ),
-  },
-  errors: staffErrors,
 });
-
-export const translationDeskContract = {
-  getTranslationDesk,
-  takeTranslation,
-  saveTranslationDraft,
-  deliverTranslation,
-  returnTranslation,
-  listTerms,
-  saveTerm,
-  deleteTerm,
-  listTranslators,
-} as const;

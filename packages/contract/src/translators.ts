@@ -1,141 +1,43 @@
-import Type, { type Static } from 'typebox';
-import { nullable, oneOf } from './choice.ts';
+import type { Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { IdParams, NoParams, NoQuery } from './paging.ts';
+import type * as schema from './translators.schema.ts';
 
-const closed = { additionalProperties: false } as const;
-
-/** What a translation by a person would cost, from which language (BCP 47) into which. */
-export const TranslationQuote = Type.Object(
-  {
-    message_id: Type.Integer(),
-    from: Type.String(),
-    to: Type.String(),
-    words: Type.Integer(),
-    /** Of Chinese, Japanese and Korean. */
-    characters: Type.Integer(),
-    /** Gold. */
-    price: Type.Number(),
-    /** Done in so many hours, or the gold comes back. */
-    hours: Type.Integer(),
-    /** How long this price holds. */
-    until: Type.String(),
-  },
-  closed,
-);
-export type TranslationQuote = Static<typeof TranslationQuote>;
+export type TranslationQuote = Static<typeof schema.TranslationQuote>;
 
 /**
  * Why gold came back: too late, the message or the conversation is gone, it cannot be translated or breaks the rules,
  * an upheld complaint.
  */
 export const translationRefunds = ['late', 'gone', 'unreadable', 'abusive', 'complaint'] as const;
+
 export type TranslationRefund = (typeof translationRefunds)[number];
 
-/** A translation that one of the two has asked for, as the reader sees it: what it cost is the payer's to know. */
-export const TranslationOrder = Type.Object(
-  {
-    id: Type.Integer(),
-    message_id: Type.Integer(),
-    /** For GET progress, of the payer. */
-    progress_id: nullable(Type.Integer()),
-    state: oneOf(['translating', 'translated', 'refunded']),
-    from: Type.String(),
-    to: Type.String(),
-    due_at: Type.String(),
-    /** Paid by the reader. */
-    mine: Type.Boolean(),
-    price: nullable(Type.Number()),
-    refund: nullable(oneOf(translationRefunds)),
-    mark: nullable(Type.Integer()),
-  },
-  closed,
-);
-export type TranslationOrder = Static<typeof TranslationOrder>;
+export type TranslationOrder = Static<typeof schema.TranslationOrder>;
 
-export const quoteTranslation = endpoint({
+export const quoteTranslation = endpoint<typeof schema.translatorsSchemas.quoteTranslation>({
   method: 'POST',
   path: '/translation_quotes',
-  summary:
-    'What it costs to have a message of an own conversation translated by a person, for both to read. Nothing is paid yet.',
   audience: 'member',
-  limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object({ message_id: Type.Integer({ minimum: 1 }) }, closed),
-  reply: { 200: TranslationQuote },
-  errors: [
-    'session_over',
-    'not_found',
-    'member_blocked_by_me',
-    'translation_empty',
-    'translation_same_language',
-    'translator_missing',
-  ],
 });
 
-export const orderTranslation = endpoint({
+export const orderTranslation = endpoint<typeof schema.translatorsSchemas.orderTranslation>({
   method: 'POST',
   path: '/translation_orders',
-  summary:
-    'Pays for a translation at the price that was quoted. Where one of the two has asked before, that one is answered and nothing is paid.',
   audience: 'member',
-  limit: { max: 60, seconds: 600 },
   idempotency: 'key',
-  params: NoParams,
-  query: NoQuery,
-  body: Type.Object({ message_id: Type.Integer({ minimum: 1 }), expected: Type.Number({ minimum: 0 }) }, closed),
-  reply: { 201: TranslationOrder },
-  errors: [
-    'session_over',
-    'not_found',
-    'member_blocked_by_me',
-    'translation_quote_over',
-    'price_changed',
-    'gold_short',
-    'payment_locked',
-    'spending_capped',
-    'key_reused',
-  ],
 });
 
-export const getTranslationOrder = endpoint({
+export const getTranslationOrder = endpoint<typeof schema.translatorsSchemas.getTranslationOrder>({
   method: 'GET',
   path: '/messages/:id/translation',
-  summary:
-    'The newest order of a translation by a person for a message of an own conversation; null where nobody has asked for one.',
   audience: 'member',
-  limit: { max: 240, seconds: 60 },
   idempotency: 'safe',
-  params: IdParams,
-  query: NoQuery,
-  body: null,
-  reply: { 200: Type.Object({ order: nullable(TranslationOrder) }, closed) },
-  errors: ['session_over', 'not_found'],
 });
 
-export const markTranslation = endpoint({
+export const markTranslation = endpoint<typeof schema.translatorsSchemas.markTranslation>({
   method: 'PUT',
   path: '/messages/:id/translation/mark',
-  summary:
-    'Marks a finished translation, 1 to 5, with the reason where there is one. Whoever paid for it; again in the stead of the mark before.',
   audience: 'member',
-  limit: { max: 60, seconds: 600 },
   idempotency: 'natural',
-  params: IdParams,
-  query: NoQuery,
-  body: Type.Object(
-    { mark: Type.Integer({ minimum: 1, maximum: 5 }), reason: Type.Optional(Type.String({ maxLength: 500 })) },
-    closed,
-  ),
-  reply: { 200: TranslationOrder },
-  errors: ['session_over', 'not_found'],
 });
-
-export const translatorsContract = {
-  quoteTranslation,
-  orderTranslation,
-  getTranslationOrder,
-  markTranslation,
-} as const;

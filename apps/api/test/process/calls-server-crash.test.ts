@@ -1,4 +1,4 @@
-import { callsContract } from '@peonia/contract/calls.ts';
+import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

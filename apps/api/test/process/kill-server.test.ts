@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatContract, type Message } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient, type Client } from '../client.ts';

@@ -1,5 +1,6 @@
-import { complaintsContract, type ReportType } from '@peonia/contract/complaints.ts';
-import { feedContract } from '@peonia/contract/feed.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import { type ReportType } from '@peonia/contract/complaints.ts';
+import { feedContract } from '@peonia/contract/feed.schema.ts';
 import type { Visibility, Surfaces } from './visibility.ts';
 
 /**

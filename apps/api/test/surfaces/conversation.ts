@@ -1,8 +1,8 @@
-import { callsContract } from '@peonia/contract/calls.ts';
+import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { errorNameOf } from '@peonia/contract/errors.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { translatorsContract } from '@peonia/contract/translators.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { translatorsContract } from '@peonia/contract/translators.schema.ts';
 import { dial, put } from '../call-fixture.ts';
 import { giveGold } from '../give-gold.ts';
 import { inPeople, type Surfaces } from './visibility.ts';

@@ -1,9 +1,9 @@
-import { discoveryContract } from '@peonia/contract/discovery.ts';
-import { encountersContract } from '@peonia/contract/encounters.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
-import { searchContract } from '@peonia/contract/search.ts';
-import { socialContract } from '@peonia/contract/social.ts';
+import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
+import { encountersContract } from '@peonia/contract/encounters.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { searchContract } from '@peonia/contract/search.schema.ts';
+import { socialContract } from '@peonia/contract/social.schema.ts';
 import { runJob } from '../run-job.ts';
 import { inPeople, type Surfaces } from './visibility.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { giftsContract } from '@peonia/contract/gifts.ts';
-import { questionsContract } from '@peonia/contract/questions.ts';
-import { suggestionsContract } from '@peonia/contract/suggestions.ts';
+import { giftsContract } from '@peonia/contract/gifts.schema.ts';
+import { questionsContract } from '@peonia/contract/questions.schema.ts';
+import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
 import type { Member } from '../register-member.ts';
 import type { Surfaces } from './visibility.ts';
 

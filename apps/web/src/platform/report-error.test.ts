@@ -1,4 +1,4 @@
-import { ErrorReport } from '@peonia/contract/client.ts';
+import { ErrorReport } from '@peonia/contract/client.schema.ts';
 import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
 import { describeError } from './report-error.ts';

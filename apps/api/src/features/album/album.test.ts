@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract as contract } from '@peonia/contract/album.ts';
+import { albumContract as contract } from '@peonia/contract/album.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
-import { mediaContract } from '@peonia/contract/media.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { giveGold } from '../../../test/give-gold.ts';

@@ -6,9 +6,10 @@ import {
   type ThreadList,
   type ThreadPage,
 } from '@peonia/contract/chat-state.ts';
-import { chatContract, type Composer } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { type Composer } from '@peonia/contract/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { dial, withCallFixture, type CallFixture, put } from '../../../test/call-fixture.ts';
 import type { Member } from '../../../test/register-member.ts';

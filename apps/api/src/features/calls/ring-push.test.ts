@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { notificationSettingsContract } from '@peonia/contract/notification-settings.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { notificationSettingsContract } from '@peonia/contract/notification-settings.schema.ts';
 import { afterAll, expect, it } from 'vitest';
 import { dial, withCallFixture, type CallFixture, passTime, put } from '../../../test/call-fixture.ts';
 import { openPushDouble, type PushBrowser } from '../../../test/push-double.ts';

@@ -1,4 +1,4 @@
-import { callsContract as contract } from '@peonia/contract/calls.ts';
+import { callsContract as contract } from '@peonia/contract/calls.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { forwardSignals } from './forward-signals.ts';

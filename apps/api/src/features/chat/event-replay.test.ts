@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import {
   changeCounters,
   changeThreadList,
@@ -10,14 +10,15 @@ import {
   type ThreadList,
   type ThreadPage,
 } from '@peonia/contract/chat-state.ts';
-import { chatContract, type Message } from '@peonia/contract/chat.ts';
-import { events } from '@peonia/contract/events.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat.ts';
+import { events } from '@peonia/contract/events.schema.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
-import { socialContract } from '@peonia/contract/social.ts';
-import { translationContract } from '@peonia/contract/translation.ts';
+import { socialContract } from '@peonia/contract/social.schema.ts';
+import { translationContract } from '@peonia/contract/translation.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

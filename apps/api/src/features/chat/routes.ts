@@ -1,7 +1,7 @@
-import { chatContract as contract } from '@peonia/contract/chat.ts';
-import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
-import { messageTemplatesContract } from '@peonia/contract/message-templates.ts';
-import { messageThreadsContract as threads } from '@peonia/contract/message-threads.ts';
+import { chatContract as contract } from '@peonia/contract/chat.schema.ts';
+import { messageActsContract as acts } from '@peonia/contract/message-acts.schema.ts';
+import { messageTemplatesContract } from '@peonia/contract/message-templates.schema.ts';
+import { messageThreadsContract as threads } from '@peonia/contract/message-threads.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media as mediaHook } from '../media/public.ts';

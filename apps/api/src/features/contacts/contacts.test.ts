@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contactsContract, type Contact } from '@peonia/contract/contacts.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import { type Contact } from '@peonia/contract/contacts.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { proveBooks } from '../../../test/prove-books.ts';

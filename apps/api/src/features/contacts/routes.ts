@@ -1,4 +1,4 @@
-import { contactsContract as contract } from '@peonia/contract/contacts.ts';
+import { contactsContract as contract } from '@peonia/contract/contacts.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { buyContact } from './buy-contact.ts';

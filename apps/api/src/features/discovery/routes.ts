@@ -1,5 +1,5 @@
-import { discoveryContract as contract } from '@peonia/contract/discovery.ts';
-import { searchContract } from '@peonia/contract/search.ts';
+import { discoveryContract as contract } from '@peonia/contract/discovery.schema.ts';
+import { searchContract } from '@peonia/contract/search.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openGate } from '../../platform/outgoing/gate.ts';

@@ -1,4 +1,4 @@
-import { feedContract as contract } from '@peonia/contract/feed.ts';
+import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';

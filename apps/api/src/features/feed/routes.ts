@@ -1,4 +1,4 @@
-import { feedContract as contract } from '@peonia/contract/feed.ts';
+import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

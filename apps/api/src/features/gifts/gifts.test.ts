@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { giftCategories, giftsContract } from '@peonia/contract/gifts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { giftsContract } from '@peonia/contract/gifts.schema.ts';
+import { giftCategories } from '@peonia/contract/gifts.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

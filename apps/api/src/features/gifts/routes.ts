@@ -1,4 +1,4 @@
-import { giftsContract as contract } from '@peonia/contract/gifts.ts';
+import { giftsContract as contract } from '@peonia/contract/gifts.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { listGifts } from './list-gifts.ts';

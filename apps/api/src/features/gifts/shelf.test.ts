@@ -1,4 +1,4 @@
-import { giftsContract as contract } from '@peonia/contract/gifts.ts';
+import { giftsContract as contract } from '@peonia/contract/gifts.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/register-member.ts';

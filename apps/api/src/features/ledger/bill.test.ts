@@ -1,4 +1,4 @@
-import { ledgerContract as contract } from '@peonia/contract/ledger.ts';
+import { ledgerContract as contract } from '@peonia/contract/ledger.schema.ts';
 import type { Trade } from '@peonia/contract/ledger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

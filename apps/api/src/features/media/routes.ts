@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { mediaContract as contract } from '@peonia/contract/media.ts';
+import { mediaContract as contract } from '@peonia/contract/media.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mayReviewFiles, media as mediaHook } from './hooks.ts';

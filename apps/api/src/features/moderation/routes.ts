@@ -1,7 +1,7 @@
-import { complaintsContract } from '@peonia/contract/complaints.ts';
-import { moderationContract as contract } from '@peonia/contract/moderation.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
-import { staffContract } from '@peonia/contract/staff.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import { moderationContract as contract } from '@peonia/contract/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/staff.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasThreadWith } from '../chat/public.ts';

@@ -1,6 +1,6 @@
-import { notificationsContract } from '@peonia/contract/notifications.ts';
-import { paymentsContract as contract } from '@peonia/contract/payments.ts';
-import { getProgress } from '@peonia/contract/progress.ts';
+import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { paymentsContract as contract } from '@peonia/contract/payments.schema.ts';
+import { progressContract } from '@peonia/contract/progress.schema.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -28,7 +28,8 @@ afterAll(() => api.close());
 const payer = (wish: Parameters<Api['register']>[1] = {}) =>
   api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
 const goldOf = async (member: Member) => (await member.me()).balance;
-const progressOf = (member: Member, id: string) => member.call(getProgress, { query: { type: 'payment', id } });
+const progressOf = (member: Member, id: string) =>
+  member.call(progressContract.getProgress, { query: { type: 'payment', id } });
 const transfers = (id: string) =>
   api.sql<{ kind: string }>(
     "select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id",
@@ -138,7 +139,9 @@ describe('a recharge', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect((await other.call(contract.getOrder, { params: { id: order.id } })).status).toBe(404);
     expect([(await progressOf(other, order.id)).status, (await progressOf(anna, '7')).status]).toEqual([404, 404]);
-    expect((await anna.call(getProgress, { query: { type: 'export', id: order.id } })).status).toBe(404);
+    expect((await anna.call(progressContract.getProgress, { query: { type: 'export', id: order.id } })).status).toBe(
+      404,
+    );
     expect((await progressOf(anna, `${order.id}0`)).status).toBe(400);
     expect((await other.call(contract.cancelOrder, { params: { id: order.id }, body: { cancel: true } })).status).toBe(
       404,

@@ -1,5 +1,5 @@
 import { errors } from '@peonia/contract/errors.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';

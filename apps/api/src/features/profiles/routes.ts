@@ -1,5 +1,5 @@
 import { offeredPurposes } from '@peonia/contract/codes.ts';
-import { profilesContract as contract } from '@peonia/contract/profiles.ts';
+import { profilesContract as contract } from '@peonia/contract/profiles.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

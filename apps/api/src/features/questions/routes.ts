@@ -1,4 +1,4 @@
-import { questionsContract as contract } from '@peonia/contract/questions.ts';
+import { questionsContract as contract } from '@peonia/contract/questions.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { messageDelivery } from '../chat/public.ts';

@@ -1,4 +1,4 @@
-import { suggestionsContract as contract } from '@peonia/contract/suggestions.ts';
+import { suggestionsContract as contract } from '@peonia/contract/suggestions.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';

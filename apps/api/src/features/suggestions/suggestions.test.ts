@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
-import { questionsContract } from '@peonia/contract/questions.ts';
-import { suggestionsContract as contract } from '@peonia/contract/suggestions.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { questionsContract } from '@peonia/contract/questions.schema.ts';
+import { suggestionsContract as contract } from '@peonia/contract/suggestions.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member, MemberOptions } from '../../../test/register-member.ts';

@@ -1,4 +1,4 @@
-import { openTicket } from '@peonia/contract/support.ts';
+import { supportContract } from '@peonia/contract/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
 import { solveCaptcha } from '../../../test/solve-captcha.ts';
@@ -26,23 +26,23 @@ describe('what is refused, in the order of the specification', () => {
     ['a short name', { ...right, captcha: 'x', name: 'Ann' }, 400162, 'Name is invalid'],
     ['a captcha that is not solved', { ...right, captcha: 'x' }, 400152, 'Please click on the validation area'],
   ])('%s', async (_what, body, code, message) => {
-    const answer = await api.guest().call(openTicket, { body });
+    const answer = await api.guest().call(supportContract.openTicket, { body });
     expect(answer).toMatchObject({ status: 400, code, message });
   });
 
   it('replies in the language of the reader', async () => {
-    expect((await api.guest('de').call(openTicket, { body: {} })).message).toBe('Unzulässiger Zugriff');
+    expect((await api.guest('de').call(supportContract.openTicket, { body: {} })).message).toBe('Unzulässiger Zugriff');
   });
 
   it('rejects a captcha of another action', async () => {
     const captcha = await solveCaptcha(api.guest(), 'verify');
-    expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
+    expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha } })).code).toBe(400152);
   });
 });
 
 it('stores a ticket, notifies the operator and uses the captcha once', async () => {
   const captcha = await solveCaptcha(api.guest(), 'support');
-  const answer = await api.guest('fr').call(openTicket, { body: { ...right, captcha } });
+  const answer = await api.guest('fr').call(supportContract.openTicket, { body: { ...right, captcha } });
   expect(answer.status).toBe(201);
   const [ticket] = await api.sql(
     'select category, account_id, name, email, language, content, status from support_ticket where id = $1',
@@ -57,18 +57,22 @@ it('stores a ticket, notifies the operator and uses the captcha once', async () 
   expect(mail?.subject).toBe(`Demande ${answer.body.id} (contact) de Anna`);
   expect(mail?.body_text).toContain(right.content);
 
-  expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).code).toBe(400152);
+  expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha } })).code).toBe(400152);
 });
 
 it('keeps the captcha valid for a refused ticket', async () => {
   const captcha = await solveCaptcha(api.guest(), 'support');
-  expect((await api.guest().call(openTicket, { body: { ...right, captcha, name: 'A' } })).code).toBe(400162);
-  expect((await api.guest().call(openTicket, { body: { ...right, captcha } })).status).toBe(201);
+  expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha, name: 'A' } })).code).toBe(
+    400162,
+  );
+  expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha } })).status).toBe(201);
 });
 
 it('fills in a member’s name and address', async () => {
   const member = await api.register('Helena');
-  const answer = await member.call(openTicket, { body: { category: 'payment', content: 'My gold is missing.' } });
+  const answer = await member.call(supportContract.openTicket, {
+    body: { category: 'payment', content: 'My gold is missing.' },
+  });
   expect(answer.status).toBe(201);
   const [ticket] = await api.sql('select name, account_id is not null as known from support_ticket where id = $1', [
     answer.body.id,

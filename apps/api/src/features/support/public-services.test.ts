@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkVersion, clientVersion, reportError } from '@peonia/contract/client.ts';
+import { clientContract } from '@peonia/contract/client.schema.ts';
+import { clientVersion } from '@peonia/contract/client.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { getPage } from '@peonia/contract/pages.ts';
+import { pagesContract } from '@peonia/contract/pages.schema.ts';
 import { trialDays } from '@peonia/core/packs.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { pageNames } from '@peonia/i18n/page-tree.ts';
@@ -23,29 +24,31 @@ describe('GET page', () => {
   it('answers every page in every language with the name of the operator', async () => {
     for (const lang of languages) {
       for (const name of pageNames) {
-        const { status, body } = await api.guest().call(getPage, { query: { name, lang } });
+        const { status, body } = await api.guest().call(pagesContract.getPage, { query: { name, lang } });
         expect([lang, name, status]).toEqual([lang, name, 200]);
         expect(JSON.stringify(body)).not.toContain('{brand}');
         expect(body.text.length).toBeGreaterThan(30);
       }
     }
-    expect((await api.guest().call(getPage, { query: { name: 'about', lang: 'de' } })).body).toMatchObject({
+    expect(
+      (await api.guest().call(pagesContract.getPage, { query: { name: 'about', lang: 'de' } })).body,
+    ).toMatchObject({
       title: 'Über uns',
       description: expect.stringContaining('Rosalie bringt'),
     });
   });
 
   it('goes by the language of the reader where none is asked for', async () => {
-    expect((await api.guest('ja').call(getPage, { query: { name: 'help' } })).body.title).toBe('ヘルプ');
+    expect((await api.guest('ja').call(pagesContract.getPage, { query: { name: 'help' } })).body.title).toBe('ヘルプ');
   });
 
   it.each(['nothing', '../en/about', '__proto__', ''])('does not know %o', async (name) => {
-    expect((await api.guest().call(getPage, { query: { name } })).status).toBe(404);
+    expect((await api.guest().call(pagesContract.getPage, { query: { name } })).status).toBe(404);
   });
 });
 
 it('promises on its pages what the limits of the product are', async () => {
-  const textOf = async (name: string) => (await api.guest().call(getPage, { query: { name } })).body.text;
+  const textOf = async (name: string) => (await api.guest().call(pagesContract.getPage, { query: { name } })).body.text;
   expect(await textOf('terms')).toContain(`${limits.age_min} or older`);
   expect(await textOf('terms')).toContain(`${limits.name_min} to ${limits.name_max} characters`);
   expect(await textOf('terms')).toContain(`erased after ${limits.closed_account_days} days`);
@@ -60,7 +63,9 @@ it('promises on its pages what the limits of the product are', async () => {
 
 describe('GET version', () => {
   it('answers what the operator has set', async () => {
-    const { body } = await api.guest().call(checkVersion, { params: { client: '1.0.0', platform: 'android' } });
+    const { body } = await api
+      .guest()
+      .call(clientContract.checkVersion, { params: { client: '1.0.0', platform: 'android' } });
     expect(body).toEqual({ latest: '1.4.0', minimum: '1.2', url: 'https://example.com/get/android' });
   });
 
@@ -68,7 +73,7 @@ describe('GET version', () => {
     { client: 'one', platform: 'android' },
     { client: '1.0.0', platform: 'A/B' },
   ])('refuses %o', async (params) => {
-    expect((await api.guest().call(checkVersion, { params })).status).toBe(400);
+    expect((await api.guest().call(clientContract.checkVersion, { params })).status).toBe(400);
   });
 
   it('is the version of the whole', () => {
@@ -83,7 +88,7 @@ describe('POST error', () => {
   const report = { kind: 'TypeError', frames: ['assets/app-1a2b3c.js:12:345'], route: '/profile/:id', client: '1.0.0' };
 
   it('counts a report by its class', async () => {
-    expect((await api.guest().call(reportError, { body: report })).status).toBe(200);
+    expect((await api.guest().call(clientContract.reportError, { body: report })).status).toBe(200);
     expect(await (await fetch(`${api.address}/metrics`)).text()).toContain('client_errors_total{kind="TypeError"} 1');
   });
 
@@ -94,6 +99,6 @@ describe('POST error', () => {
     ['an address in place of a pattern', { ...report, route: '/user/search?q=Anna' }],
     ['too many frames', { ...report, frames: Array.from({ length: 11 }, () => report.frames[0]) }],
   ])('refuses %s', async (_what, body) => {
-    expect((await api.guest().call(reportError, { body })).status).toBe(400);
+    expect((await api.guest().call(clientContract.reportError, { body })).status).toBe(400);
   });
 });

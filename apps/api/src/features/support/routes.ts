@@ -1,6 +1,6 @@
-import { clientContract } from '@peonia/contract/client.ts';
-import { pagesContract } from '@peonia/contract/pages.ts';
-import { supportContract } from '@peonia/contract/support.ts';
+import { clientContract } from '@peonia/contract/client.schema.ts';
+import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { supportContract } from '@peonia/contract/support.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { verificationContract as contract } from '@peonia/contract/verification.ts';
+import { verificationContract as contract } from '@peonia/contract/verification.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

@@ -1,14 +1,11 @@
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { mediaContract } from '@peonia/contract/media.ts';
-import { notificationsContract } from '@peonia/contract/notifications.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
-import {
-  verificationContract as contract,
-  type SelfieReason,
-  type Verification,
-} from '@peonia/contract/verification.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { verificationContract as contract } from '@peonia/contract/verification.schema.ts';
+import { type SelfieReason, type Verification } from '@peonia/contract/verification.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openClient } from '../../../test/client.ts';

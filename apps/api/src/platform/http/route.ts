@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
@@ -44,7 +44,7 @@ declare module 'fastify' {
 }
 
 /** Registers one endpoint of the contract: validation, session, rate limit, transaction, events and closed reply. */
-export function route<const E extends Endpoint>(
+export function route<const E extends ServedEndpoint>(
   app: FastifyInstance,
   edge: Edge,
   endpoint: E,
@@ -144,7 +144,7 @@ function callOf<E extends Endpoint>(
   };
 }
 
-function schemaOf(endpoint: Endpoint): FastifySchema {
+function schemaOf(endpoint: ServedEndpoint): FastifySchema {
   const schema: FastifySchema = { params: endpoint.params, querystring: endpoint.query, response: endpoint.reply };
   return endpoint.body === null || endpoint.body === 'multipart' ? schema : { ...schema, body: endpoint.body };
 }

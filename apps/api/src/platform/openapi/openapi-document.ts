@@ -1,6 +1,6 @@
 import { allEndpoints } from '@peonia/contract/contract.ts';
 import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 
 const errorSchema = {
@@ -25,7 +25,7 @@ export function openapiDocument(brand: string): object {
   };
 }
 
-function operation(feature: string, name: string, endpoint: Endpoint): object {
+function operation(feature: string, name: string, endpoint: ServedEndpoint): object {
   return {
     operationId: name,
     tags: [feature],
@@ -41,7 +41,7 @@ function operation(feature: string, name: string, endpoint: Endpoint): object {
   };
 }
 
-function parameters(where: 'path' | 'query', schema: Endpoint['params']): object[] {
+function parameters(where: 'path' | 'query', schema: ServedEndpoint['params']): object[] {
   const required = new Set<string>(schema.required ?? []);
   return Object.entries(schema.properties).map(([name, property]) => ({
     name,
@@ -51,7 +51,7 @@ function parameters(where: 'path' | 'query', schema: Endpoint['params']): object
   }));
 }
 
-function bodyContent(body: NonNullable<Endpoint['body']>): object {
+function bodyContent(body: NonNullable<ServedEndpoint['body']>): object {
   if (body !== 'multipart') return { 'application/json': { schema: body } };
   return {
     'multipart/form-data': {
@@ -60,7 +60,7 @@ function bodyContent(body: NonNullable<Endpoint['body']>): object {
   };
 }
 
-function replies(endpoint: Endpoint): Record<string, object> {
+function replies(endpoint: ServedEndpoint): Record<string, object> {
   return Object.fromEntries(
     Object.entries(endpoint.reply).map(([status, schema]) => [
       status,

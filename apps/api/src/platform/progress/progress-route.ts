@@ -1,4 +1,5 @@
-import { getProgress, type Progress } from '@peonia/contract/progress.ts';
+import { progressContract } from '@peonia/contract/progress.schema.ts';
+import { type Progress } from '@peonia/contract/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/statement.ts';
 import { collection } from '../feature.ts';
@@ -20,7 +21,7 @@ export const progressSources = collection<ProgressSource>('platform.progress-sou
 /** `GET progress`: the state of the caller's own work; others' work is unknown. */
 export function progressRoute(app: FastifyInstance, edge: Edge, sources: readonly ProgressSource[]): void {
   const readers = new Map(sources.map(({ type, read }) => [type, read]));
-  route(app, edge, getProgress, async ({ db, caller, query: { type, id } }) => {
+  route(app, edge, progressContract.getProgress, async ({ db, caller, query: { type, id } }) => {
     const read = readers.get(type) ?? ((from, work) => readOwn(from, type, work));
     const found = await read(db, { id, memberId: caller.id });
     if (found === undefined) throw refuse('not_found');

@@ -1,6 +1,6 @@
-import { accountCodesContract as codes } from '@peonia/contract/account-codes.ts';
-import { accountSessionsContract as sessions } from '@peonia/contract/account-sessions.ts';
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountCodesContract as codes } from '@peonia/contract/account-codes.schema.ts';
+import { accountSessionsContract as sessions } from '@peonia/contract/account-sessions.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { accountCodesContract } from '@peonia/contract/account-codes.ts';
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountCodesContract } from '@peonia/contract/account-codes.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

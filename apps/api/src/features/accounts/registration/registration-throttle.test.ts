@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

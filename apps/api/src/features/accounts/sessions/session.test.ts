@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

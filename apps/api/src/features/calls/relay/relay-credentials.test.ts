@@ -1,4 +1,4 @@
-import { callsContract } from '@peonia/contract/calls.ts';
+import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { dial, put } from '../../../../test/call-fixture.ts';

@@ -1,9 +1,9 @@
-import { chatContract } from '@peonia/contract/chat.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
+import { messageActsContract as acts } from '@peonia/contract/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';

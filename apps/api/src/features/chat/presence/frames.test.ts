@@ -1,4 +1,4 @@
-import { chatContract } from '@peonia/contract/chat.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.ts';
-import { chatContract } from '@peonia/contract/chat.ts';
+import { albumContract } from '@peonia/contract/album.schema.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { mediaContract } from '@peonia/contract/media.ts';
-import { messageActsContract as acts } from '@peonia/contract/message-acts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { messageActsContract as acts } from '@peonia/contract/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { giveGold } from '../../../../test/give-gold.ts';

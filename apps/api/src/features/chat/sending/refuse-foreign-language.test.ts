@@ -1,5 +1,5 @@
-import { chatContract } from '@peonia/contract/chat.ts';
-import { profilesContract } from '@peonia/contract/profiles.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';

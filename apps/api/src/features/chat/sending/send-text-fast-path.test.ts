@@ -1,6 +1,7 @@
-import { chatContract, type Message } from '@peonia/contract/chat.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import type { EventData } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { discoveryContract } from '@peonia/contract/discovery.ts';
+import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { listBirthday } from '@peonia/contract/discovery.ts';
+import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
@@ -40,17 +40,20 @@ const dayIn = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).
 
 it('lists birthdays by day, today first, one week ahead', async () => {
   const [, next, today, , last, alsoToday] = await add(...[7, 1, 0, -1, 6, 0].map(dayIn));
-  const { items, max_id } = (await jonas.call(listBirthday)).body;
+  const { items, max_id } = (await jonas.call(discoveryContract.listBirthday)).body;
   expect(items.map(({ user_id }) => user_id)).toEqual([alsoToday, today, next, last]);
   expect(max_id).toBe(-1);
 });
 
 it('continues behind the previous page', async () => {
   const many = await add(...Array.from({ length: limits.people_page + 3 }, (_one, nth) => dayIn(nth % 3)));
-  const first = (await api.guest().call(listBirthday)).body;
-  const second = (await api.guest().call(listBirthday, { query: { max_id: first.max_id } })).body;
+  const first = (await api.guest().call(discoveryContract.listBirthday)).body;
+  const second = (await api.guest().call(discoveryContract.listBirthday, { query: { max_id: first.max_id } })).body;
   expect([...first.items, ...second.items].map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(many);
-  expect((await api.guest().call(listBirthday, { query: { max_id: -1 } })).body).toEqual({ items: [], max_id: -1 });
+  expect((await api.guest().call(discoveryContract.listBirthday, { query: { max_id: -1 } })).body).toEqual({
+    items: [],
+    max_id: -1,
+  });
 });
 
 describe.each([

@@ -1,4 +1,4 @@
-import { listBirthday, listHottest, listRecommended } from '@peonia/contract/discovery.ts';
+import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
@@ -55,9 +55,10 @@ describe('popular list', () => {
     await like(man, fans[0], 0);
     await like(forgotten, fans[0], 8);
     await rankPopular(api.app.database, limits);
-    const shown = async (client = jonas) => (await client.call(listHottest)).body.items.map(({ user_id }) => user_id);
+    const shown = async (client = jonas) =>
+      (await client.call(discoveryContract.listHottest)).body.items.map(({ user_id }) => user_id);
     expect(await shown()).toEqual([twice, once, old]);
-    expect((await api.guest().call(listHottest)).body.items).toHaveLength(4);
+    expect((await api.guest().call(discoveryContract.listHottest)).body.items).toHaveLength(4);
     await pool.query(`update account set status = 'suspended' where id = $1`, [twice]);
     expect(await shown()).toEqual([once, old]);
   });
@@ -66,8 +67,8 @@ describe('popular list', () => {
     const many = await add(...Array.from({ length: limits.people_page + 2 }, () => ({})));
     for (const id of many) await like(id, jonas.id, 1);
     await rankPopular(api.app.database, limits);
-    const first = (await jonas.call(listHottest)).body;
-    const second = (await jonas.call(listHottest, { query: { max_id: first.max_id } })).body;
+    const first = (await jonas.call(discoveryContract.listHottest)).body;
+    const second = (await jonas.call(discoveryContract.listHottest, { query: { max_id: first.max_id } })).body;
     expect([...first.items, ...second.items].map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(many);
     expect(second.max_id).toBe(-1);
   });
@@ -94,7 +95,9 @@ it('a recommendation contains its reasons', async () => {
     [old],
   );
   const reasons = async (client: Pick<Member, 'call'>) =>
-    Object.fromEntries((await client.call(listRecommended)).body.items.map((card) => [card.user_id, card.reasons]));
+    Object.fromEntries(
+      (await client.call(discoveryContract.listRecommended)).body.items.map((card) => [card.user_id, card.reasons]),
+    );
   expect(await reasons(jonas)).toEqual({ [fresh ?? 0]: ['fit', 'new', 'active'], [old ?? 0]: ['fit', 'complete'] });
   expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
 });
@@ -102,10 +105,13 @@ it('a recommendation contains its reasons', async () => {
 it('each list contains its own reason, and a birthday only whether it is today', async () => {
   const day = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
   const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
-  const reasons = async (list: typeof listBirthday | typeof listHottest) =>
+  const reasons = async (list: typeof discoveryContract.listBirthday | typeof discoveryContract.listHottest) =>
     Object.fromEntries((await jonas.call(list)).body.items.map((card) => [card.user_id, card.reasons]));
-  expect(await reasons(listBirthday)).toEqual({ [today]: ['birthday_today', 'fit'], [soon]: ['birthday_soon'] });
+  expect(await reasons(discoveryContract.listBirthday)).toEqual({
+    [today]: ['birthday_today', 'fit'],
+    [soon]: ['birthday_soon'],
+  });
   await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [jonas.id, soon]);
   await rankPopular(api.app.database, limits);
-  expect(await reasons(listHottest)).toEqual({ [soon]: ['popular'] });
+  expect(await reasons(discoveryContract.listHottest)).toEqual({ [soon]: ['popular'] });
 });

@@ -1,5 +1,6 @@
-import { notificationSettingsContract, type NotificationSettings } from '@peonia/contract/notification-settings.ts';
-import { savedSearchesContract } from '@peonia/contract/saved-searches.ts';
+import { notificationSettingsContract } from '@peonia/contract/notification-settings.schema.ts';
+import { type NotificationSettings } from '@peonia/contract/notification-settings.ts';
+import { savedSearchesContract } from '@peonia/contract/saved-searches.schema.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
-import { notificationsContract } from '@peonia/contract/notifications.ts';
-import { savedSearchesContract as contract } from '@peonia/contract/saved-searches.ts';
+import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { savedSearchesContract as contract } from '@peonia/contract/saved-searches.schema.ts';
 import type { SearchFilters } from '@peonia/contract/search.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';

@@ -1,6 +1,7 @@
 import { codes } from '@peonia/contract/codes.ts';
 import { limits } from '@peonia/contract/limits.ts';
-import { searchPeople, vipFilters, type SearchFilters } from '@peonia/contract/search.ts';
+import { searchContract } from '@peonia/contract/search.schema.ts';
+import { vipFilters, type SearchFilters } from '@peonia/contract/search.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,7 +132,7 @@ describe('a filter returns exactly the matching members', () => {
   it('covers all filters of the contract', () => {
     const asked = new Set(cases.flatMap(([, filters]) => Object.keys(filters)));
     expect([...asked, 'country', 'place_id'].toSorted()).toEqual(
-      Object.keys({ ...there(searchPeople.body).properties })
+      Object.keys({ ...there(searchContract.searchPeople.body).properties })
         .filter((name) => !['mode', 'q', 'max_id'].includes(name))
         .toSorted(),
     );
@@ -140,7 +141,7 @@ describe('a filter returns exactly the matching members', () => {
 });
 
 async function found(filters: SearchFilters): Promise<number[]> {
-  const { items, max_id } = (await reader.call(searchPeople, { body: filters })).body;
+  const { items, max_id } = (await reader.call(searchContract.searchPeople, { body: filters })).body;
   expect(max_id).toBe(-1);
   return items.map(({ user_id }) => user_id).toSorted((one, other) => one - other);
 }

@@ -1,6 +1,7 @@
 import { limits } from '@peonia/contract/limits.ts';
-import { updateProfile } from '@peonia/contract/profiles.ts';
-import { searchPeople, type SearchFilters } from '@peonia/contract/search.ts';
+import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { searchContract } from '@peonia/contract/search.schema.ts';
+import { type SearchFilters } from '@peonia/contract/search.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ async function add(...members: Partial<NewMember>[]): Promise<number[]> {
   return ids;
 }
 const search = async (body: SearchFilters & { q?: string; max_id?: number }, client: Client = jonas) =>
-  (await client.call(searchPeople, { body })).body;
+  (await client.call(searchContract.searchPeople, { body })).body;
 const found = async (body: SearchFilters & { q?: string }, client: Client = jonas) =>
   (await search(body, client)).items.map(({ user_id }) => user_id);
 
@@ -106,13 +107,15 @@ describe('search by words', () => {
 
   it('updates after a biography change and removes unused words', async () => {
     const mei = await api.register('Mei Lin Search', { gender: 0, photo: true });
-    await mei.call(updateProfile, { body: { biography: 'Kayaking', biographies: { de: 'Ich mag Drachen' } } });
+    await mei.call(profilesContract.updateProfile, {
+      body: { biography: 'Kayaking', biographies: { de: 'Ich mag Drachen' } },
+    });
     expect([await found({ q: 'kayaking' }), await found({ q: 'drachen' }), await found({ q: 'mei' })]).toEqual([
       [mei.id],
       [mei.id],
       [mei.id],
     ]);
-    await mei.call(updateProfile, { body: { biography: 'Chess' } });
+    await mei.call(profilesContract.updateProfile, { body: { biography: 'Chess' } });
     expect([await found({ q: 'kayaking' }), await found({ q: 'chess' })]).toEqual([[], [mei.id]]);
     await maintainIndex(api.app.database);
     expect(
@@ -131,7 +134,7 @@ describe('search by filters', () => {
     const asked: SearchFilters[] = [{ income: [602] }, { weight: [303] }, { online: true }, { verified: true }];
     for (const filters of asked) {
       for (const client of [jonas, api.guest()])
-        expect((await client.call(searchPeople, { body: filters })).code).toBe(400061);
+        expect((await client.call(searchContract.searchPeople, { body: filters })).code).toBe(400061);
     }
     await pool.query('update account set is_free = true where id = $1', [jonas.id]);
     for (const filters of asked) expect(await found(filters)).toEqual([one]);
@@ -180,7 +183,7 @@ it('cancels a slow search and no other query', async () => {
   try {
     await client.query('begin');
     await client.query('lock table search_word in access exclusive mode');
-    const reply = await jonas.call(searchPeople, { body: { q: 'anybody' } });
+    const reply = await jonas.call(searchContract.searchPeople, { body: { q: 'anybody' } });
     expect(reply.code).toBe(400270);
   } finally {
     await client.query('rollback');

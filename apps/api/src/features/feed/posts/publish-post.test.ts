@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { feedContract as contract } from '@peonia/contract/feed.ts';
+import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors } from '@peonia/contract/errors.ts';
-import { mediaContract, type OwnUpload } from '@peonia/contract/media.ts';
-import { getProgress } from '@peonia/contract/progress.ts';
+import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { type OwnUpload } from '@peonia/contract/media.ts';
+import { progressContract } from '@peonia/contract/progress.schema.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -67,7 +68,9 @@ describe('a video', () => {
     expect([(await open(file.post)).status, (await open(file.blur)).status, file.seconds, file.width]).toEqual([
       200, 200, 1, 1_280,
     ]);
-    expect((await mei.call(getProgress, { query: { type: 'upload', id: String(file.progress_id) } })).body).toEqual({
+    expect(
+      (await mei.call(progressContract.getProgress, { query: { type: 'upload', id: String(file.progress_id) } })).body,
+    ).toEqual({
       state: 'done',
       percent: 100,
     });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chatContract } from '@peonia/contract/chat.ts';
-import { complaintsContract } from '@peonia/contract/complaints.ts';
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
-import { analysisRoles, staffContract as contract, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { staffContract as contract } from '@peonia/contract/staff.schema.ts';
+import { analysisRoles, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { giveGold } from '../../../../test/give-gold.ts';

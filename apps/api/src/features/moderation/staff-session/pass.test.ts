@@ -1,7 +1,7 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { moderationContract } from '@peonia/contract/moderation.ts';
-import { staffContract as contract } from '@peonia/contract/staff.ts';
+import { moderationContract } from '@peonia/contract/moderation.schema.ts';
+import { staffContract as contract } from '@peonia/contract/staff.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';

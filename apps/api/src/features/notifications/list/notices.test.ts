@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { changeCounters } from '@peonia/contract/chat-state.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import {
@@ -6,12 +6,8 @@ import {
   type NotificationEvent,
   type NotificationList,
 } from '@peonia/contract/notification-state.ts';
-import {
-  notificationsContract as contract,
-  happenings,
-  notificationTypes,
-  type NotificationType,
-} from '@peonia/contract/notifications.ts';
+import { notificationsContract as contract } from '@peonia/contract/notifications.schema.ts';
+import { happenings, notificationTypes, type NotificationType } from '@peonia/contract/notifications.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { listTrades } from '@peonia/contract/ledger.ts';
+import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ describe('a won dispute', () => {
       await api.sql("select balance from ledger_account where member_id = $1 and kind = 'debt'", [anna.id]),
     ).toEqual([{ balance: 0 }]);
     expect(
-      (await anna.call(listTrades, { query: {} })).body.items.map(({ type, amount, balance }) => [
+      (await anna.call(ledgerContract.listTrades, { query: {} })).body.items.map(({ type, amount, balance }) => [
         type,
         amount,
         balance,

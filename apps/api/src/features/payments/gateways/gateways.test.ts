@@ -1,4 +1,4 @@
-import { getPayer, getPrices } from '@peonia/contract/payments.ts';
+import { paymentsContract } from '@peonia/contract/payments.schema.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../../../../test/client.ts';
 import { begin, buy, deliver, newKey, orderOf } from '../../../../test/pay.ts';
@@ -32,8 +32,8 @@ const poll = async () => {
 
 it('shows the gateways of the reader’s currency', async () => {
   const anna = await payer();
-  expect((await anna.call(getPrices)).body.gateways).toEqual(['stripe', 'paypal', 'sandbox']);
-  expect((await inChina(anna).call(getPrices)).body.gateways).toEqual(['wechat', 'sandbox']);
+  expect((await anna.call(paymentsContract.getPrices)).body.gateways).toEqual(['stripe', 'paypal', 'sandbox']);
+  expect((await inChina(anna).call(paymentsContract.getPrices)).body.gateways).toEqual(['wechat', 'sandbox']);
   expect((await buy(anna, 'wechat', { amount: 20 })).code).toBe(400181);
 });
 
@@ -290,17 +290,22 @@ describe('WeChat Pay', () => {
   it('opens inside WeChat with parameters signed by the merchant', async () => {
     const anna = await payer();
     // The silent login of the WeChat browser redirects only to the host that asked.
-    const { url } = (await inChina(anna).call(getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).body;
+    const { url } = (
+      await inChina(anna).call(paymentsContract.getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })
+    ).body;
     expect(
       url.startsWith(`${all.chatApp.address}/connect/oauth2/authorize?appid=${wechatApp.insideId}&`) &&
         url.endsWith('&scope=snsapi_base&state=0123456789abcdef#wechat_redirect'),
     ).toBe(true);
     const back = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
     expect(`${back.origin}${back.pathname}`).toBe(`${all.chinaAddress}/bill`);
-    expect((await anna.call(getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).code).toBe(400181);
+    expect(
+      (await anna.call(paymentsContract.getPayer, { query: { back: '/bill', state: '0123456789abcdef' } })).code,
+    ).toBe(400181);
     for (const elsewhere of ['//evil.test', '/\\evil.test', 'https://evil.test'])
       expect(
-        (await inChina(anna).call(getPayer, { query: { back: elsewhere, state: '0123456789abcdef' } })).status,
+        (await inChina(anna).call(paymentsContract.getPayer, { query: { back: elsewhere, state: '0123456789abcdef' } }))
+          .status,
       ).toBe(400);
     const code = back.searchParams.get('code') ?? '';
     const { order, action, token } = await begin(inChina(anna), 'wechat', { amount: 20, inside_code: code });

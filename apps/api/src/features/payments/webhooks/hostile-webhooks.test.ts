@@ -1,4 +1,5 @@
-import { purchase, type PaymentOrder } from '@peonia/contract/payments.ts';
+import { paymentsContract } from '@peonia/contract/payments.schema.ts';
+import { type PaymentOrder } from '@peonia/contract/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, type Client } from '../../../../test/client.ts';
 import { hostileWebhooks, type Targets } from '../../../../test/hostile-webhooks.ts';
@@ -27,8 +28,13 @@ async function freshTargets(gateway: PaymentOrder['gateway']): Promise<Targets> 
   const [client, amount] = gateway === 'wechat' ? [china, 120] : [victim, 20];
   const wish = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
   const one = async () =>
-    (await client.call(purchase, { params: { method: gateway }, body: wish, headers: { 'idempotency-key': newKey() } }))
-      .body.order.id;
+    (
+      await client.call(paymentsContract.purchase, {
+        params: { method: gateway },
+        body: wish,
+        headers: { 'idempotency-key': newKey() },
+      })
+    ).body.order.id;
   const [own, other] = await Promise.all([one(), one()]);
   return { own, other };
 }

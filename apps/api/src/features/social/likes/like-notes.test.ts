@@ -1,7 +1,7 @@
-import { accountsContract } from '@peonia/contract/accounts.ts';
+import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
-import { socialContract } from '@peonia/contract/social.ts';
+import { socialContract } from '@peonia/contract/social.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';

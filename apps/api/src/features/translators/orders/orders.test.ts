@@ -1,10 +1,10 @@
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { ledgerContract } from '@peonia/contract/ledger.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.ts';
-import { getProgress } from '@peonia/contract/progress.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
-import { translatorsContract as contract } from '@peonia/contract/translators.ts';
+import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { progressContract } from '@peonia/contract/progress.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { giveGold } from '../../../../test/give-gold.ts';
@@ -115,11 +115,11 @@ describe('an order', () => {
     });
 
     const progress = { query: { type: 'translation' as const, id: String(made.body.progress_id) } };
-    expect((await yuki.call(getProgress, progress)).body).toEqual({ state: 'waiting', percent: 0 });
-    expect((await hans.call(getProgress, progress)).status).toBe(404);
+    expect((await yuki.call(progressContract.getProgress, progress)).body).toEqual({ state: 'waiting', percent: 0 });
+    expect((await hans.call(progressContract.getProgress, progress)).status).toBe(404);
     const [mine, theirs] = [await yuki.socket(), await hans.socket()];
     const { job } = (await take(translator)).body;
-    expect((await yuki.call(getProgress, progress)).body).toEqual({ state: 'running', percent: 10 });
+    expect((await yuki.call(progressContract.getProgress, progress)).body).toEqual({ state: 'running', percent: 10 });
     expect((await deliver(translator, job?.id ?? 0)).code).toBeNull();
     for (const socket of [mine, theirs]) {
       const frame = await socket.next((one) => one.type === 'event' && one.name === 'message.changed');
@@ -133,7 +133,7 @@ describe('an order', () => {
       });
       socket.close();
     }
-    expect((await yuki.call(getProgress, progress)).body).toEqual({ state: 'done', percent: 100 });
+    expect((await yuki.call(progressContract.getProgress, progress)).body).toEqual({ state: 'done', percent: 100 });
     expect((await read(yuki, message))?.state).toBe('translated');
     const [trade] = (await yuki.call(ledgerContract.listTrades, { query: { k: 'translation' } })).body.items;
     expect(trade).toMatchObject({

@@ -1,11 +1,11 @@
-import { complaintsContract } from '@peonia/contract/complaints.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { ledgerContract } from '@peonia/contract/ledger.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.ts';
-import { notificationsContract } from '@peonia/contract/notifications.ts';
-import { getProgress } from '@peonia/contract/progress.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.ts';
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.ts';
+import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
+import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { progressContract } from '@peonia/contract/progress.schema.ts';
+import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
 import { translationRefunds, type TranslationRefund } from '@peonia/contract/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -65,9 +65,10 @@ describe('what is late', () => {
     });
     socket.close();
     expect((await kenji.call(desk.getTranslationDesk)).body).toMatchObject({ job: null, items: [] });
-    expect((await yuki.call(getProgress, { query: { type: 'translation', id: String(progress_id) } })).body.state).toBe(
-      'failed',
-    );
+    expect(
+      (await yuki.call(progressContract.getProgress, { query: { type: 'translation', id: String(progress_id) } })).body
+        .state,
+    ).toBe('failed');
     await api.app.outbox.drain();
     const [notice] = (await yuki.call(notificationsContract.listNotifications)).body.items;
     expect(notice).toMatchObject({

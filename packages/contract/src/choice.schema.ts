@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type TSchema, type Static } from 'typebox';
 
 /** One of a list of values, as the JSON Schema `enum`: cheaper to check and to write out than a union of literals. */
 export function oneOf<const V extends readonly (string | number)[]>(values: V) {

@@ -12,6 +12,9 @@ export function Page<T extends TSchema>(item: T) {
 }
 
 export const NoParams = Type.Object({}, { additionalProperties: false });
+
 export const NoQuery = Type.Object({}, { additionalProperties: false });
+
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+
 export const Done = Type.Object({}, { additionalProperties: false });

@@ -1,13 +1,14 @@
 import Type from 'typebox';
-import { Call } from './calls.ts';
-import { Composer, Message, threadEngines } from './chat.ts';
-import { Flag, nullable, oneOf } from './choice.ts';
-import { folders, mediaStates, reviewStates } from './media.ts';
-import { MemberCard } from './member-card.ts';
-import { Notification } from './notifications.ts';
-import { PaymentOrder } from './payments.ts';
-import { RelationshipCard } from './relationships.ts';
-import { Verification } from './verification.ts';
+import { Call } from './calls.schema.ts';
+import { Message, Composer } from './chat.schema.ts';
+import { threadEngines } from './chat.ts';
+import { nullable, oneOf, Flag } from './choice.schema.ts';
+import { mediaStates, folders, reviewStates } from './media.ts';
+import { MemberCard } from './member-card.schema.ts';
+import { Notification } from './notifications.schema.ts';
+import { PaymentOrder } from './payments.schema.ts';
+import { RelationshipCard } from './relationships.schema.ts';
+import { Verification } from './verification.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { paidPlaces, listPhotos, listAttachments, listLetIn, letIn, payUpload } from './album.ts';
+import { oneOf } from './choice.schema.ts';
+import { define, type EndpointSchemas } from './endpoint.ts';
+import { MediaItem } from './media.schema.ts';
+import { folders } from './media.ts';
+import { MemberCard } from './member-card.schema.ts';
+import { IdParams, Page, NoParams, NoQuery, Done } from './paging.schema.ts';
+
+export const AlbumPage = Type.Object(
+  {
+    items: Type.Array(MediaItem),
+    /** The `page` to ask for next, -1 at the end. */
+    max_id: Type.Integer(),
+    /** How many there are in each folder that the reader may know of. */
+    counts: Type.Object(
+      { public: Type.Integer(), private: Type.Integer(), secret: Type.Integer() },
+      { additionalProperties: false },
+    ),
+    /** Whether the reader was let into the private folder. */
+    let_in: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+export const albumSchemas = {
+  listPhotos: {
+    summary: 'A folder of a member’s album, newest first, 16 a page.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: Type.Object(
+      { folder: Type.Optional(oneOf(folders)), page: Type.Optional(Type.Integer({ minimum: -1 })) },
+      { additionalProperties: false },
+    ),
+    body: null,
+    reply: { 200: AlbumPage },
+    errors: ['not_found'],
+  },
+  listAttachments: {
+    summary: 'Photos and videos of a member’s posts, newest first, 16 a page.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+    body: null,
+    reply: { 200: Page(MediaItem) },
+    errors: ['not_found'],
+  },
+  listLetIn: {
+    summary: 'Whom the member has let into the private folder.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+    body: null,
+    reply: { 200: Page(MemberCard) },
+    errors: ['session_over'],
+  },
+  letIn: {
+    summary: 'Lets a member into the private folder, or out of it again.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ let_in: Type.Boolean() }, { additionalProperties: false }),
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found'],
+  },
+  payUpload: {
+    summary:
+      'Buys a secret file once; `related_id` and `type` name where it was seen: the album’s owner, the post or the thread. `expected` is the price that was shown.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        upload_id: Type.Integer({ minimum: 1 }),
+        related_id: Type.Integer({ minimum: 1 }),
+        type: oneOf(paidPlaces),
+        expected: Type.Number(),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: MediaItem },
+    errors: ['session_over', 'not_found', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const albumContract = define({ listPhotos, listAttachments, listLetIn, letIn, payUpload }, albumSchemas);

@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { nullable, Flag, oneOf } from './choice.schema.ts';
+import { getContact, buyContact, saveContact } from './contacts.ts';
+import { define, type EndpointSchemas } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { IdParams, NoQuery, NoParams } from './paging.schema.ts';
+
+const ContactField = nullable(Type.String({ maxLength: 120 }));
+
+export const Contact = Type.Object(
+  {
+    /** True once the reader may see the fields: bought, VIP where the owner allows, or one's own. */
+    open: Type.Boolean(),
+    price: Type.Number(),
+    /** The owner shows it; only the owner ever sees a 0 here. */
+    show: Flag,
+    vip_free: Flag,
+    /** Which fields there are; their values only when `open`. */
+    fields: Type.Array(oneOf(['facebook', 'wechat', 'phone', 'email'])),
+    facebook: ContactField,
+    wechat: ContactField,
+    phone: ContactField,
+    email: ContactField,
+  },
+  { additionalProperties: false },
+);
+
+export const contactsSchemas = {
+  getContact: {
+    summary: 'Contact information of a member: the price, and the fields for who may see them.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Contact },
+    errors: ['session_over', 'not_found'],
+  },
+  buyContact: {
+    summary: 'Buys a member’s contact information, once for ever.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ expected: Type.Number() }, { additionalProperties: false }),
+    reply: { 200: Contact },
+    errors: ['session_over', 'not_found', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
+  },
+  saveContact: {
+    summary: 'Saves one’s own contact information, its price (5 to 200 gold) and whether it is shown.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        facebook: ContactField,
+        wechat: ContactField,
+        phone: ContactField,
+        email: ContactField,
+        price: Type.Integer({ minimum: limits.contact_price_min, maximum: limits.contact_price_max }),
+        show: Flag,
+        vip_free: Flag,
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Contact },
+    errors: ['session_over', 'email_invalid', 'phone_invalid'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const contactsContract = define({ getContact, buyContact, saveContact }, contactsSchemas);

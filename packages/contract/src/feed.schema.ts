@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import { nullable, oneOf } from './choice.schema.ts';
+import { define, type EndpointSchemas } from './endpoint.ts';
+import { postAudiences, post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed } from './feed.ts';
+import { MediaItem } from './media.schema.ts';
+import { MemberCard } from './member-card.schema.ts';
+import { NoParams, NoQuery, PageQuery, IdParams, Done } from './paging.schema.ts';
+
+export const FeedPost = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Integer(),
+    user: MemberCard,
+    content: Type.String(),
+    /** Language of the text as far as it could be told. */
+    language: nullable(Type.String()),
+    uploads: Type.Array(MediaItem),
+    /** True where a file of it is for sale. */
+    paid: Type.Boolean(),
+    visible: oneOf(postAudiences),
+    created_at: Type.String(),
+    /** One's own post, which may be deleted. */
+    own: Type.Boolean(),
+    /** The reader has hidden it from their own news; it is then shown only where it is asked for. */
+    hidden: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * `posts_left`: how many the reader may still post in these 24 hours, null without a limit and for guests; at 0,
+ * `next_at` says when the next is free. `max_id` is a place in the list and nothing else: hand it back as it came.
+ */
+export const FeedPage = Type.Object(
+  {
+    items: Type.Array(FeedPost),
+    max_id: Type.Integer(),
+    posts_left: nullable(Type.Integer()),
+    next_at: nullable(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+export const feedSchemas = {
+  post: {
+    summary:
+      'Publishes text, up to 9 photos or one video. Without `visible` it is for whom the profile is for. Sent twice with one client id it is one post.',
+    limit: { max: 30, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        content: Type.String({ maxLength: 20_000 }),
+        upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20, uniqueItems: true }),
+        visible: Type.Optional(oneOf(postAudiences)),
+        /** Puts the files up for sale at this price in gold. */
+        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 201: FeedPost },
+    errors: [
+      'session_over',
+      'posts_used_up',
+      'upload_unknown',
+      'steps_missing',
+      'post_too_long',
+      'post_files_refused',
+      'upload_not_ready',
+      'upload_removed',
+    ],
+  },
+  listFeeds: {
+    summary:
+      'News: friends and people who speak the reader’s languages first, then others, each newest first, 10 a page. Guests see public posts, those in the language of their page first.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: FeedPage },
+    errors: [],
+  },
+  getFeed: {
+    summary: 'One post, as the reader may see it.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: FeedPost },
+    errors: ['not_found'],
+  },
+  listUserFeeds: {
+    summary: 'Posts of one member, newest first, 10 a page.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: FeedPage },
+    errors: ['not_found'],
+  },
+  deleteFeed: {
+    summary: 'Deletes an own post; anything else stays as it is. What others bought of it stays theirs.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over'],
+  },
+  hideFeed: {
+    summary: 'Hides a post from the reader’s own feed, or shows it again.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false }),
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const feedContract = define({ post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed }, feedSchemas);

@@ -1,0 +1,4 @@
+import { oneOf } from './choice.schema.ts';
+import { languageCodes } from './language-code.ts';
+
+export const LanguageCode = oneOf(languageCodes);

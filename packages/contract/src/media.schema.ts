@@ -1,0 +1,147 @@
+import Type from 'typebox';
+import { oneOf, nullable } from './choice.schema.ts';
+import { define, type EndpointSchemas } from './endpoint.ts';
+import {
+  mediaTypes,
+  mediaStates,
+  reviewStates,
+  folders,
+  uploadFiles,
+  listUploads,
+  updateUpload,
+  deleteUploads,
+} from './media.ts';
+import { NoParams, NoQuery, IdParams, Done } from './paging.schema.ts';
+import { removalReasons } from './removal-reasons.ts';
+
+/**
+ * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is
+ * not public run out after minutes and are bound to the reader: fetch the item anew for fresh ones.
+ */
+export const MediaItem = Type.Object(
+  {
+    id: Type.Integer(),
+    type: oneOf(mediaTypes),
+    /** A video or voice is made playable by a worker: `working`, then `ready`, or `failed` with nothing to show. */
+    state: oneOf(mediaStates),
+    width: nullable(Type.Integer()),
+    height: nullable(Type.Integer()),
+    /** Of video and voice. */
+    seconds: nullable(Type.Number()),
+    /** Loudness of a voice in 48 steps of 0 to 100, for its waveform. */
+    wave: nullable(Type.Array(Type.Integer())),
+    /**
+     * At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is
+     * locked.
+     */
+    blur: nullable(Type.String()),
+    /** Square of 200 px. */
+    thumb: nullable(Type.String()),
+    /** 600 px wide, for posts; of a video its poster. */
+    post: nullable(Type.String()),
+    /** At most 1600 px; of video and voice the playable file. */
+    src: nullable(Type.String()),
+    caption: Type.String(),
+    /** What the picture shows, for who cannot see it. */
+    alt: Type.String(),
+    /** True for a thing for sale; `amount` is its price in gold, `open` says whether this reader has it. */
+    paid: Type.Boolean(),
+    amount: nullable(Type.Number()),
+    open: Type.Boolean(),
+    /** For the owner (`none` to others). */
+    review: oneOf(reviewStates),
+    created_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET
+ * progress?type=upload` is asked while a worker has it.
+ */
+export const OwnUpload = Type.Object(
+  {
+    ...MediaItem.properties,
+    folder: nullable(oneOf(folders)),
+    progress_id: nullable(Type.Integer()),
+    removed_for: nullable(oneOf(removalReasons)),
+  },
+  { additionalProperties: false },
+);
+
+/** A file that was sent and not taken: its name as sent, and why. */
+export const RefusedFile = Type.Object(
+  { name: Type.String(), code: Type.Integer(), message: Type.String() },
+  { additionalProperties: false },
+);
+
+/** Comma-separated ids in an address. */
+const Ids = Type.String({ pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,99}$' });
+
+export const mediaSchemas = {
+  uploadFiles: {
+    summary:
+      'Takes pictures, videos and recorded voice, types them by content, re-encodes them without metadata and keeps them as the member’s uploads. `refused` names what could not be taken and why; where nothing could be taken, the first reason is the answer.',
+    limit: { max: 60, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: 'multipart',
+    reply: {
+      201: Type.Object(
+        { files: Type.Array(OwnUpload), refused: Type.Array(RefusedFile) },
+        { additionalProperties: false },
+      ),
+    },
+    errors: [
+      'session_over',
+      'file_missing',
+      'file_kind_refused',
+      'file_broken',
+      'picture_too_large',
+      'file_too_large',
+      'video_too_long',
+      'videos_away',
+    ],
+  },
+  listUploads: {
+    summary:
+      'Own uploads by id, with fresh addresses; ids that are not the member’s are left out. A resumable upload tells its id in the header Upload-Id.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ ids: Ids }, { additionalProperties: false }),
+    body: null,
+    reply: { 200: Type.Object({ files: Type.Array(OwnUpload) }, { additionalProperties: false }) },
+    errors: ['session_over'],
+  },
+  updateUpload: {
+    summary:
+      'Changes an own upload: caption, alternative text, folder, price. Main photo and cover are set with PUT user and its cut.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        caption: Type.Optional(Type.String({ maxLength: 500 })),
+        alt: Type.Optional(Type.String({ maxLength: 500 })),
+        /** Null takes it out of the album. */
+        folder: Type.Optional(nullable(oneOf(folders))),
+        /** Gold, for the secret folder. */
+        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: OwnUpload },
+    errors: ['session_over', 'upload_unknown', 'price_missing', 'upload_not_ready', 'upload_removed'],
+  },
+  deleteUploads: {
+    summary: 'Removes own uploads. Who bought one keeps it.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ ids: Ids }, { additionalProperties: false }),
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const mediaContract = define({ uploadFiles, listUploads, updateUpload, deleteUploads }, mediaSchemas);

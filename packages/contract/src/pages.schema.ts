@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { define, type EndpointSchemas } from './endpoint.ts';
+import { LanguageCode } from './language-code.schema.ts';
+import { getPage } from './pages.ts';
+import { NoParams } from './paging.schema.ts';
+
+export const PageText = Type.Object(
+  {
+    title: Type.String(),
+    description: Type.String(),
+    /** Calendar day of the last change. */
+    updated: Type.String(),
+    /** Markdown, the operator's name filled in. */
+    text: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const pagesSchemas = {
+  getPage: {
+    summary: 'The text of a written page (about, policy, terms, contact, paid, vip, faq, help) in a language.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      { name: Type.String({ maxLength: 40 }), lang: Type.Optional(LanguageCode) },
+      { additionalProperties: false },
+    ),
+    body: null,
+    reply: { 200: PageText },
+    errors: ['not_found'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const pagesContract = define({ getPage }, pagesSchemas);
