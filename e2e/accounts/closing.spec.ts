@@ -25,7 +25,7 @@ test('a member closes the account with the password, and is told how to come bac
   await openAs(page, account, '/setting/delete');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.locator('#auth')).toBeVisible();

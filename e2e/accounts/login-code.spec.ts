@@ -16,7 +16,7 @@ test('a new place is asked for a code, and what was typed stays', async ({ journ
   await expect(dialog.getByText(/^We sent a code to this address less than a minute ago/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Six-digit code').fill('000000');
-  await expect(dialog.getByText(/This code is not right/)).toBeVisible();
+  await expect(dialog.getByText(/This code is incorrect/)).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.locator('#login').getByLabel('E-mail, phone or username')).toHaveValue(account.email);

@@ -63,7 +63,7 @@ test('many wrong passwords bring a wait that counts down, and then the validatio
     await page.request.post('/v1/authenticate', { data: { email: account.email, password: 'not this one' } });
   await page.goto('/?type=login');
   await logIn(page, { ...account, password: 'not this one' });
-  await expect(page.getByText(/do not belong together/)).toBeVisible();
+  await expect(page.getByText(/login or password is incorrect/)).toBeVisible();
   await logIn(page, account);
   await expect(page.getByText(/You can try again in 0:0\d\./)).toBeVisible();
   await expect(page.locator('#login').getByRole('button', { name: 'Log in' })).toBeDisabled();

@@ -44,7 +44,7 @@ test('an address that has an account is not taken over', async ({ page, journey 
   await become(page, { ...newPerson(), email: owner.email });
   await page.goto('/en/?type=login');
   await page.getByRole('button', { name: 'Continue with House login' }).click();
-  await expect(page.getByText('An account with the e-mail address of this login exists already.')).toBeVisible();
+  await expect(page.getByText('There is already an account with this e-mail address.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
 });
 

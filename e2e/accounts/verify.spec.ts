@@ -21,7 +21,7 @@ test('an address is verified and the trial begins', async ({ journey }) => {
   await dialog.getByRole('button', { name: 'Use another address' }).click();
   await prompt.getByRole('button', { name: 'Verify' }).click();
   await dialog.getByLabel('Six-digit code').fill(await readCode(page, account.email));
-  await expect(page.getByText('Your 7-day VIP trial has begun. It ends by itself and costs nothing.')).toBeVisible();
+  await expect(page.getByText('Your 7-day VIP trial has started. It is free and ends automatically.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     const price = caller.getByRole('dialog', { name: `Call ${jonas.name}` });
     await expect(price).toContainText('1 gold a minute');
     await expect(price).toContainText('You have 20 gold.');
-    await expect(price).toContainText('neither of you learns the other’s internet address');
+    await expect(price).toContainText('neither of you can see the other’s IP address');
     await expectAccessible(caller);
     await price.getByRole('radio', { name: 'Video' }).check({ force: true });
     await expect(price).toContainText('2 gold a minute');
@@ -77,11 +77,11 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
   });
 
   await test.step('small in the corner it goes on over other pages', async () => {
-    await press(caller, 'Shrink the call to a corner');
+    await press(caller, 'Minimise the call');
     await caller.locator('header').getByRole('link', { name: 'Home' }).first().click();
     await expect(caller).toHaveURL(/\/home$/);
     await expectTalk(caller);
-    await corner(caller).getByRole('button', { name: 'Show the call large' }).click();
+    await corner(caller).getByRole('button', { name: 'Expand the call' }).click();
     await press(caller, 'Mute');
     await expect(sheet(phone).getByRole('img', { name: 'Mikrofon aus' })).toBeVisible();
     await press(caller, 'Mute');
@@ -140,7 +140,7 @@ test('a video call of friends goes from one to the other; a camera is turned on,
     .poll(async () => (await lineOf(other)).videoFrames, { message: 'pictures are drawn' })
     .toBeGreaterThan(5);
   await expect(sheet(other).getByLabel(`Video of ${ana.name}`)).toBeVisible();
-  await expect(sheet(caller)).toContainText('The camera over there is off');
+  await expect(sheet(caller)).toContainText('Their camera is off');
 
   await press(other, 'Camera');
   await expect(sheet(caller).getByLabel(`Video of ${ben.name}`)).toBeVisible();
@@ -154,9 +154,9 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   const weak = sheet(caller).getByText('Weak connection. Trying to keep the picture.');
   await expect(weak).toBeVisible();
   await expectAccessible(caller);
-  await press(caller, 'Shrink the call to a corner');
+  await press(caller, 'Minimise the call');
   await expect(corner(caller)).toContainText('Weak connection. Trying to keep the picture.');
-  await corner(caller).getByRole('button', { name: 'Show the call large' }).click();
+  await corner(caller).getByRole('button', { name: 'Expand the call' }).click();
   await measureRoundTrip(caller, null);
   await expect(weak).toHaveCount(0);
 
@@ -167,7 +167,7 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   expect(await cameraOf(caller)).not.toBe('');
   await expect(sheet(caller).getByLabel('Your camera')).toBeVisible();
   await press(caller, 'Camera');
-  await expect(sheet(other)).toContainText('The camera over there is off');
+  await expect(sheet(other)).toContainText('Their camera is off');
   await press(other, 'End');
   await expect(sheet(caller)).toContainText('Call ended');
 });
@@ -230,7 +230,7 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
     // Warned as soon as they talk: no gold for the minute after the free seconds.
     const warning = sheet(caller)
       .getByRole('status')
-      .filter({ hasText: 'Your gold is used up. The call ends with this minute.' });
+      .filter({ hasText: 'Your gold is used up. The call ends after this minute.' });
     await expect(warning.getByRole('button', { name: 'Add gold' })).toBeVisible();
     await expect
       .poll(async () => (await lineOf(caller)).way, { message: 'only one agreed' })

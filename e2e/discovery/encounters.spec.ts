@@ -94,13 +94,13 @@ test('two who like each other are told in words, and a note goes with the like',
   await expectAccessible(page);
 
   await said.getByRole('button', { name: 'Meet more people' }).click();
-  await expect(page.getByRole('heading', { name: 'That was everybody for today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was everyone for today' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Meet more with VIP' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await other.goto('/user/likeme');
   await expect(other.getByRole('article').filter({ hasText: myName })).toContainText('Which boat is that?');
-  await other.getByRole('button', { name: `Report the note of ${myName}` }).click();
+  await other.getByRole('button', { name: `Report the note from ${myName}` }).click();
   await expect(other.getByRole('dialog')).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('a search is kept under a name, found again and forgotten', async ({ journe
   await page.goto('/user/search?gender=0&languages=ko');
   const saved = page.getByRole('region', { name: 'Saved searches' });
   await saved.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByRole('dialog').getByLabel('Name of the search').fill('Seoul');
+  await page.getByRole('dialog').getByLabel('Search name').fill('Seoul');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved.getByRole('link', { name: 'Seoul' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);

@@ -77,7 +77,7 @@ test('an empty list says what to do', async ({ journey }) => {
   await enterAsFinished(page, { gender: 0 });
   await page.goto('/en/user/latest');
   await page.getByRole('navigation', { name: 'Lists of people' }).getByRole('link', { name: 'Online' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody is online right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one is online right now' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the newest members' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newest' })).toBeVisible();

@@ -38,7 +38,7 @@ test('a member finds people in German, Chinese and Korean, and the filters stay 
   await page.getByRole('button', { name: 'All filters' }).click();
   await page.getByLabel('Who').selectOption('Woman');
   await page.getByLabel('Speaks').selectOption('Korean');
-  const chips = page.getByRole('group', { name: 'Filters that are set' });
+  const chips = page.getByRole('group', { name: 'Active filters' });
   await expect(chips.getByRole('button', { name: 'Remove Korean' })).toBeVisible();
   await expect(found.getByRole('link', { name: /Ji-woo Han/ })).toBeVisible();
   await expect(found.getByRole('link', { name: /Mei Lin/ })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a member finds people in German, Chinese and Korean, and the filters stay 
   await expect(page.getByRole('link', { name: 'Become VIP' })).toBeVisible();
 
   await page.goto('/user/search?q=zzzzzz');
-  await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No members found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(found.getByRole('article')).not.toHaveCount(0);
 });

@@ -44,11 +44,11 @@ test('a post with three photos is written, told live, seen by a second member, h
       .locator('input[type=file]')
       .first()
       .setInputFiles(landscapes('mist', 'tea', 'alps'));
-    await expect(composer(anna).getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3);
+    await expect(composer(anna).getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(3);
     await expect(composer(anna).getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
     // What has arrived outlives a reload beside the words.
     await anna.reload();
-    await expect(composer(anna).getByRole('list', { name: 'Chosen files' }).getByRole('listitem')).toHaveCount(3);
+    await expect(composer(anna).getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(3);
     const send = composer(anna).getByRole('button', { name: 'Post', exact: true });
     await expect(send).toBeEnabled();
     await send.dblclick();
@@ -110,7 +110,7 @@ test('a post with three photos is written, told live, seen by a second member, h
     await expect(postOf(ben, first)).toBeVisible();
     await more.click();
     await ben.getByRole('menuitem', { name: 'Hide this post' }).click();
-    await expect(ben.getByText(`Hidden from your news: the post by ${name}`)).toBeVisible();
+    await expect(ben.getByText(`Hidden from your news: post by ${name}`)).toBeVisible();
     await expectAccessible(ben);
     await ben.reload();
     await expect(ben.getByRole('feed').getByRole('article').first()).toBeVisible();

@@ -47,7 +47,7 @@ test('a connection that fails in mid-upload costs nothing: the rest follows by i
     await route.abort('connectionreset');
   });
   await page.locator('input[type=file]').first().setInputFiles([picture]);
-  await expect(page.getByText('Connection lost. It goes on by itself.')).toBeVisible();
+  await expect(page.getByText('Connection lost. The upload resumes automatically.')).toBeVisible();
   await expect(page.locator('[data-testid=photo-shelf] > li')).toHaveCount(1, { timeout: 20_000 });
   // What had arrived is asked for, and not sent again.
   expect(asked).toEqual(['PATCH 0', 'HEAD', `PATCH ${ARRIVED}`]);

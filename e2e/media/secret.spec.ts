@@ -11,7 +11,7 @@ test('a secret photo is bought by a second member: first too little gold, then o
   const seller = await journey.open();
   const id = await enterAsOwner(seller, 0);
   await seller.getByRole('link', { name: /^Secret/ }).click();
-  await seller.getByLabel('Price of what you add now').fill('20');
+  await seller.getByLabel('Price for new uploads').fill('20');
   await addPhotos(seller, 'bokeh');
 
   const buyer = await journey.open();
@@ -46,10 +46,10 @@ test('a secret photo is bought by a second member: first too little gold, then o
       await route.abort();
     });
     await dialog.getByRole('button', { name: 'Unlock for 20 gold' }).dblclick();
-    await expect(dialog.getByText('Trying again does not pay twice.')).toBeVisible();
+    await expect(dialog.getByText('Trying again does not charge you twice.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Unlock for 20 gold' }).click();
     const receipt = buyer.getByRole('dialog', { name: 'Unlocked' });
-    await expect(receipt.getByText('Paid. It stays open for you.')).toBeVisible();
+    await expect(receipt.getByText('Paid. It stays unlocked for you.')).toBeVisible();
     expect(payments).toHaveLength(2);
     expect(new Set(payments).size).toBe(1);
     await expectAccessible(buyer);

@@ -23,17 +23,17 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
 
   await test.step('three taps, and blocked in the same step', async () => {
     await anna.goto(`/profile/${await idOf(ben)}`);
-    await anna.getByRole('button', { name: 'More: remark, report, block' }).click();
+    await anna.getByRole('button', { name: 'More: note, report, block' }).click();
     await anna.getByRole('menuitem', { name: 'Report this profile' }).click();
     const dialog = anna.getByRole('dialog', { name: 'Report this profile' });
     await dialog.getByRole('radio', { name: 'Insults, threatens or spreads hatred' }).check();
     await dialog.getByRole('checkbox', { name: /^Block this member as well/ }).check();
     await expectAccessible(anna);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(anna.getByText('Thank you. Our staff will look at it, and the member is blocked.')).toBeVisible();
+    await expect(anna.getByText('Thank you. Our team will review it, and the member is blocked.')).toBeVisible();
     await anna.goto('/setting/complaints');
     await expect(anna.getByRole('article')).toContainText(`Profile of ${accused}`);
-    await expect(anna.getByRole('article')).toContainText('Being looked at');
+    await expect(anna.getByRole('article')).toContainText('In review');
   });
 
   await test.step('one of the staff takes the case and suspends', async () => {
@@ -43,7 +43,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await complaint
       .getByLabel('Reason, which both sides read in their language')
       .selectOption({ label: 'Insults, threatens or spreads hatred' });
-    await complaint.getByRole('radio', { name: 'Suspend for a time' }).check();
+    await complaint.getByRole('radio', { name: 'Suspend temporarily' }).check();
     await expectAccessible(ada);
     await complaint.getByRole('button', { name: 'Uphold the complaint' }).click();
     await expect(complaint).toContainText('Upheld by');
@@ -54,18 +54,18 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
   await test.step('the member is out at once, and appeals from the letter', async () => {
     await expect.poll(() => ben.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
     await ben.goto(await letterLink(ben, accused));
-    await ben.getByLabel('Why should it be looked at again?').fill('I was quoting a film.');
+    await ben.getByLabel('Why should we review it again?').fill('I was quoting a film.');
     await expectAccessible(ben);
     await ben.getByRole('button', { name: 'Send the appeal' }).click();
     await expect(
-      ben.getByText('Thank you. Somebody else looks at it; if your appeal is granted, you can log in again.'),
+      ben.getByText('Thank you. Someone else will review it; if your appeal is granted, you can log in again.'),
     ).toBeVisible();
   });
 
   await test.step('not the same person, but another one decides about it', async () => {
     await ada.goto('/staff/appeals');
     await ada.getByRole('button', { name: 'Take it' }).click();
-    await expect(ada.getByText('An appeal is decided by somebody else than the decision.')).toBeVisible();
+    await expect(ada.getByText('An appeal must be decided by someone else.')).toBeVisible();
     await bea.goto('/staff/appeals');
     const complaint = bea.getByRole('region', { name: /^Complaint / });
     await expect(complaint).toContainText('I was quoting a film.');

@@ -45,7 +45,7 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
     await staff.keyboard.press('Enter');
     await expect(staff.getByText('1 file waits for a decision.')).toBeVisible();
     await staff.keyboard.press('a');
-    await expect(staff.getByText('Nothing waits')).toBeVisible();
+    await expect(staff.getByText('Nothing is waiting')).toBeVisible();
   });
 
   await test.step('the owner is told at once, and reads the reason', async () => {

@@ -40,13 +40,13 @@ test('nothing asks for permission on load', async ({ page }) => {
     };
   });
   await openAs(page, await makeAccount(page), '/home');
-  await expect(page.getByRole('complementary', { name: 'Notices on this device' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Notifications on this device' })).toHaveCount(0);
 });
 
 test('a broken link of a mail says so, and nothing is lost', async ({ page, journey }) => {
   journey.tolerate(/400/);
   await page.goto('/unsubscribe?token=1.message.forged');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'End these e-mails' }).click();
-  await expect(page.getByText('This link is not whole.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });

@@ -68,9 +68,9 @@ test('VIP from somebody is told at once, heard, read by keyboard, and emptied in
     await expect(row).toContainText(/now|second|minute/);
     await expectAccessible(taker);
     await taker.keyboard.press('Tab');
-    await expect(panel.getByRole('button', { name: 'Empty all' })).toBeFocused();
+    await expect(panel.getByRole('button', { name: 'Clear all' })).toBeFocused();
     await taker.keyboard.press('Enter');
-    await expect(panel.getByRole('group', { name: 'Empty all' })).toBeFocused();
+    await expect(panel.getByRole('group', { name: 'Clear all' })).toBeFocused();
   });
 
   await test.step('emptied here is emptied there', async () => {

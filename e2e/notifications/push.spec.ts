@@ -32,14 +32,14 @@ const readers = [
     locale: 'de-DE',
     language: 'de',
     turnOn: 'Einschalten',
-    isOn: 'Hinweise kommen auf dieses Gerät.',
+    isOn: 'Benachrichtigungen sind auf diesem Gerät an.',
     body: 'Neue Nachricht für dich',
   },
   {
     locale: 'ja-JP',
     language: 'ja',
     turnOn: 'オンにする',
-    isOn: 'この端末に通知が届きます。',
+    isOn: 'この端末の通知はオンです。',
     body: '新しいメッセージが届きました',
   },
 ] as const;

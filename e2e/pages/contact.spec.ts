@@ -26,7 +26,7 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   await expect(page.getByRole('button', { name: 'Confirmed, thank you' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
-    page.getByText(/your message has arrived\. Its number is \d+\. We answer to anna@example\.com\./),
+    page.getByText(/we have received your message\. Its number is \d+\. We will reply to anna@example\.com\./),
   ).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,7 +11,7 @@ test('a shell is offered the new version, again after a week, and at once when i
     route.fulfill({ json: { latest: '9.1.0', minimum, url: 'https://example.com/app' } }),
   );
   await page.goto('/en/home');
-  const dialog = page.getByRole('dialog', { name: 'A new version is there' });
+  const dialog = page.getByRole('dialog', { name: 'A new version is available' });
   await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', 'https://example.com/app');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remind me later' }).click();
@@ -27,7 +27,7 @@ test('a shell is offered the new version, again after a week, and at once when i
   await expect(dialog).toBeVisible();
   minimum = '9.0.0';
   await page.reload();
-  await expect(dialog.getByText(/is needed to go on/)).toBeVisible();
+  await expect(dialog.getByText(/is required to continue/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remind me later' })).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/bill');
-  await expect(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Add gold' }).first().click();
   await payInSandbox(page, /^Pay \$50\.00$/, 'Approve');
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -15,9 +15,9 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   const row = page.getByRole('listitem').filter({ hasText: 'Gold added' });
   await expect(row).toContainText('Balance 50');
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Kind of movement' }).selectOption({ label: 'Gift' });
-  await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind of movement' }).selectOption({ label: 'Gold added' });
+  await page.getByRole('combobox', { name: 'Type of transaction' }).selectOption({ label: 'Gift' });
+  await expect(page.getByRole('heading', { name: 'Nothing of this type yet' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type of transaction' }).selectOption({ label: 'Gold added' });
   await expect(row).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -25,7 +25,7 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
-  const limit = page.getByRole('textbox', { name: 'Most gold a day' });
+  const limit = page.getByRole('textbox', { name: 'Maximum gold a day' });
   await limit.fill('0');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 100,000.')).toBeVisible();

@@ -76,7 +76,7 @@ test('a reload in the middle, a blocked window and a double tap lose nothing and
     });
     journey.tolerate(/purchase/);
     await dialog.getByRole('button', { name: 'Pay $50.00' }).dblclick();
-    await expect(dialog.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'No response yet' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('heading', { name: 'Finish paying in the other window' })).toBeVisible();
     expect(new Set(purchases).size).toBe(1);

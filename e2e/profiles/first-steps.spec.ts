@@ -32,7 +32,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Whom would you like to meet?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who would you like to meet?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Women', exact: true }).check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -49,7 +49,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
 
   await page.getByLabel('Languages you speak').selectOption('de');
   await page.getByLabel('Languages you speak').selectOption('en');
-  await page.getByRole('button', { name: 'Make English the first' }).click();
+  await page.getByRole('button', { name: 'Move English to the top' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own' })).toContainText('English');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -15,7 +15,7 @@ test('a new password ends the other sessions', async ({ journey }) => {
   await expect(page.getByText('Passwords are not the same')).toBeVisible();
   await page.getByLabel('Repeat new password').fill('nine green herons');
   await save.click();
-  await expect(page.getByText(/^Your current password is not right/)).toBeVisible();
+  await expect(page.getByText(/^Your current password is incorrect/)).toBeVisible();
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
   await page.getByLabel('Current password', { exact: true }).fill(account.password);
   await save.click();

@@ -11,7 +11,7 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   const field = page.getByRole('textbox', { name: 'Your greeting' });
   await field.press('End');
   await field.pressSequentially(' Tell me!');
-  await expect(page.locator('[data-testid=greeting-preview] p')).toContainText('Tell me!');
+  await expect(page.getByTestId('greeting-preview')).toContainText('Tell me!');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();

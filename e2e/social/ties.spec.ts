@@ -53,7 +53,7 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await expect(hers.getByRole('article').filter({ hasText: him })).toBeVisible();
 
   await hers.goto(`/profile/${hisId}`);
-  await hers.getByRole('button', { name: 'More: remark, report, block' }).first().click();
+  await hers.getByRole('button', { name: 'More: note, report, block' }).first().click();
   await hers.getByRole('menuitem', { name: 'Block' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(
@@ -65,7 +65,7 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
 
   await hers.goto('/user/blacklist');
   await hers.getByRole('button', { name: `Unblock ${him}` }).click();
-  await expect(hers.getByRole('heading', { name: 'You block nobody' })).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'You have not blocked anyone' })).toBeVisible();
   await his.goto(`/profile/${herId}`);
   await expect(his.getByRole('button', { name: 'Add friend' })).toBeVisible();
 });

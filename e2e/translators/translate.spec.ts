@@ -52,11 +52,11 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     const job = kenji.getByRole('region', { name: /^Translation \d+$/ });
     await expect(job).toContainText(words);
     await job.getByLabel('Translation', { exact: true }).fill(translated);
-    await expect(job.getByText(/^Draft kept/)).toBeVisible();
+    await expect(job.getByText(/^Draft saved/)).toBeVisible();
     await expectAccessible(kenji);
     await job.getByLabel('Translation', { exact: true }).press('Control+Enter');
     await expect(kenji.getByText('Delivered. Both read it now.')).toBeVisible();
-    await expect(kenji.getByText('Nothing in your hands')).toBeVisible();
+    await expect(kenji.getByText('No translation in progress')).toBeVisible();
   });
 
   await test.step('both read it without a reload, and it is on the bill', async () => {

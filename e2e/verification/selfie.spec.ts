@@ -56,18 +56,18 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
     await staff.getByLabel('Six-digit code').fill(appCode(secret));
     await expect(staff.locator('[data-testid=staff-codes] li')).toHaveCount(10);
     await staff.getByRole('checkbox', { name: 'I have kept the codes.' }).check();
-    await staff.getByRole('button', { name: 'Go on to the staff pages' }).click();
+    await staff.getByRole('button', { name: 'Continue to the staff pages' }).click();
     await expect(staff.getByText('1 selfie waits for a decision.')).toBeVisible();
     await expect(staff.locator('[data-testid=selfie-pair] img')).toHaveCount(2);
     await expectAccessible(staff);
     await staff.keyboard.press('r');
     await staff.keyboard.press('2');
     await staff.keyboard.press('Enter');
-    await expect(staff.getByText('Nothing waits')).toBeVisible();
+    await expect(staff.getByText('Nothing is waiting')).toBeVisible();
   });
 
   await test.step('the member reads why at once, and sends another one from a file', async () => {
-    await expect(identity).toContainText('Your face was not to be recognised.');
+    await expect(identity).toContainText('Your face was not recognisable.');
     await identity.getByRole('button', { name: 'Try again' }).click();
     await identity.locator('input[type=file]').setInputFiles(landscapes('dusk'));
     await identity.getByRole('checkbox').check();
@@ -76,14 +76,14 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
     await staff.goto('/staff/selfies');
     await expect(staff.getByRole('img', { name: /^Selfie of/ })).toBeVisible();
     await staff.keyboard.press('a');
-    await expect(staff.getByText('Nothing waits')).toBeVisible();
+    await expect(staff.getByText('Nothing is waiting')).toBeVisible();
     await expect(identity).toContainText('The green badge is on your profile.');
   });
 
   await test.step('another main photo takes the badge away, said before and after', async () => {
-    await choosePhoto(member, 'autumn', 'Your green badge belongs to your present main photo.');
+    await choosePhoto(member, 'autumn', 'Your green badge belongs to your current main photo.');
     await member.goto('/setting/verify');
-    await expect(identity).toContainText('Your green badge went with the main photo it belonged to.');
+    await expect(identity).toContainText('Your green badge belonged to your old main photo.');
   });
 });
 

@@ -51,7 +51,7 @@ test('the password shows and hides', async ({ page }) => {
 });
 
 test('the photo crop moves with the arrow keys and zooms', async ({ page }) => {
-  const box = page.getByRole('button', { name: /^Photo\. Arrow keys/ }).first();
+  const box = page.getByRole('button', { name: /^Photo\. Move it with/ }).first();
   await box.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');

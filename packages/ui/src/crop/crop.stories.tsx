@@ -24,7 +24,7 @@ function Cropping({
         src={photos.view}
         aspect={aspect}
         round={round}
-        label="Photo. Arrow keys move it, plus and minus zoom."
+        label="Photo. Move it with the arrow keys, zoom with plus and minus."
         zoomLabel="Zoom"
         onChange={setRect}
       />

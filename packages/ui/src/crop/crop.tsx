@@ -13,7 +13,7 @@ export type CropProps = {
   src: string;
   /** Aspect ratio of the crop (width / height): 1 for an avatar, 780 / 250 for a cover. */
   aspect: number;
-  /** Accessible name including the keys: "Photo. Arrow keys move it, plus and minus zoom." */
+  /** Accessible name including the keys: "Photo. Move it with the arrow keys, zoom with plus and minus." */
   label: string;
   /** Accessible name of the slider: "Zoom". */
   zoomLabel: string;

@@ -38,7 +38,7 @@ function Report() {
           <Field label="What is wrong?">
             <Select options={[{ value: 'money', label: 'Asks for money' }]} />
           </Field>
-          <Field label="Tell us more" hint="Only our staff reads this. The other person is not told.">
+          <Field label="Tell us more" hint="Only our team reads this. The other person is not notified.">
             <Textarea />
           </Field>
           <Note tone="trust" icon={<ShieldCheckIcon />}>

@@ -40,7 +40,7 @@ export function ContactCard({ of }: { of: Owner }) {
       </p>
       {data.open ? null : (
         <p className="small muted">
-          <Trans>Pay once and it stays with you.</Trans>
+          <Trans>Pay once and keep it.</Trans>
         </p>
       )}
       <Button block variant={data.open ? 'line' : 'gold'} busy={isLoading} onClick={open} className={css.contactOpen}>

@@ -40,7 +40,7 @@ export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
         ))}
       </ul>
       <p className="small muted">
-        <Trans>Pay once and it stays with you. A block on either side ends it.</Trans>
+        <Trans>Pay once and keep it, unless one of you blocks the other.</Trans>
       </p>
       {refusal === null ? null : (
         <p className={`small ${css.contactRefusal}`} role="alert">

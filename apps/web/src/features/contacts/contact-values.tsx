@@ -17,7 +17,7 @@ export function ContactValues({ contact }: { contact: Contact }) {
       await navigator.clipboard.writeText(value);
       toast.show({ text: t`Copied` });
     } catch {
-      toast.show({ tone: 'bad', text: t`This browser does not let us copy. Please mark the text and copy it.` });
+      toast.show({ tone: 'bad', text: t`Your browser did not allow copying. Please select the text and copy it.` });
     }
   }
 
@@ -43,7 +43,7 @@ export function ContactValues({ contact }: { contact: Contact }) {
         })}
       </dl>
       <p className="tiny muted">
-        <Trans>Stay careful outside of Peonia: never send money to somebody you have not met.</Trans>
+        <Trans>Be careful outside Peonia: never send money to someone you have not met.</Trans>
       </p>
     </>
   );

@@ -27,8 +27,8 @@ export function InformationForm({ saved }: { saved: Contact }) {
       <Card pad edge as="div" className="stack">
         <p className="small muted">
           <Trans>
-            Others see only which fields you have filled in, until they have paid your price once. What you leave empty
-            is not offered.
+            Until they pay your price once, others only see which fields you have filled in. Empty fields are not
+            offered.
           </Trans>
         </p>
         {(Object.keys(inputs) as ContactField[]).map((field) => (
@@ -68,7 +68,7 @@ export function InformationForm({ saved }: { saved: Contact }) {
               <Trans>Show my contact information</Trans>
             </b>
           }
-          hint={<Trans>Off, nobody new can buy it. Who has paid keeps it.</Trans>}
+          hint={<Trans>When this is off, no one new can buy it. Anyone who has paid keeps it.</Trans>}
           checked={draft.show}
           onChange={(event) => change({ show: event.target.checked })}
         />

@@ -32,7 +32,7 @@ export default function InformationPage() {
       ) : (
         <EmptyState
           icon={<WifiOffIcon />}
-          title={<Trans>Your contact information did not load</Trans>}
+          title={<Trans>Your contact information could not be loaded</Trans>}
           action={
             <Button onClick={() => void refetch()}>
               <Trans>Try again</Trans>

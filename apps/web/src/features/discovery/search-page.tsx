@@ -57,7 +57,7 @@ export default function SearchPage() {
       <PageHead
         className={css.pageHead}
         title={<Trans>Search</Trans>}
-        text={<Trans>By name, by words of their biography, by what matters to you</Trans>}
+        text={<Trans>By name, by words in their profile, by what matters to you</Trans>}
         actions={
           isMember ? (
             <Button
@@ -148,7 +148,7 @@ function SetFilters({
   const set = useSetFilters(criteria);
   if (set.length === 0) return null;
   return (
-    <Filters label={t`Filters that are set`}>
+    <Filters label={t`Active filters`}>
       {set.map(({ name, label, without }) => (
         <FilterChip key={name} on removeLabel={t`Remove ${label}`} onClick={() => onChange(without)}>
           {label}
@@ -172,12 +172,12 @@ function Results({ criteria, onClear }: { criteria: SearchCriteria; onClear: () 
         <EmptyState
           level={2}
           icon={<SearchIcon />}
-          title={<Trans>Nobody was found</Trans>}
+          title={<Trans>No members found</Trans>}
           text={<Trans>Try another spelling, a shorter word or fewer filters.</Trans>}
           action={
             list.hasMore ? (
               <Button onClick={list.loadMore} busy={list.isLoadingMore}>
-                <Trans>Look further</Trans>
+                <Trans>Keep looking</Trans>
               </Button>
             ) : (
               <Button onClick={onClear}>
@@ -198,7 +198,7 @@ function LoginPrompt() {
       level={2}
       icon={<LogInIcon />}
       title={<Trans>Log in to search with filters</Trans>}
-      text={<Trans>Guests find only members who show themselves to everyone.</Trans>}
+      text={<Trans>Without logging in, you only find members whose profile is visible to everyone.</Trans>}
       action={
         <Button href="/?type=login" aria-label={t`Log in to search`}>
           <Trans>Log in</Trans>

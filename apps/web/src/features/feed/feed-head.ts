@@ -8,7 +8,7 @@ import type { Head } from '../../platform/head.ts';
 export function newsHead(i18n: I18n): Head {
   return {
     title: i18n._(msg`News`),
-    description: i18n._(msg`What people from other countries tell about their lives today.`),
+    description: i18n._(msg`What people in other countries are sharing today.`),
   };
 }
 

@@ -52,10 +52,10 @@ function NoNews({ isGuest }: { isGuest: boolean }) {
       title={<Trans>No news yet</Trans>}
       text={
         isGuest ? (
-          <Trans>Members’ posts for everyone appear here.</Trans>
+          <Trans>Public posts by members appear here.</Trans>
         ) : (
           <Trans>
-            Here you read what friends and people who speak your languages post. Write the first post, or meet somebody.
+            Posts by friends and by people who speak your languages appear here. Write the first one, or meet someone.
           </Trans>
         )
       }

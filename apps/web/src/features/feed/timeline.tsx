@@ -57,15 +57,15 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
             title={<Trans>No posts yet</Trans>}
             text={
               isOwn ? (
-                <Trans>What you post stands here and in the news.</Trans>
+                <Trans>Your posts appear here and in the news.</Trans>
               ) : (
-                <Trans>What {name} posts stands here.</Trans>
+                <Trans>Posts by {name} appear here.</Trans>
               )
             }
             action={
               isOwn ? undefined : (
                 <Button variant="line" href={`/profile/${id}`}>
-                  <Trans>See the profile</Trans>
+                  <Trans>See profile</Trans>
                 </Button>
               )
             }

@@ -79,7 +79,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
             value={note}
             maxLength={NOTE_MAX}
             placeholder={t`Add a note`}
-            aria-label={t`A note to your gift, if you like`}
+            aria-label={t`A note with your gift (optional)`}
             autoComplete="off"
             dir="auto"
             onChange={(event) => setNote(event.target.value)}
@@ -113,7 +113,7 @@ export function GiftPicker({ to, open, onClose, onSent }: GiftPickerProps) {
         <EmptyState
           className={css.gdState}
           icon={<WifiOffIcon />}
-          title={<Trans>The gifts did not load</Trans>}
+          title={<Trans>The gifts could not be loaded</Trans>}
           action={
             <Button onClick={() => void refetch()}>
               <Trans>Try again</Trans>

@@ -31,7 +31,7 @@ export default function BillPage() {
     <div className={css.bill}>
       <PageHead
         title={<Trans>Spending</Trans>}
-        text={<Trans>Every movement of your gold, newest first.</Trans>}
+        text={<Trans>All your gold transactions, newest first.</Trans>}
         back="/setting"
       />
       <div className={css.billCols}>
@@ -41,10 +41,10 @@ export default function BillPage() {
         </aside>
         <div className="stack">
           <div className={css.billBar}>
-            <Field label={t`Kind of movement`} hideLabel className={`grow ${css.grow}`}>
+            <Field label={t`Type of transaction`} hideLabel className={`grow ${css.grow}`}>
               <Select
                 value={kind ?? ''}
-                placeholder={t`All movements`}
+                placeholder={t`All transactions`}
                 options={tradeKinds.map((one) => ({ value: one, label: i18n._(tradeLabels[one].label) }))}
                 onChange={(event) => setKind(tradeKinds.find((one) => one === event.target.value) ?? null)}
               />

@@ -45,17 +45,17 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
     <div className={`stack ${css.capState}`}>
       <p>
         {cap === null ? (
-          <Trans>You have set no limit. Today you have spent {spent} gold.</Trans>
+          <Trans>You have not set a limit. You have spent {spent} gold today.</Trans>
         ) : (
           <Trans>
-            Today you have spent {spent} of {limit} gold.
+            You have spent {spent} of {limit} gold today.
           </Trans>
         )}
       </p>
       {at === null ? null : (
         <p role="status">
           {next_cap === null ? (
-            <Trans>There is no limit any more from {when}.</Trans>
+            <Trans>There is no limit from {when}.</Trans>
           ) : (
             <Trans>
               The limit is {next} gold from {when}.
@@ -65,7 +65,8 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
       )}
       <p className="small muted">
         <Trans>
-          A lower limit holds at once. A higher one, or none, holds after 24 hours. A day begins at midnight UTC.
+          A lower limit applies immediately. A higher limit, or none, applies after 24 hours. Each day starts at
+          midnight UTC.
         </Trans>
       </p>
     </div>
@@ -101,7 +102,7 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <Field
-        label={<Trans>Most gold a day</Trans>}
+        label={<Trans>Maximum gold a day</Trans>}
         error={isTried && parsed === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}
       >
         <TextInput

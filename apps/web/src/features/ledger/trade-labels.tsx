@@ -28,7 +28,7 @@ export const tradeLabels: Readonly<Record<TradeKind, { readonly label: MessageDe
     translation: { label: msg({ message: 'Translation', context: 'bill' }), icon: <LanguagesIcon /> },
     bonus: { label: msg({ message: 'Bonus', context: 'bill' }), icon: <SparklesIcon /> },
     refund: { label: msg`Refund`, icon: <UndoIcon /> },
-    chargeback: { label: msg`Payment taken back`, icon: <ReceiptIcon /> },
+    chargeback: { label: msg`Payment reversed`, icon: <ReceiptIcon /> },
     earning: { label: msg`Earning`, icon: <CoinsIcon /> },
     payout: { label: msg`Payout`, icon: <BriefcaseIcon /> },
     adjustment: { label: msg`Correction`, icon: <PenLineIcon /> },

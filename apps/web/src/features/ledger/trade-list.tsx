@@ -33,7 +33,7 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
           className={css.tradesEnd}
           isLoading={trades.isLoadingMore}
           busyLabel={t`Loading`}
-          problem={trades.error === null ? null : <Trans>The next movements could not be loaded.</Trans>}
+          problem={trades.error === null ? null : <Trans>More transactions could not be loaded.</Trans>}
           onMore={trades.loadMore}
         >
           <Trans>Show more</Trans>
@@ -49,16 +49,16 @@ function NoTrades({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState
         level={2}
         icon={<HistoryIcon />}
-        title={<Trans>Nothing of this kind yet</Trans>}
-        text={<Trans>Choose another kind, or all movements.</Trans>}
+        title={<Trans>Nothing of this type yet</Trans>}
+        text={<Trans>Choose another type, or all transactions.</Trans>}
       />
     );
   return (
     <EmptyState
       level={2}
       icon={<HistoryIcon />}
-      title={<Trans>No movements yet</Trans>}
-      text={<Trans>Everything you add, spend or receive stands here with its date and the balance after it.</Trans>}
+      title={<Trans>No transactions yet</Trans>}
+      text={<Trans>Everything you add, spend or receive appears here with its date and the balance after it.</Trans>}
       action={
         <Button onClick={() => askForPayment({ mode: 'recharge' })}>
           <Trans>Add gold</Trans>

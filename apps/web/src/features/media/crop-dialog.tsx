@@ -122,7 +122,7 @@ function Stage({
         src={sending.picture.src}
         aspect={aspect}
         round={round}
-        label={t`Photo. Arrow keys move it, plus and minus zoom.`}
+        label={t`Photo. Move it with the arrow keys, zoom with plus and minus.`}
         zoomLabel={t`Zoom`}
         onChange={onCrop}
       />

@@ -29,7 +29,7 @@ export function PriceField({
         : {
             error: (
               <Trans>
-                Whole gold from {least} to {most}, please.
+                Please enter a whole number from {least} to {most}.
               </Trans>
             ),
           })}

@@ -24,7 +24,7 @@ export function PerkList({ discount }: { discount: number }) {
       </li>
       <li>
         <IdCardIcon />
-        <Trans>Open contact details where allowed</Trans>
+        <Trans>See contact details where allowed</Trans>
       </li>
       <li>
         <GiftIcon />

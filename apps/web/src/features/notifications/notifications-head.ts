@@ -9,5 +9,5 @@ export function notificationsHead(i18n: I18n): Head {
 
 /** Title of the unsubscribe page. */
 export function unsubscribeHead(i18n: I18n): Head {
-  return { title: i18n._(msg`End these e-mails`) };
+  return { title: i18n._(msg`Unsubscribe`) };
 }

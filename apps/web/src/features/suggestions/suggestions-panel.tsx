@@ -47,13 +47,15 @@ export function SuggestionsPanel({ request, onApply }: SuggestionsPanelProps) {
         </Filters>
       )}
       <p className="small muted">
-        <Trans>A press puts it into the field. You send it yourself.</Trans>
+        <Trans>Tap an idea to put it into the field. You send it yourself.</Trans>
       </p>
       <div className={css.ideasList} aria-busy={isFetching}>
         {isFetching ? (
           <Loading label={t`Looking for ideas`} shape="text" count={3} />
         ) : data === undefined ? (
-          <p role="status">{error instanceof ApiError ? error.message : <Trans>The ideas did not arrive.</Trans>}</p>
+          <p role="status">
+            {error instanceof ApiError ? error.message : <Trans>The ideas could not be loaded.</Trans>}
+          </p>
         ) : (
           <ul aria-label={t`Ideas`}>
             {data.items.map((idea) => (

@@ -13,7 +13,7 @@ export function ContactSent({ id, email }: { id: number; email: string }) {
     <div ref={ref} tabIndex={-1} className={`${css.contactSent} ${css.writtenMore}`}>
       <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
         <Trans>
-          Thank you, your message has arrived. Its number is <b>{id}</b>. We answer to {email}.
+          Thank you, we have received your message. Its number is <b>{id}</b>. We will reply to {email}.
         </Trans>
       </Note>
     </div>

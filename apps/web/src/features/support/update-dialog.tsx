@@ -20,7 +20,7 @@ export function UpdateDialog({ offer }: { readonly offer: AvailableUpdate }) {
       open={isOpen}
       onClose={later}
       dismissible={!offer.isNeeded}
-      title={<Trans>A new version is there</Trans>}
+      title={<Trans>A new version is available</Trans>}
       closeLabel={t`Close`}
       footer={
         <div className="row wrap">
@@ -37,9 +37,9 @@ export function UpdateDialog({ offer }: { readonly offer: AvailableUpdate }) {
     >
       <p>
         {offer.isNeeded ? (
-          <Trans>Version {offer.version} is needed to go on. Your messages and your gold are safe.</Trans>
+          <Trans>Version {offer.version} is required to continue. Your messages and your gold are safe.</Trans>
         ) : (
-          <Trans>Version {offer.version} is ready to be downloaded.</Trans>
+          <Trans>Version {offer.version} is ready to download.</Trans>
         )}
       </p>
     </Dialog>

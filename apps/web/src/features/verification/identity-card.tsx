@@ -63,7 +63,7 @@ function VerificationState({ verification, me }: { verification: Verification; m
         </Note>
         <p className="small muted">
           <Trans>
-            The badge belongs to your main photo. If you change the photo, it goes and you can verify yourself again.
+            The badge belongs to your main photo. If you change the photo, you lose it and can verify yourself again.
           </Trans>
         </p>
       </>
@@ -73,7 +73,7 @@ function VerificationState({ verification, me }: { verification: Verification; m
     return (
       <Note tone="info" icon={<HourglassIcon />}>
         <Trans>
-          Your selfie is in review. A person compares it with your main photo; we tell you as soon as it is decided.
+          Your selfie is in review. Our team compares it with your main photo and notifies you of the decision.
         </Trans>
       </Note>
     );
@@ -107,11 +107,11 @@ function VerificationHint({ verification: { state, reason, dropped } }: { verifi
   return (
     <Note tone="info" icon={dropped ? <InfoIcon /> : <HandIcon />}>
       {dropped ? (
-        <Trans>Your green badge went with the main photo it belonged to. Verify yourself again with the new one.</Trans>
+        <Trans>Your green badge belonged to your old main photo. Verify yourself again with the new one.</Trans>
       ) : (
         <Trans>
-          Show a hand sign to the camera. A person compares the picture with your main photo; then the green badge is on
-          your profile, and you can begin more conversations.
+          Show a hand sign to the camera. Our team compares the picture with your main photo. Then your profile gets the
+          green badge, and you can start more chats.
         </Trans>
       )}
     </Note>

@@ -30,7 +30,7 @@ export function SignCard({ sign }: { sign: NonNullable<Verification['sign']> }) 
         </h3>
         <p>{i18n._(signTexts[sign.name])}</p>
         <p className="small muted">
-          <Trans>It was drawn for you by chance and counts until {time}.</Trans>
+          <Trans>It was chosen for you at random and is valid until {time}.</Trans>
         </p>
       </div>
     </div>

@@ -16,8 +16,8 @@ export const signTexts: Readonly<Record<HandSign, MessageDescriptor>> = {
 
 /** Why a selfie was refused, and how to do better. */
 export const selfieReasonTexts: Readonly<Record<SelfieReason, MessageDescriptor>> = {
-  sign_wrong: msg`The hand sign was not the one that was asked for, or not to be seen whole.`,
-  face_hidden: msg`Your face was not to be recognised. Take the picture in good light, without sunglasses or filters.`,
+  sign_wrong: msg`The hand sign was not the one requested, or not fully visible.`,
+  face_hidden: msg`Your face was not recognisable. Take the picture in good light, without sunglasses or filters.`,
   not_same: msg`The selfie and your main photo do not seem to show the same person.`,
   main_photo_unclear: msg`Your main photo does not show your face well enough to compare. Choose another one first.`,
   not_live: msg`The picture seems to be edited, or taken from a screen or an older picture.`,

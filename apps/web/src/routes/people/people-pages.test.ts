@@ -83,7 +83,7 @@ describe('a list of people on the server', () => {
 
   it('says what to do when nobody is there', async () => {
     const { html } = await render('/user/latest');
-    expect(html).toContain('Nobody is here yet');
+    expect(html).toContain('No one here yet');
     expect(html).toContain('href="/user/recommend"');
   });
 

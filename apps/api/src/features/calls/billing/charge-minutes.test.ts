@@ -116,7 +116,7 @@ it('gives VIP 30 free voice minutes a day, then charges gold or refuses', async 
   const again = await dial(anna, ben);
   expect([again.code, again.message]).toEqual([
     400085,
-    'Your free call minutes of today are used up. They start anew tomorrow; recharge gold to call now.',
+    'You have used today’s free call minutes. You get new ones tomorrow; add gold to call now.',
   ]);
   expect((await dial(anna, ben, { kind: 'video' })).code).toBe(400022);
   expect((await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } })).body).toMatchObject({

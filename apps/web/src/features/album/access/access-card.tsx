@@ -16,10 +16,10 @@ export function AccessCard() {
     <Card pad aria-labelledby="let-in">
       <CardHead
         id="let-in"
-        title={<Trans>People you let in</Trans>}
+        title={<Trans>People with access</Trans>}
         action={
           <Button size="sm" variant="soft" icon={<UserPlusIcon />} onClick={() => setChoosing(true)}>
-            <Trans>Let in</Trans>
+            <Trans>Give access</Trans>
           </Button>
         }
       />
@@ -28,7 +28,7 @@ export function AccessCard() {
           <Trans>Nobody yet. Only you see this folder.</Trans>
         </p>
       ) : (
-        <ul aria-label={t`People you let in`}>
+        <ul aria-label={t`People with access`}>
           {list.items.map((person) => (
             <AccessRow key={person.user_id} person={person} isIn />
           ))}

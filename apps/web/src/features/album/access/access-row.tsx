@@ -30,10 +30,10 @@ export function AccessRow({ person, isIn }: { person: MemberCard; isIn: boolean 
         size="sm"
         variant={isIn ? 'line' : 'soft'}
         busy={isBusy}
-        aria-label={isIn ? t`Take ${name} out` : t`Let ${name} in`}
+        aria-label={isIn ? t`Remove ${name}` : t`Give ${name} access`}
         onClick={() => void set()}
       >
-        {isIn ? <Trans>Take out</Trans> : <Trans>Let in</Trans>}
+        {isIn ? <Trans>Remove</Trans> : <Trans>Give access</Trans>}
       </Button>
     </li>
   );

@@ -29,7 +29,7 @@ export function GrantAccessButton({ id, name }: { id: number; name: string }) {
       await call(letIn, { params: { id }, body: { let_in: wanted } });
       await queryClient.invalidateQueries({ queryKey: accessListKey });
       toast.show({
-        text: wanted ? t`${name} sees your private photos now.` : t`${name} does not see your private photos any more.`,
+        text: wanted ? t`${name} can see your private photos now.` : t`${name} can no longer see your private photos.`,
       });
     } catch (error) {
       showProblem(error);

@@ -31,14 +31,14 @@ export function GrantAccessDialog({
   );
   const inside = new Set(already.map(({ user_id }) => user_id));
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>Let somebody in</Trans>} closeLabel={t`Close`}>
+    <Dialog open={open} onClose={onClose} title={<Trans>Give someone access</Trans>} closeLabel={t`Close`}>
       {list.isPending ? (
         <Loading label={t`Loading`} shape="row" count={3} />
       ) : list.items.length === 0 ? (
         <EmptyState
           icon={<HeartIcon />}
-          title={<Trans>You like nobody yet</Trans>}
-          text={<Trans>Like somebody, or open their photos: there you can show them your private ones.</Trans>}
+          title={<Trans>You have not liked anyone yet</Trans>}
+          text={<Trans>Like someone, or open their photos to show them your private ones.</Trans>}
           action={
             <Button href="/user/recommend">
               <Trans>Meet people</Trans>

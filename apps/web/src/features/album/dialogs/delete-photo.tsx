@@ -41,9 +41,9 @@ export function DeletePhoto(props: PhotoDialogProps) {
         <DialogProblem error={error} />
         <p>
           {item.paid ? (
-            <Trans>It leaves your album and cannot be brought back. Who bought it keeps it.</Trans>
+            <Trans>It is removed from your album. This cannot be undone. Anyone who bought it keeps it.</Trans>
           ) : (
-            <Trans>It leaves your album and cannot be brought back.</Trans>
+            <Trans>It is removed from your album. This cannot be undone.</Trans>
           )}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function DescribePhoto(props: PhotoDialogProps) {
     >
       <div className="stack">
         <DialogProblem error={error} />
-        <Field label={<Trans>Caption</Trans>} hint={<Trans>Stands below the photo.</Trans>}>
+        <Field label={<Trans>Caption</Trans>} hint={<Trans>Shown below the photo.</Trans>}>
           <Textarea
             rows={2}
             maxLength={limits.caption_max}

@@ -25,21 +25,17 @@ export function RemovedPhoto({ open, item, onClose }: PhotoDialogProps) {
       footer={
         <>
           <Button block onClick={onClose}>
-            <Trans>I understand</Trans>
+            <Trans>Got it</Trans>
           </Button>
           <Button block variant="ghost" href="/contact">
-            <Trans>Ask our staff</Trans>
+            <Trans>Ask our team</Trans>
           </Button>
         </>
       }
     >
       <div className="stack">
         <p>
-          {reason === null ? (
-            <Trans>Our staff looked at it and could not leave it here.</Trans>
-          ) : (
-            i18n._(removalTexts[reason])
-          )}
+          {reason === null ? <Trans>Our team reviewed it and had to remove it.</Trans> : i18n._(removalTexts[reason])}
         </p>
         <p className="small muted">
           <Trans>Nobody else sees it. You can delete it and add another one.</Trans>

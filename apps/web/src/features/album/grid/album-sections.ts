@@ -15,9 +15,9 @@ export const sectionNames: Readonly<Record<AlbumSection, MessageDescriptor>> = {
 
 /** Explanation of a folder, for its owner. */
 export const folderTexts: Readonly<Record<Folder, MessageDescriptor>> = {
-  public: msg`Everybody who may see your profile sees these.`,
-  private: msg`Only the people you let in see these.`,
-  secret: msg`Others see a blur and your price. Who pays once keeps the picture.`,
+  public: msg`Visible to everyone who can see your profile.`,
+  private: msg`Visible only to people you give access to.`,
+  secret: msg`Others see a blurred preview and your price. Anyone who pays keeps it.`,
 };
 
 export const folderNames: Readonly<Record<Folder, MessageDescriptor>> = {

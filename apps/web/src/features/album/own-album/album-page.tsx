@@ -47,7 +47,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
     <UploadDropZone uploads={uploads} className={`${photoGridCss.photosPage} ${css.album}`}>
       <PageHead
         title={<Trans>Your photos</Trans>}
-        text={<Trans>Add photos and videos, say who sees them, and set your main photo.</Trans>}
+        text={<Trans>Add photos and videos, choose who sees them, and set your main photo.</Trans>}
         actions={
           <UploadPicker uploads={uploads} icon={<ImagePlusIcon />} size="sm">
             <Trans>Add</Trans>

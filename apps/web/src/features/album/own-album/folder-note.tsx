@@ -20,7 +20,7 @@ export function FolderNote({
       <p className="muted">{i18n._(folderTexts[folder])}</p>
       {folder === 'private' ? <AccessCard /> : null}
       {folder === 'secret' ? (
-        <PriceField label={<Trans>Price of what you add now</Trans>} value={price} onChange={onPrice} />
+        <PriceField label={<Trans>Price for new uploads</Trans>} value={price} onChange={onPrice} />
       ) : null}
     </>
   );

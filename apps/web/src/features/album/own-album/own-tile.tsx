@@ -58,7 +58,7 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
       </button>
       <OwnPrice item={item} />
       <Menu
-        label={t`${name}: what to do`}
+        label={t`Options for ${name}`}
         renderTrigger={(open) => (
           <IconButton
             {...open}

@@ -68,11 +68,11 @@ export function CallTermsView({ user, kind, terms, direct, onDirect }: CallTerms
           checked={direct}
           onChange={(event) => onDirect(event.target.checked)}
           label={t`Connect directly`}
-          hint={t`If ${name} agrees too, each of you could find out the other’s internet address. Otherwise a relay stands between you.`}
+          hint={t`If ${name} agrees too, you could find out each other’s IP address. Otherwise your call goes through a relay.`}
         />
       ) : terms.has_relay ? (
         <Note tone="trust" icon={<ShieldCheckIcon />}>
-          <Trans>A relay stands between you: neither of you learns the other’s internet address.</Trans>
+          <Trans>Your call goes through a relay, so neither of you can see the other’s IP address.</Trans>
         </Note>
       ) : null}
     </>

@@ -48,9 +48,9 @@ export function DialButton({ kind, terms, direct, isRefused, isBusy, onDial, onR
       {terms === undefined || isPossible ? null : (
         <p className="small">
           {terms.can_be_direct ? (
-            <Trans>There is no relay here at the moment. Agree to connect directly to make this call.</Trans>
+            <Trans>No relay is available at the moment. To make this call, agree to connect directly.</Trans>
           ) : (
-            <Trans>Calls are not possible here at the moment, since there is no relay. You can always write.</Trans>
+            <Trans>Calls are not available at the moment because there is no relay. You can still write.</Trans>
           )}
         </p>
       )}

@@ -24,7 +24,7 @@ export function RefusedNote({
       ? null
       : error instanceof ApiError
         ? error.message
-        : t`The price could not be fetched. Please try again.`);
+        : t`The price could not be loaded. Please try again.`);
   return words === null ? null : (
     <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
       {words}

@@ -47,7 +47,7 @@ function GoldShortLine({ running }: { running: RunningCall }) {
         </Button>
       }
     >
-      <Trans>Your gold is used up. The call ends with this minute.</Trans>
+      <Trans>Your gold is used up. The call ends after this minute.</Trans>
     </AlertLine>
   );
 }

@@ -46,8 +46,8 @@ export function TalkHead({ running }: { running: RunningCall }) {
       {isInCall(running) ? (
         <IconButton
           className={css.callGlass}
-          label={t`Shrink the call to a corner`}
-          title={t`Shrink the call to a corner`}
+          label={t`Minimise the call`}
+          title={t`Minimise the call`}
           icon={<MonitorSmartphoneIcon />}
           onClick={() => updateRunningCall({ isSmall: true })}
         />

@@ -40,7 +40,7 @@ export function IncomingCall({ running }: { running: RunningCall }) {
             checked={direct}
             onChange={(event) => setDirect(event.target.checked)}
             label={t`Connect directly`}
-            hint={t`Each of you could then find out the other’s internet address. Otherwise a relay stands between you.`}
+            hint={t`You could then find out each other’s IP address. Otherwise your call goes through a relay.`}
           />
         ) : null}
       </div>

@@ -72,7 +72,7 @@ export function SmallCall({ running }: { running: RunningCall }) {
             <IconButton
               className={css.iconButton}
               size="sm"
-              label={t`Show the call large`}
+              label={t`Expand the call`}
               icon={<ExternalLinkIcon />}
               onClick={() => updateRunningCall({ isSmall: false })}
             />

@@ -34,7 +34,7 @@ export function TalkScreen({ running }: { running: RunningCall }) {
           {isTalk ? null : <p aria-hidden="true">{words}</p>}
           {isTalk && call.kind === 'video' && !theirs.camera ? (
             <p>
-              <Trans>The camera over there is off</Trans>
+              <Trans>Their camera is off</Trans>
             </p>
           ) : null}
           {isOn ? null : <CallEnd running={running} />}

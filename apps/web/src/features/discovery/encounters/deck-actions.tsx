@@ -23,7 +23,7 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
     <div className={css.encActions} role="group" aria-label={t`Your answer`}>
       <IconButton
         variant="fill"
-        label={t`Take the last pass back`}
+        label={t`Undo last pass`}
         icon={<UndoIcon />}
         disabled={onUndo === null}
         aria-keyshortcuts="z"

@@ -31,20 +31,20 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
       <EmptyState
         level={2}
         icon={<UsersIcon />}
-        title={<Trans>Nobody fits both ways right now</Trans>}
+        title={<Trans>No one new for you right now</Trans>}
         text={
           <Trans>
-            People come here when each of you seeks the other. Look at whom you seek, or through the lists; the next
-            deck comes at {time}.
+            You meet people who are looking for someone like you, and you for them. Check who you are looking for, or
+            browse the lists; new people arrive at {time}.
           </Trans>
         }
         action={
           <div className={`row wrap ${css.encNext}`}>
             <Button href="/setting/edit">
-              <Trans>See whom I seek</Trans>
+              <Trans>See my preferences</Trans>
             </Button>
             <Button variant="line" href="/user/recommend">
-              <Trans>Look through the lists</Trans>
+              <Trans>Browse the lists</Trans>
             </Button>
           </div>
         }
@@ -55,14 +55,14 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
     <EmptyState
       level={2}
       icon={<ClockIcon />}
-      title={<Trans>That was everybody for today</Trans>}
+      title={<Trans>That was everyone for today</Trans>}
       text={
         hasMore && !isVip ? (
           <Trans>
-            New people come at {time}. VIP members meet up to {most} a day.
+            New people arrive at {time}. VIP members meet up to {most} a day.
           </Trans>
         ) : (
-          <Trans>New people come at {time}.</Trans>
+          <Trans>New people arrive at {time}.</Trans>
         )
       }
       action={
@@ -77,7 +77,7 @@ export function EmptyDeck({ total, refillsAt, hasMore, isVip, onUndo }: EmptyDec
           ) : null}
           {onUndo === null ? null : (
             <Button variant="line" icon={<UndoIcon />} onClick={onUndo}>
-              <Trans>Take the last pass back</Trans>
+              <Trans>Undo last pass</Trans>
             </Button>
           )}
         </div>

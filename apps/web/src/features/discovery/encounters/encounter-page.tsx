@@ -12,7 +12,7 @@ export default function EncounterPage() {
       <PageHead
         className={css.pageHead}
         title={<Trans>Encounters</Trans>}
-        text={<Trans>A few people a day who suit you, and whom you suit</Trans>}
+        text={<Trans>A few people each day who could be right for you</Trans>}
       />
       <PeopleTabs current="encounter" />
       <EncounterDeck />

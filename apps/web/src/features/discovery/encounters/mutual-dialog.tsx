@@ -36,7 +36,8 @@ export function MutualDialog({ person, onClose }: { person: EncounterCard | null
         </span>
         <p>
           <Trans>
-            You both said yes. The first word is easiest now: ask about something in the photo or in the profile.
+            You both said yes. This is the easiest moment for a first message: ask about something in their photo or
+            profile.
           </Trans>
         </p>
       </div>

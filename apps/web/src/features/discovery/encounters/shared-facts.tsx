@@ -15,7 +15,7 @@ export function SharedFacts({ person }: { person: EncounterCard }) {
   const facts = useFacts(person);
   if (facts.length === 0) return null;
   return (
-    <ul className={`row wrap ${css.encFacts}`} aria-label={t`What you share`}>
+    <ul className={`row wrap ${css.encFacts}`} aria-label={t`What you have in common`}>
       {facts.map((fact) => (
         <li key={fact}>
           <Tag match>{fact}</Tag>

@@ -31,7 +31,7 @@ export const kindTexts: Record<PeopleKind, KindTexts> = {
   },
   hottest: {
     title: msg`Popular`,
-    text: msg`People who were liked and visited most this week`,
+    text: msg`People with the most likes and visits this week`,
     tab: msg`Popular`,
   },
   birthday: {

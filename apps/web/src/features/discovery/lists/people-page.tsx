@@ -43,19 +43,19 @@ function People({ kind }: { kind: PeopleKind }) {
 function Nobody({ kind }: { kind: PeopleKind }) {
   const others = kind === 'latest' ? 'recommend' : 'latest';
   const titles: { readonly [one in PeopleKind]?: ReactNode } = {
-    online: <Trans>Nobody is online right now</Trans>,
-    birthday: <Trans>Nobody’s birthday is near</Trans>,
+    online: <Trans>No one is online right now</Trans>,
+    birthday: <Trans>No birthdays coming up</Trans>,
   };
   const texts: { readonly [one in PeopleKind]?: ReactNode } = {
     online: <Trans>It is night somewhere. People answer when their day begins.</Trans>,
     birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
-    hottest: <Trans>Likes and visits of this week bring people here.</Trans>,
+    hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
   };
   return (
     <EmptyState
       level={2}
       icon={<UsersIcon />}
-      title={titles[kind] ?? <Trans>Nobody is here yet</Trans>}
+      title={titles[kind] ?? <Trans>No one here yet</Trans>}
       text={texts[kind] ?? <Trans>New members appear here as soon as they have a photo.</Trans>}
       action={
         <Button href={`/user/${others}`}>

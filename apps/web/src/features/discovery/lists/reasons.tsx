@@ -11,13 +11,13 @@ export function reasonsOf(person: MemberCard): ReactNode {
 function Reasons({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'reasons'>> }) {
   const { t } = useLingui();
   const words = {
-    fit: t`suits you both`,
-    popular: t`much liked this week`,
+    fit: t`fits you both`,
+    popular: t`popular this week`,
     birthday_today: t`birthday today`,
     birthday_soon: t`birthday soon`,
     new: t`new here`,
-    active: t`here lately`,
-    complete: t`tells much`,
+    active: t`recently active`,
+    complete: t`detailed profile`,
   };
   // Two fit beside the photo; the strongest come first.
   const reasons = (person.reasons ?? []).slice(0, 2);

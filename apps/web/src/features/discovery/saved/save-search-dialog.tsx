@@ -34,7 +34,7 @@ function SaveForm({ criteria, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
   );
   const [name, setName] = useState([...said].slice(0, searchNameMax).join(''));
   const save = useSaveSearch(() => {
-    toast.show({ text: t`Saved. We tell you once a day when new people suit it.` });
+    toast.show({ text: t`Saved. We notify you once a day when new people match it.` });
     onClose();
   });
   return (
@@ -45,7 +45,7 @@ function SaveForm({ criteria, onClose }: Omit<SaveSearchDialogProps, 'open'>) {
         if (name.trim() !== '') save.mutate({ name: name.trim(), criteria });
       }}
     >
-      <Field label={<Trans>Name of the search</Trans>} hint={<Trans>The same name again replaces the search.</Trans>}>
+      <Field label={<Trans>Search name</Trans>} hint={<Trans>Saving under the same name replaces the search.</Trans>}>
         <TextInput value={name} maxLength={searchNameMax} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Button block type="submit" busy={save.isPending} busyLabel={t`Saving`} disabled={name.trim() === ''}>

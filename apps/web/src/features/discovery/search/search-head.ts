@@ -6,6 +6,6 @@ import type { Head } from '../../../platform/head.ts';
 export function searchHead(i18n: I18n): Head {
   return {
     title: i18n._(msg`Search`),
-    description: i18n._(msg`By name, by words of their biography, by what matters to you`),
+    description: i18n._(msg`By name, by words in their profile, by what matters to you`),
   };
 }

@@ -36,7 +36,7 @@ const labels = {
 export function useSwitchLabels(): { readonly [name in (typeof switches)[number]]: string } {
   const { t } = useLingui();
   return {
-    match: t`Suits both sides`,
+    match: t`Fits both of you`,
     photo: t`With photo`,
     new: t`New here`,
     online: t`Online now`,

@@ -67,7 +67,7 @@ export function VipFilters({
 function UpgradeHint() {
   return (
     <p className={`small muted ${css.searchUpgrade}`}>
-      <Trans>Weight, income, online and verified can be searched by VIP members.</Trans>
+      <Trans>VIP members can also search by weight, income, online and verified.</Trans>
       {/* A link, because the disabled fieldset would disable a button as well. */}
       <Button size="sm" variant="gold" href="/vip" onClick={(event) => (event.preventDefault(), openUpgrade())}>
         <Trans>Become VIP</Trans>

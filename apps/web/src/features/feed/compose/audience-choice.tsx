@@ -31,10 +31,10 @@ export function AudienceChoice({
   const name = i18n._(audienceText[value]);
   return (
     <Menu
-      label={t`Who may see the post`}
+      label={t`Who can see the post`}
       align="start"
       renderTrigger={(open) => (
-        <Button {...open} variant="ghost" size="sm" icon={icons[value]} aria-label={t`Who may see the post: ${name}`}>
+        <Button {...open} variant="ghost" size="sm" icon={icons[value]} aria-label={t`Who can see the post: ${name}`}>
           <span className="desktop-only">{name}</span>
           <ChevronDownIcon className="desktop-only" />
         </Button>

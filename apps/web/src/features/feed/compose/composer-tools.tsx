@@ -54,7 +54,7 @@ export function ComposerTools({ composing, quota }: { composing: Composing } & P
       </div>
       {hasFailed ? (
         <p className="tiny muted" role="status">
-          <Trans>A file could not be uploaded. Try it again or take it out, then post.</Trans>
+          <Trans>A file could not be uploaded. Try again or remove it, then post.</Trans>
         </p>
       ) : null}
       {isPreparing ? (

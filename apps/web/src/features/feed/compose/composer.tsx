@@ -58,7 +58,7 @@ export function Composer({
           <div className={css.composerPrice}>
             <PriceField label={<Trans>Price of the photos or the video</Trans>} value={price} onChange={setPrice} />
             <p className="tiny muted">
-              <Trans>The others see them blurred until they pay. Staff look at them first.</Trans>
+              <Trans>Others see them blurred until they pay. Our team reviews them first.</Trans>
             </p>
           </div>
         )}

@@ -20,7 +20,10 @@ export function useDraftFiles(key: string): Uploads {
         [...chosen],
       );
       if (!isComplete)
-        toast.show({ tone: 'bad', text: t`A post has up to ${most} photos or one video. The rest was left out.` });
+        toast.show({
+          tone: 'bad',
+          text: t`A post can have up to ${most} photos or one video. The rest were not added.`,
+        });
       if (files.length > 0) uploads.add(files);
     },
   };

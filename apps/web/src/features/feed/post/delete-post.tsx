@@ -64,9 +64,11 @@ export function DeletePost({
         )}
         <p>
           {post.paid ? (
-            <Trans>It goes for everyone and cannot be brought back. Who bought something of it keeps that.</Trans>
+            <Trans>
+              It is deleted for everyone. This cannot be undone. Anyone who bought something in it keeps it.
+            </Trans>
           ) : (
-            <Trans>It goes for everyone and cannot be brought back.</Trans>
+            <Trans>It is deleted for everyone. This cannot be undone.</Trans>
           )}
         </p>
       </div>

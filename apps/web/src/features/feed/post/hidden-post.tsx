@@ -21,7 +21,7 @@ export function HiddenPost({ post }: { post: FeedPost }) {
     <Card as="article" edge className={css.postHidden}>
       <EyeOffIcon />
       <p role="status" className="grow small">
-        <Trans>Hidden from your news: the post by {name}</Trans>
+        <Trans>Hidden from your news: post by {name}</Trans>
       </p>
       <div ref={box}>
         <Button size="sm" variant="line" icon={<UndoIcon />} onClick={() => hide(false)}>

@@ -32,7 +32,7 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole text</Trans>}
+            {isOpen ? <Trans>Show less</Trans> : <Trans>Show full text</Trans>}
           </button>
         ) : null}
         {line}

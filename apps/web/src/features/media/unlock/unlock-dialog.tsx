@@ -104,7 +104,7 @@ function Stages({ open, request, onClose }: { open: boolean; request: UnlockRequ
             {error instanceof ApiError ? (
               error.message
             ) : (
-              <Trans>Oops, Network is unreachable. Trying again does not pay twice.</Trans>
+              <Trans>Oops, Network is unreachable. Trying again does not charge you twice.</Trans>
             )}
           </Note>
         )}

@@ -46,7 +46,7 @@ export function UnlockReceipt({
           />
         )}
         <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
-          <Trans>Paid. It stays open for you.</Trans>
+          <Trans>Paid. It stays unlocked for you.</Trans>
         </Note>
         <AmountList
           rows={[

@@ -31,7 +31,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
     case 'held':
       return (
         <span className={`tiny ${css.uploadFailed}`} role="status">
-          <Trans>Connection lost. It goes on by itself.</Trans>
+          <Trans>Connection lost. The upload resumes automatically.</Trans>
         </span>
       );
     case 'working':

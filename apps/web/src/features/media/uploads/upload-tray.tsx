@@ -16,7 +16,7 @@ export function UploadTray({ uploads, look = 'rows' }: UploadTrayProps) {
   if (uploads.entries.length === 0) return null;
   const Item = look === 'rows' ? UploadRow : UploadTile;
   return (
-    <ul className={look === 'rows' ? css.uploadRows : css.uploadTiles} aria-label={t`Chosen files`}>
+    <ul className={look === 'rows' ? css.uploadRows : css.uploadTiles} aria-label={t`Selected files`}>
       {uploads.entries.map((entry) => (
         <li key={entry.key}>
           <Item entry={entry} uploads={uploads} />

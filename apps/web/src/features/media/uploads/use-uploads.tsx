@@ -122,7 +122,7 @@ function useUploadErrorToasts() {
       });
     },
     tooMany(most: number) {
-      toast.show({ tone: 'bad', text: t`At most ${most} files at a time. The others were left out.` });
+      toast.show({ tone: 'bad', text: t`You can add up to ${most} files at a time. The rest were not added.` });
     },
     failed(error: unknown) {
       if (error instanceof ApiError && (error.status === 413 || error.reason === 'file_too_large')) tooLarge();

@@ -8,8 +8,8 @@ export function AppealDecision({ isBusy, onSettle }: { isBusy: boolean; onSettle
     <Card pad as="div" className="stack">
       <p className="small">
         <Trans>
-          Granted, the decision turns around: a suspension ends, or the complaint is open again. What was removed stays
-          removed.
+          If granted, the decision is reversed: a suspension ends, or the complaint is open again. What was removed
+          stays removed.
         </Trans>
       </p>
       <div className="row wrap">

@@ -9,7 +9,10 @@ export default function AppealsPage() {
   return (
     <StaffFrame current="/staff/appeals">
       <div className={css.staffPage}>
-        <PageHead title={<Trans>Appeals</Trans>} text={<Trans>Whoever decided first does not decide again.</Trans>} />
+        <PageHead
+          title={<Trans>Appeals</Trans>}
+          text={<Trans>An appeal is decided by someone other than the first decision-maker.</Trans>}
+        />
         <CaseQueue show="appeals" />
       </div>
     </StaffFrame>

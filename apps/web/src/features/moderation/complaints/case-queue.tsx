@@ -22,7 +22,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
       <EmptyState
         level={2}
         icon={<CircleCheckIcon />}
-        title={<Trans>Nothing waits</Trans>}
+        title={<Trans>Nothing is waiting</Trans>}
         text={<Trans>What members report appears here.</Trans>}
       />
     );

@@ -59,7 +59,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
           }
         >
           {taken_by === null ? (
-            <Trans>Take the case before you decide, so that no colleague does meanwhile.</Trans>
+            <Trans>Take the case before you decide, so that no colleague works on it at the same time.</Trans>
           ) : (
             <Trans>{taken_by} has it</Trans>
           )}
@@ -69,11 +69,11 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
         <ComplaintDecision
           complaint={complaint}
           isBusy={isBusy}
-          onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are told.`)}
+          onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are notified.`)}
         />
       ) : null}
       {appeal === 'waiting' && mine ? (
-        <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are told.`)} />
+        <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are notified.`)} />
       ) : null}
       <CaseHistory history={complaint.history} />
     </section>

@@ -27,8 +27,8 @@ export const actionResults: Readonly<Record<ComplaintAct, MessageDescriptor>> = 
   none: msg`Nothing more follows.`,
   remove: msg`What was reported was removed.`,
   warn: msg`You have been warned. If it happens again, your account is suspended.`,
-  suspend: msg`Your account was suspended for a time.`,
-  ban: msg`Your account was suspended for good.`,
+  suspend: msg`Your account was suspended temporarily.`,
+  ban: msg`Your account was suspended permanently.`,
 };
 
 /** Actions as choices for staff. */
@@ -36,7 +36,7 @@ export const actionLabels: Readonly<Record<ComplaintAct, MessageDescriptor>> = {
   none: msg`Nothing more`,
   remove: msg`Remove it`,
   warn: msg`Warn`,
-  suspend: msg`Suspend for a time`,
+  suspend: msg`Suspend temporarily`,
   ban: msg`Ban for fraud`,
 };
 

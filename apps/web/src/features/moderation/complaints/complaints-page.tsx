@@ -15,7 +15,7 @@ export default function ComplaintsPage() {
       <div className={css.staffPage}>
         <PageHead
           title={<Trans>Complaints</Trans>}
-          text={<Trans>What cannot wait comes first. Every look is written down.</Trans>}
+          text={<Trans>Urgent cases come first. Every access is logged.</Trans>}
           actions={
             <Segmented
               label={t`Show`}

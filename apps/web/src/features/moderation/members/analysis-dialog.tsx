@@ -83,7 +83,7 @@ function TradePart({ trade }: { trade: NonNullable<Analysis['trade']> }) {
       <Row label={<Trans>Bought</Trans>}>{gold(trade.bought)}</Row>
       <Row label={<Trans>Spent</Trans>}>{gold(trade.spent)}</Row>
       <Row label={<Trans>Earned</Trans>}>{gold(trade.earned)}</Row>
-      <Row label={<Trans>Movements, the last one</Trans>}>
+      <Row label={<Trans>Transactions, most recent</Trans>}>
         {trade.movements}, {day(trade.last_at)}
       </Row>
     </Part>

@@ -23,7 +23,7 @@ export default function MembersPage() {
           title={<Trans>Members</Trans>}
           text={
             <Trans>
-              Counts and coarse facts, never the text of a message. The reason is written down with the look.
+              Counts and general facts, never the text of a message. Your reason is logged with this access.
             </Trans>
           }
         />
@@ -68,7 +68,7 @@ function MemberLookup() {
         />
       </Field>
       <Field
-        label={<Trans>Why do you look?</Trans>}
+        label={<Trans>Why do you need access?</Trans>}
         hint={<Trans>A ticket, a complaint, a question of the member: at least five characters.</Trans>}
       >
         <TextInput

@@ -32,8 +32,8 @@ export function AppealForm({ onSend }: { onSend: (content: string) => Promise<vo
         </Note>
       )}
       <Field
-        label={<Trans>Why should it be looked at again?</Trans>}
-        hint={<Trans>There is one appeal. Somebody else decides about it.</Trans>}
+        label={<Trans>Why should we review it again?</Trans>}
+        hint={<Trans>You can appeal once. Someone else decides about it.</Trans>}
       >
         <Textarea value={words} maxLength={MAX_LENGTH} onChange={(event) => setWords(event.target.value)} />
       </Field>

@@ -25,7 +25,7 @@ export default function AppealPage() {
       <Card pad edge>
         {isSent ? (
           <Note tone="trust" role="status" icon={<CircleCheckIcon />}>
-            <Trans>Thank you. Somebody else looks at it; if your appeal is granted, you can log in again.</Trans>
+            <Trans>Thank you. Someone else will review it; if your appeal is granted, you can log in again.</Trans>
           </Note>
         ) : (
           <AppealForm onSend={send} />

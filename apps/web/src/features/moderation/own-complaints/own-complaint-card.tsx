@@ -32,7 +32,7 @@ export function OwnComplaintCard({ complaint, onAppeal }: { complaint: OwnCompla
         </b>
         <Tag>
           {state === 'open' ? (
-            <Trans>Being looked at</Trans>
+            <Trans>In review</Trans>
           ) : state === 'upheld' ? (
             <Trans>Upheld</Trans>
           ) : (
@@ -78,11 +78,11 @@ function AppealLine({ appeal, onAppeal }: { appeal: OwnComplaint['appeal']; onAp
   return (
     <p className="small muted">
       {appeal === 'waiting' ? (
-        <Trans>Somebody else is looking at your appeal.</Trans>
+        <Trans>Someone else is reviewing your appeal.</Trans>
       ) : appeal === 'granted' ? (
         <Trans>Your appeal was granted.</Trans>
       ) : (
-        <Trans>Your appeal was looked at; the decision stays.</Trans>
+        <Trans>Your appeal was reviewed; the decision stands.</Trans>
       )}
     </p>
   );

@@ -20,7 +20,7 @@ export default function OwnComplaintsPage() {
   const send = async (content: string) => {
     if (appealed === null) return;
     await sendAppeal(appealed.id, content);
-    toast.show({ text: t`Thank you. Somebody else looks at it and tells you.` });
+    toast.show({ text: t`Thank you. Someone else will review it and let you know.` });
   };
   return (
     <SettingsFrame current="/setting/complaints" title={<Trans>Reports and decisions</Trans>}>
@@ -41,10 +41,8 @@ export default function OwnComplaintsPage() {
         <EmptyState
           level={2}
           icon={<FlagIcon />}
-          title={<Trans>You have reported nothing</Trans>}
-          text={
-            <Trans>On every profile, photo, post and message there is “Report”. What came of it stands here.</Trans>
-          }
+          title={<Trans>You have not reported anything</Trans>}
+          text={<Trans>You can report any profile, photo, post or message. The outcome appears here.</Trans>}
         />
       ) : (
         items.map((item) => <OwnComplaintCard key={item.id} complaint={item} onAppeal={() => setAppealed(item)} />)

@@ -51,8 +51,8 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
       onClose();
       toast.show({
         text: blocks
-          ? t`Thank you. Our staff will look at it, and the member is blocked.`
-          : t`Thank you. Our staff will look at it.`,
+          ? t`Thank you. Our team will review it, and the member is blocked.`
+          : t`Thank you. Our team will review it.`,
       });
     } catch (error) {
       setSending({ isBusy: false, error });
@@ -98,7 +98,7 @@ function Form({ open, request, onClose }: { open: boolean; request: ReportReques
         </Field>
         <Field
           label={<Trans>Tell us more</Trans>}
-          hint={<Trans>Only our staff reads this. The other person is not told.</Trans>}
+          hint={<Trans>Only our team reads this. The other person is not notified.</Trans>}
         >
           <Textarea value={words} maxLength={MAX_LENGTH} onChange={(event) => setWords(event.target.value)} />
         </Field>

@@ -18,7 +18,7 @@ export const urgentSignals: ReadonlySet<ReviewSignal> = new Set(['duplicate', 'q
 
 /** Reasons of a removal, in the order of their keys 1 to 7. */
 export const removalReasonLabels: Readonly<Record<RemovalReason, MessageDescriptor>> = {
-  no_person: msg`No person to be seen`,
+  no_person: msg`No person visible`,
   not_own: msg`Not their own picture`,
   minor: msg`Somebody under 18`,
   explicit: msg`Nudity or sex`,

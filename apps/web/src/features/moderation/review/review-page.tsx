@@ -54,7 +54,7 @@ function Review() {
     const neighbour = items[index + 1] ?? items[index - 1];
     if (!(await decide(item.id, reason))) return;
     setShown(neighbour?.id ?? null);
-    toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is told why.` });
+    toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
   };
   return (
     <div className={css.review}>
@@ -68,7 +68,7 @@ function Review() {
         <EmptyState
           level={2}
           icon={<CircleCheckIcon />}
-          title={<Trans>Nothing waits</Trans>}
+          title={<Trans>Nothing is waiting</Trans>}
           text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
         />
       ) : (

@@ -29,7 +29,7 @@ function Selfies() {
   const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
     if (await decide(one, reason))
       toast.show({
-        text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is told why.`,
+        text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is notified why.`,
       });
   };
   return (
@@ -44,7 +44,7 @@ function Selfies() {
         <EmptyState
           level={2}
           icon={<CircleCheckIcon />}
-          title={<Trans>Nothing waits</Trans>}
+          title={<Trans>Nothing is waiting</Trans>}
           text={<Trans>New selfies appear here when members verify themselves.</Trans>}
         />
       ) : (

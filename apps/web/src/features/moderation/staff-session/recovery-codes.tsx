@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Card pad className="stack" aria-label={t`Recovery codes`}>
       <Note tone="gold" icon={<TriangleAlertIcon />}>
         <Trans>
-          Keep these codes where you find them without your phone. Each opens the staff pages once; they are not shown
-          again.
+          Keep these codes where you can find them without your phone. Each opens the staff pages once; they are not
+          shown again.
         </Trans>
       </Note>
       <ul className={css.staffCodes} data-testid="staff-codes">
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       />
       <div>
         <Button disabled={!isKept} onClick={onDone}>
-          <Trans>Go on to the staff pages</Trans>
+          <Trans>Continue to the staff pages</Trans>
         </Button>
       </div>
     </Card>

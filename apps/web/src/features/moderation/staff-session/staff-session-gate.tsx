@@ -28,7 +28,7 @@ export function StaffSessionGate({ state }: { state: Exclude<StaffSession['state
           state === 'missing' ? (
             <Trans>Staff pages need more than a password. Any app for one-time codes will do.</Trans>
           ) : (
-            <Trans>The code that your app shows now. After 15 minutes without use it is asked for again.</Trans>
+            <Trans>The code your app shows now. You need to enter one again after 15 minutes without use.</Trans>
           )
         }
       />
@@ -91,7 +91,7 @@ function CodeForm({ hasRecovery, onOpen }: { hasRecovery: boolean; onOpen: (code
         </Button>
         {hasRecovery ? (
           <Button variant="ghost" onClick={switchKind}>
-            {isRecovery ? <Trans>Use a code of the app</Trans> : <Trans>Use a recovery code</Trans>}
+            {isRecovery ? <Trans>Use a code from the app</Trans> : <Trans>Use a recovery code</Trans>}
           </Button>
         ) : null}
       </div>

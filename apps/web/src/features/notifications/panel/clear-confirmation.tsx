@@ -21,13 +21,9 @@ export function ClearConfirmation({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <div ref={question} tabIndex={-1} className={css.noticeQuestion} role="group" aria-label={t`Empty all`}>
+    <div ref={question} tabIndex={-1} className={css.noticeQuestion} role="group" aria-label={t`Clear all`}>
       <p role={typeof state === 'object' ? 'alert' : undefined}>
-        {typeof state === 'object' ? (
-          state.problem
-        ) : (
-          <Trans>Remove all notifications? They cannot be brought back.</Trans>
-        )}
+        {typeof state === 'object' ? state.problem : <Trans>Remove all notifications? This cannot be undone.</Trans>}
       </p>
       <div className="row">
         <Button size="sm" variant="danger" busy={state === 'busy'} onClick={() => void empty()}>

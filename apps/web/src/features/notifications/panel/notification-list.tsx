@@ -61,7 +61,7 @@ function Nothing({ onFollow }: { onFollow?: (() => void) | undefined }) {
       text={<Trans>Friend requests, news about your photos and about gold appear here.</Trans>}
       action={
         <Button variant="line" size="sm" href="/setting/notification" onClick={onFollow}>
-          <Trans>Choose what you hear about</Trans>
+          <Trans>Choose what we notify you about</Trans>
         </Button>
       }
     />

@@ -27,7 +27,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           <Trans>Notifications</Trans>
         </h2>
         {notices.items.length > 0 ? (
-          <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+          <IconButton label={t`Clear all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
         ) : null}
         <IconButton
           href="/setting/notification"

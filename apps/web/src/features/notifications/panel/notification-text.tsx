@@ -53,11 +53,11 @@ function GoldText({ data: { what, amount } }: Part) {
   const gold = formatGold(language, Math.round((amount ?? 0) * 100));
   return what === 'earned' ? (
     <Trans>
-      <b>{gold} gold</b> that you earned can be used now.
+      <b>{gold} gold</b> you earned is now available.
     </Trans>
   ) : (
     <Trans>
-      <b>{gold} gold</b> were released after the payment review.
+      <b>{gold} gold</b> was released after the payment review.
     </Trans>
   );
 }
@@ -75,8 +75,8 @@ function FoundText({ data: { content, amount } }: Part) {
 function FraudText({ name }: { name: string }) {
   return (
     <Trans>
-      <b>{name}</b>, with whom you have written, was banned for fraud. Do not send money, gift cards or codes, and tell
-      us if you already have.
+      <b>{name}</b>, who you chatted with, was banned for fraud. Do not send money, gift cards or codes, and tell us if
+      you already have.
     </Trans>
   );
 }
@@ -87,11 +87,11 @@ function TranslationText({ data: { what, name, amount } }: Part) {
   if (what === 'refunded')
     return name === null ? (
       <Trans>
-        <b>{gold} gold</b> came back: there is no translation.
+        <b>{gold} gold</b> refunded: your translation was not completed.
       </Trans>
     ) : (
       <Trans>
-        <b>{gold} gold</b> came back: there is no translation for <b>{name}</b>.
+        <b>{gold} gold</b> refunded: your translation for <b>{name}</b> was not completed.
       </Trans>
     );
   return name === null ? (

@@ -23,7 +23,7 @@ export default function NotificationsPage() {
         actions={
           <>
             {notices.items.length > 0 ? (
-              <IconButton label={t`Empty all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
+              <IconButton label={t`Clear all`} icon={<TrashIcon />} onClick={() => setAsking(true)} />
             ) : null}
             <IconButton href="/setting/notification" label={t`Notification settings`} icon={<SettingsIcon />} />
           </>

@@ -42,16 +42,14 @@ export function DevicePush() {
   if (state === 'denied') {
     return (
       <Note icon={<BellOffIcon />}>
-        <Trans>
-          Your browser does not let this site show notices. You can change that in its settings for this site.
-        </Trans>
+        <Trans>Your browser blocks notifications from this site. You can change this in its site settings.</Trans>
       </Note>
     );
   }
   if (data.isOn) {
     return (
       <Note tone="trust" icon={<BellIcon />} role="status">
-        <Trans>Notices come to this device.</Trans>
+        <Trans>Notifications are on for this device.</Trans>
       </Note>
     );
   }
@@ -64,7 +62,7 @@ export function DevicePush() {
         </Button>
       }
     >
-      <Trans>Notices do not come to this device yet.</Trans>
+      <Trans>Notifications are off for this device.</Trans>
     </Note>
   );
 }

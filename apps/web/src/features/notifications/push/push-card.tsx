@@ -16,7 +16,7 @@ export function PushCard({ onOver }: { readonly onOver: () => void }) {
   const allow = async () => {
     setBusy(true);
     try {
-      if (await allowPush()) toast.show({ tone: 'ok', text: t`You will be told when somebody writes.` });
+      if (await allowPush()) toast.show({ tone: 'ok', text: t`We will notify you when someone writes.` });
       onOver();
     } catch (error) {
       showProblem(error);
@@ -25,7 +25,7 @@ export function PushCard({ onOver }: { readonly onOver: () => void }) {
     }
   };
   return (
-    <aside className={css.pushCard} aria-label={t`Notices on this device`}>
+    <aside className={css.pushCard} aria-label={t`Notifications on this device`}>
       <Note
         icon={<BellIcon />}
         action={
@@ -34,12 +34,12 @@ export function PushCard({ onOver }: { readonly onOver: () => void }) {
               <Trans>Not now</Trans>
             </Button>
             <Button variant="soft" size="sm" busy={isBusy} onClick={() => void allow()}>
-              <Trans>Tell me</Trans>
+              <Trans>Notify me</Trans>
             </Button>
           </div>
         }
       >
-        <Trans>Shall we tell you on this device when an answer comes?</Trans>
+        <Trans>Should we notify you on this device when someone replies?</Trans>
       </Note>
     </aside>
   );

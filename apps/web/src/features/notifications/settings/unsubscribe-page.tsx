@@ -31,17 +31,17 @@ export default function UnsubscribePage() {
         {state === 'done' ? (
           <p role="status">
             <Trans>
-              Done. You get no more e-mails of this kind. In the settings you can have them back at any time.
+              Done. You will no longer get these e-mails. You can turn them back on in your settings at any time.
             </Trans>
           </p>
         ) : (
           <>
             <p>
-              <Trans>One press ends them. Messages and likes still wait for you here.</Trans>
+              <Trans>Unsubscribe with one click. Messages and likes still wait for you here.</Trans>
             </p>
             <div>
               <Button busy={state === 'busy'} onClick={() => void end()}>
-                <Trans>End these e-mails</Trans>
+                <Trans>Unsubscribe</Trans>
               </Button>
             </div>
           </>

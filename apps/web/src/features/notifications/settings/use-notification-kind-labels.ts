@@ -5,8 +5,8 @@ import type { NotificationKind } from '@peonia/contract/notification-settings.ts
 export function useNotificationKindLabels(): Readonly<Record<NotificationKind, string>> {
   const { t } = useLingui();
   return {
-    like: t`Somebody likes me`,
-    visitor: t`Somebody looks at my profile`,
+    like: t`Someone likes me`,
+    visitor: t`Someone views my profile`,
     friend: t`Friend requests`,
     message: t`Messages and calls`,
     search: t`New people for my searches`,

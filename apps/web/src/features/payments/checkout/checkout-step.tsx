@@ -89,7 +89,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
           {choice?.month === 15 ? (
             <Trans>One payment, no end date.</Trans>
           ) : (
-            <Trans>One payment. It ends by itself on its last day.</Trans>
+            <Trans>One payment. It ends automatically on the last day.</Trans>
           )}
         </p>
       </section>

@@ -74,7 +74,7 @@ export function PaymentFacts() {
     <ul className={css.payFacts}>
       <li>
         <CircleCheckIcon />
-        <Trans>One payment. Nothing renews.</Trans>
+        <Trans>One payment. No renewal.</Trans>
       </li>
       <li>
         <CircleCheckIcon />

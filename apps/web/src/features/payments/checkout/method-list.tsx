@@ -54,7 +54,7 @@ export function MethodList({ methods, chosen, onChoose, balance, price }: Method
       ))}
       {methods.length === 0 ? (
         <p className="small muted">
-          <Trans>No way to pay is open at the moment. Please try again later.</Trans>
+          <Trans>No payment method is available at the moment. Please try again later.</Trans>
         </p>
       ) : null}
     </fieldset>
@@ -83,7 +83,7 @@ function MethodName({ method }: { method: PaymentMethod }) {
     case 'balance':
       return <Trans>Gold balance</Trans>;
     default:
-      return <Trans>Your free present</Trans>;
+      return <Trans>Your free gift</Trans>;
   }
 }
 

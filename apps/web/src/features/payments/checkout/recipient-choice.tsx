@@ -55,7 +55,7 @@ export function RecipientChoice({ target, agreed, hasError, onChange }: Recipien
       {target === null ? null : (
         <div>
           <Checkbox
-            label={<Trans>I give VIP to {target.name}. It cannot be taken back.</Trans>}
+            label={<Trans>I am giving VIP to {target.name}. This cannot be undone.</Trans>}
             checked={agreed}
             aria-invalid={hasError}
             aria-describedby={hasError ? noteId : undefined}
@@ -89,7 +89,7 @@ function RecipientList({ target, onChoose }: { target: Target | null; onChoose: 
       : [{ ...target, avatar: null }, ...people];
   if (me === null) return null;
   return (
-    <div className={css.targetPeople} role="group" aria-label={t`Whom VIP is for`}>
+    <div className={css.targetPeople} role="group" aria-label={t`Who VIP is for`}>
       <button type="button" aria-pressed={target === null} onClick={() => onChoose(null)}>
         <Avatar name={me.name} src={me.avatar ?? undefined} size={36} />
         <b className="grow truncate">

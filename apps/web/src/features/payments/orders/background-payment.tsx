@@ -23,7 +23,7 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
     if (order === undefined || stage === 'held') return;
     const gold = formatGold(language, Math.round(order.gold * 100));
     if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
-    else if (stage === 'upgrading') toast.show({ text: <Trans>The payment has arrived: VIP is added.</Trans> });
+    else if (stage === 'upgrading') toast.show({ text: <Trans>Payment received. VIP has been added.</Trans> });
     else if (stage === 'failed')
       toast.show({
         tone: 'bad',

@@ -69,9 +69,9 @@ export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDo
             This payment is being reviewed: <b>{reason}</b>.
           </Trans>{' '}
           {order.month === null ? (
-            <Trans>Your {gold} gold are released when it clears. You do not need to pay again.</Trans>
+            <Trans>Your {gold} gold is released when it clears. You do not need to pay again.</Trans>
           ) : (
-            <Trans>VIP begins when it clears. You do not need to pay again.</Trans>
+            <Trans>VIP starts when it clears. You do not need to pay again.</Trans>
           )}
         </>
       }
@@ -126,7 +126,7 @@ export function FailedStage({
             <Trans>Try again</Trans>
           </Button>
           <Button block variant="ghost" onClick={onOther}>
-            <Trans>Use another way to pay</Trans>
+            <Trans>Use another payment method</Trans>
           </Button>
         </>
       }

@@ -30,7 +30,7 @@ export function UnsentStage({ onAgain, onCancel }: { onAgain: () => void; onCanc
   return (
     <StageCard
       icon={<WifiOffIcon />}
-      title={<Trans>No answer yet</Trans>}
+      title={<Trans>No response yet</Trans>}
       text={<Trans>Check your connection and try again. It stays the same payment, so nothing is charged twice.</Trans>}
       actions={
         <>
@@ -66,7 +66,7 @@ export function ConfirmStage({
         begun.order.month === null ? (
           <Trans>We opened the provider’s page. Your gold arrives here as soon as it confirms.</Trans>
         ) : (
-          <Trans>We opened the provider’s page. VIP begins as soon as it confirms.</Trans>
+          <Trans>We opened the provider’s page. VIP starts as soon as it confirms.</Trans>
         )
       }
       actions={
@@ -83,7 +83,7 @@ export function ConfirmStage({
               void onCancel().finally(() => setLeaving(false));
             }}
           >
-            <Trans>It did not work</Trans>
+            <Trans>That did not work</Trans>
           </Button>
         </>
       }

@@ -41,7 +41,7 @@ export function BiographiesField({ values, onChange }: BiographiesFieldProps) {
         label={<Trans>About me, in {name}</Trans>}
         hint={
           left > SHOW_REMAINING_BELOW ? (
-            <Trans>Leave it empty, and they read the text above.</Trans>
+            <Trans>Leave this empty to show them the text above.</Trans>
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />
           )

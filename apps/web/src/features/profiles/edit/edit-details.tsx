@@ -74,7 +74,7 @@ export function EditDetails({ values, change }: EditSectionProps) {
         />
         <CodeSelect
           label={<Trans>Horoscope</Trans>}
-          none={t`As my birthday says`}
+          none={t`Based on my birthday`}
           codes={codes.horoscope}
           labels={horoscopeLabels}
           value={values.horoscope}

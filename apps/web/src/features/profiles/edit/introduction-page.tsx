@@ -71,7 +71,7 @@ function Introduction({ profile }: { profile: OwnProfile }) {
             <Trans>In other languages</Trans>
           </h2>
           <p className="muted">
-            <Trans>If you write it yourself in a language, its readers see that text first.</Trans>
+            <Trans>If you write your own version in a language, its readers see that text first.</Trans>
           </p>
           <BiographiesField
             values={words.texts}

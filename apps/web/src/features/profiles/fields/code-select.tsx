@@ -11,7 +11,7 @@ export interface CodeSelectProps<Code extends number | string> {
   readonly labels: { readonly [code in Code]: MessageDescriptor };
   readonly value: Code | null;
   readonly onChange: (code: Code | null) => void;
-  /** Label of the empty option: "Not said". */
+  /** Label of the empty option: "Not specified". */
   readonly none?: string;
   readonly hint?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function CodeSelect<Code extends number | string>({
   return (
     <Field label={label} hint={hint}>
       <Select
-        placeholder={none ?? t`Not said`}
+        placeholder={none ?? t`Not specified`}
         options={codes.map((code) => ({ value: String(code), label: i18n._(labels[code]) }))}
         value={value ?? ''}
         onChange={(event) => onChange(codes.find((code) => String(code) === event.target.value) ?? null)}

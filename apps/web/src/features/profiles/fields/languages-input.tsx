@@ -52,7 +52,7 @@ export function LanguagesInput({ value, onChange, label, hideLabel = false, hint
                 ) : (
                   <IconButton
                     size="sm"
-                    label={t`Make ${name} the first`}
+                    label={t`Move ${name} to the top`}
                     icon={<ArrowUpIcon />}
                     onClick={() => onChange([code, ...without(code)])}
                   />

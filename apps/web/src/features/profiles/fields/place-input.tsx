@@ -37,7 +37,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
           autoComplete="off"
           spellCheck={false}
           icon={<MapPinIcon />}
-          placeholder={t`Begin with the city`}
+          placeholder={t`Start with your city`}
           value={typed ?? (value === null ? '' : placeName(value))}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
@@ -67,7 +67,7 @@ export function PlaceInput({ value, onChange, label, hideLabel = false, hint, er
           ))}
         </div>
         <p role="status" className={isEmpty ? css.placeNone : 'visually-hidden'}>
-          {isEmpty ? <Trans>No place begins like this. Try a larger city nearby.</Trans> : null}
+          {isEmpty ? <Trans>No matching place. Try a larger city nearby.</Trans> : null}
         </p>
       </div>
     </Field>

@@ -53,7 +53,7 @@ export function StepQuestion({ me, step, answers, fault, onChange, onPhoto }: St
       );
     case 'seeking':
       return (
-        <Field group hideLabel label={<Trans>Whom would you like to meet?</Trans>} error={fault}>
+        <Field group hideLabel label={<Trans>Who would you like to meet?</Trans>} error={fault}>
           <div className={css.stepsCards}>
             {seekings.map((seeking) => (
               <RadioCard

@@ -10,7 +10,7 @@ export function stepTitles(): Record<Step, { readonly title: ReactNode; readonly
       title: <Trans>When were you born?</Trans>,
       hint: <Trans>You must be 18 or older. Others see your age only.</Trans>,
     },
-    seeking: { title: <Trans>Whom would you like to meet?</Trans>, hint: <Trans>We show you people who fit.</Trans> },
+    seeking: { title: <Trans>Who would you like to meet?</Trans>, hint: <Trans>We show you people who fit.</Trans> },
     place: {
       title: <Trans>Where do you live?</Trans>,
       hint: <Trans>City and country only. Others see your local time.</Trans>,

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function BadgeLossWarning() {
   return (
     <Trans>
-      Your green badge belongs to your present main photo. With another one it goes, until you verify yourself again.
+      Your green badge belongs to your current main photo. If you change the photo, you need to verify yourself again.
     </Trans>
   );
 }

@@ -45,7 +45,7 @@ function Step({ part }: { part: ProfilePart }) {
     case 'languages':
       return <Trans>Add your languages</Trans>;
     case 'seeking':
-      return <Trans>Say whom you would like to meet</Trans>;
+      return <Trans>Say who you would like to meet</Trans>;
     case 'purpose':
       return <Trans>Say what you are here for</Trans>;
     case 'cover':
@@ -60,18 +60,18 @@ function Why({ part }: { part: ProfilePart }) {
     case 'photo':
       return <Trans>Only members with a photo appear in the lists.</Trans>;
     case 'biography':
-      return <Trans>A few sentences give others something to answer.</Trans>;
+      return <Trans>A few sentences give others something to reply to.</Trans>;
     case 'place':
       return <Trans>Others then see your local time before they write.</Trans>;
     case 'languages':
-      return <Trans>Others then know in which language to begin.</Trans>;
+      return <Trans>Others then know which language to start in.</Trans>;
     case 'seeking':
       return <Trans>We show you people who fit.</Trans>;
     case 'purpose':
-      return <Trans>It saves both of you a wrong start.</Trans>;
+      return <Trans>It helps you both start on the right foot.</Trans>;
     case 'cover':
       return <Trans>A place you like says more than a blank banner.</Trans>;
     default:
-      return <Trans>What you share with someone is marked on their screen.</Trans>;
+      return <Trans>Others see what you have in common.</Trans>;
   }
 }

@@ -81,9 +81,9 @@ export function AnswerForm({ target, question, choices, asker, before, onDone }:
         }
         hint={
           asker === undefined ? (
-            <Trans>Only answers that are shown count for a match.</Trans>
+            <Trans>Only visible answers count towards a match.</Trans>
           ) : (
-            <Trans>Off, only {asker} reads it.</Trans>
+            <Trans>When this is off, only {asker} can read it.</Trans>
           )
         }
         checked={published}

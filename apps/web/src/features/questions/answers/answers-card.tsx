@@ -53,7 +53,7 @@ function Nothing({ name, isOwn }: { name: string; isOwn: boolean }) {
   if (!isOwn) {
     return (
       <p className="small muted">
-        <Trans>{name} shows no answers yet. A good question is a good beginning.</Trans>
+        <Trans>{name} has not shared any answers yet. A good question is a good start.</Trans>
       </p>
     );
   }

@@ -36,7 +36,7 @@ export default function AnswersPage() {
       {error !== null ? (
         <EmptyState
           icon={<WifiOffIcon />}
-          title={<Trans>Your answers did not load</Trans>}
+          title={<Trans>Your answers could not be loaded</Trans>}
           action={
             <Button onClick={retry}>
               <Trans>Try again</Trans>
@@ -55,7 +55,7 @@ export default function AnswersPage() {
             </h2>
             {answers.items.length === 0 ? (
               <p className="small muted">
-                <Trans>You have not answered anything yet. Begin with a question below.</Trans>
+                <Trans>You have not answered anything yet. Start with a question below.</Trans>
               </p>
             ) : (
               <ul className={css.ownAnswers}>

@@ -34,7 +34,7 @@ export function MatchScore({ match, name }: { match: Match; name: string }) {
         <Progress value={percent / 100} label={t`Your answers match by ${part}`} />
         <p className="small muted">
           <Trans>
-            Match with you: {alike} of {shared} answers the same
+            Match with you: {alike} of {shared} answers are the same
           </Trans>
         </p>
       </div>

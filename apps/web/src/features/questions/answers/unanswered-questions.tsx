@@ -27,8 +27,8 @@ export function UnansweredQuestions({ topic, onTopic, questions }: UnansweredQue
       </h2>
       <p className="small muted">
         <Trans>
-          Questions with choices count for a match: from five that you both have answered, others see how well you fit,
-          and you see it too.
+          Multiple-choice questions count towards a match. Once you have both answered five, you both see how well you
+          match.
         </Trans>
       </p>
       <TopicChips<never> value={topic} onChange={onTopic} />

@@ -9,10 +9,10 @@ export function WeightChoice({ value, onChange }: { value: Weight; onChange: (we
   return (
     <div className={css.answerWeight}>
       <span className="small muted">
-        <Trans>How much does it matter to you that the other answers alike?</Trans>
+        <Trans>How important is it to you that the other person answers the same?</Trans>
       </span>
       <Segmented
-        label={t`How much does it matter to you that the other answers alike?`}
+        label={t`How important is it to you that the other person answers the same?`}
         dense
         value={String(value)}
         onChange={(weight) => onChange(Number(weight) as Weight)}

@@ -104,7 +104,7 @@ export function AskDialog({ to, open, onClose }: AskDialogProps) {
         ) : (
           <EmptyState
             icon={<WifiOffIcon />}
-            title={<Trans>The questions did not load</Trans>}
+            title={<Trans>The questions could not be loaded</Trans>}
             action={
               <Button onClick={() => void questions.refetch()}>
                 <Trans>Try again</Trans>

@@ -37,7 +37,7 @@ export function MissingFieldsCard({ profile }: { profile: Profile }) {
     <Card pad edge aria-labelledby="missing">
       <CardHead id="missing" title={<Trans>Would you like to know more?</Trans>} />
       <p className={`small muted ${css.missingWhy}`}>
-        <Trans>Ask {name} for what is not there yet.</Trans>
+        <Trans>Ask {name} to add what is missing.</Trans>
       </p>
       {refusal === null ? null : (
         <Note tone="bad" role="alert">

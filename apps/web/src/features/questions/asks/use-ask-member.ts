@@ -33,7 +33,9 @@ export function useAskMember(
       attempt.current = null;
       refreshAfterAsking(client);
       if (message !== null) confirmMember(client, to.user_id, { messaged: true });
-      toast.show({ text: message === null ? t`Your request is with ${name}.` : t`Your question is with ${name}.` });
+      toast.show({
+        text: message === null ? t`Your request was sent to ${name}.` : t`Your question was sent to ${name}.`,
+      });
       onAsked(request);
     },
     onError: (problem) => {

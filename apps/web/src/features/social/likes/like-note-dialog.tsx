@@ -52,7 +52,7 @@ function NoteForm({ name, onSend }: { name: string; onSend: (note: string) => vo
     >
       <Field
         label={<Trans>Your note</Trans>}
-        hint={<Trans>{name} reads it beside your like. It is no message and begins no conversation.</Trans>}
+        hint={<Trans>{name} sees it with your like. It is not a message and does not start a chat.</Trans>}
       >
         <Textarea value={text} maxLength={limits.like_note_max} onChange={(event) => setText(event.target.value)} />
       </Field>

@@ -22,7 +22,7 @@ function LikeNote({ person: { user_id, name }, note }: { person: MemberCard; not
       <IconButton
         className={css.iconButton}
         size="sm"
-        label={t`Report the note of ${name}`}
+        label={t`Report the note from ${name}`}
         icon={<FlagIcon />}
         onClick={() => askToReport({ type: 'user', id: user_id })}
       />

@@ -15,8 +15,8 @@ export function BlockDialog({ open, person, onClose }: { open: boolean; person: 
       <div className="stack">
         <p>
           <Trans>
-            You will not see each other any more: not in lists, chats, news or visits. A friendship ends. {name} is not
-            told.
+            You will no longer see each other in lists, chats, news or visits. Any friendship ends. {name} is not
+            notified.
           </Trans>
         </p>
         <Button

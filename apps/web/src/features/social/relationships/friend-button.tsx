@@ -39,7 +39,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
               <ChevronDownIcon />
             </Button>
           )}
-          entries={[{ label: t`Take request back`, icon: <UserXIcon />, onSelect: () => act('end') }]}
+          entries={[{ label: t`Withdraw request`, icon: <UserXIcon />, onSelect: () => act('end') }]}
         />
       );
     case 2:

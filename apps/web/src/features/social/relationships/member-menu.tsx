@@ -37,7 +37,7 @@ export function MemberMenu({ person, more }: { person: Person; more?: readonly M
       <Menu
         label={t`More about ${name}`}
         renderTrigger={(trigger) => (
-          <IconButton {...trigger} variant="fill" label={t`More: remark, report, block`} icon={<EllipsisIcon />} />
+          <IconButton {...trigger} variant="fill" label={t`More: note, report, block`} icon={<EllipsisIcon />} />
         )}
         entries={[
           ...(more ?? []),

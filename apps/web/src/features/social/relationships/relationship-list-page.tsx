@@ -114,7 +114,7 @@ function Nobody({ kind }: { kind: RelationshipKind }) {
         level={2}
         icon={<UserPlusIcon />}
         title={<Trans>No requests</Trans>}
-        text={<Trans>Who would like to be your friend appears here.</Trans>}
+        text={<Trans>People who would like to be your friend appear here.</Trans>}
         action={action}
       />
     );
@@ -122,8 +122,8 @@ function Nobody({ kind }: { kind: RelationshipKind }) {
     <EmptyState
       level={2}
       icon={<BanIcon />}
-      title={<Trans>You block nobody</Trans>}
-      text={<Trans>Whom you block does not see you anywhere, and you do not see them.</Trans>}
+      title={<Trans>You have not blocked anyone</Trans>}
+      text={<Trans>People you block cannot see you anywhere, and you cannot see them.</Trans>}
     />
   );
 }

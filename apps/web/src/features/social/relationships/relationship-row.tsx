@@ -37,7 +37,7 @@ export function RelationshipRow({
           href={`/profile/${person.user_id}`}
         />
         <span className={`small muted truncate ${css.tieAbout}`}>
-          {person.top ? <ArrowUpIcon label={t`Kept on top`} /> : null}
+          {person.top ? <ArrowUpIcon label={t`Pinned`} /> : null}
           {person.remark === '' ? place(person) : person.remark}
         </span>
       </span>

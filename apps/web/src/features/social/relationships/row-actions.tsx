@@ -41,8 +41,8 @@ export function FriendActions({ person }: { person: RelationshipCard }) {
         entries={[
           { label: t`Private note`, icon: <PenLineIcon />, onSelect: () => setOpen('remark') },
           top
-            ? { label: t`Do not keep on top`, icon: <ArrowDownIcon />, onSelect: togglePinned }
-            : { label: t`Keep on top`, icon: <ArrowUpIcon />, onSelect: togglePinned },
+            ? { label: t`Unpin`, icon: <ArrowDownIcon />, onSelect: togglePinned }
+            : { label: t`Pin`, icon: <ArrowUpIcon />, onSelect: togglePinned },
           { label: t`End friendship`, icon: <UserXIcon />, danger: true, onSelect: () => act('unfriend') },
           { label: t`Block`, icon: <BanIcon />, danger: true, onSelect: () => setOpen('block') },
         ]}

@@ -49,10 +49,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
             </Button>
           }
         >
-          <Trans>
-            You both write in your own language and read in your own. The words as they were written stay one line
-            below.
-          </Trans>
+          <Trans>You both write and read in your own language. The original stays one line below.</Trans>
         </Note>
       ) : null}
       <div className={css.engine} data-testid="translation-engine">
@@ -89,7 +86,7 @@ function EngineWords({
   share: ReturnType<typeof useTranslationShare>;
 }) {
   if (engine === 'none') return <Trans>Not translated</Trans>;
-  if (engine === 'human') return <Trans>Human translation, when you ask</Trans>;
+  if (engine === 'human') return <Trans>Human translation on request</Trans>;
   if (share === undefined) return <Trans>Machine translation</Trans>;
   if (share.engine === null)
     return canTranslateOnDevice() ? (
@@ -98,7 +95,7 @@ function EngineWords({
       <Trans>Machine translation is not set up here</Trans>
     );
   return share.used >= share.most ? (
-    <Trans>Free translations of today are used up</Trans>
+    <Trans>Today’s free translations are used up</Trans>
   ) : (
     <Trans>Machine translation</Trans>
   );

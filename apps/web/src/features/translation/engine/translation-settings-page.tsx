@@ -22,19 +22,14 @@ function Translation({ saved }: { saved: PrivacySettings }) {
     >
       <ChoiceCards<Engine>
         title={<Trans>How messages are translated for me</Trans>}
-        text={
-          <Trans>
-            Holds for all chats, and for what others post and say about themselves. The words as they were written
-            always stay.
-          </Trans>
-        }
+        text={<Trans>Applies to all chats, posts and profiles. The original always stays.</Trans>}
         value={privacy.translation_engine}
         onChange={(translation_engine) => change({ translation_engine })}
         choices={[
           {
             value: 'machine',
             title: <Trans>By machine</Trans>,
-            consequence: <Trans>At once and free up to a daily share</Trans>,
+            consequence: <Trans>Instant, and free up to a daily limit</Trans>,
           },
           {
             value: 'human',

@@ -126,11 +126,11 @@ function UnstoredTranslation({
     case 'translated':
       return status.engine === null ? <Trans>Translated in this browser</Trans> : null;
     case 'unable':
-      return <Trans>This browser does not know these two languages</Trans>;
+      return <Trans>This browser does not support these two languages</Trans>;
     case 'press':
       return (
         <button type="button" onClick={ask}>
-          <Trans>Load the language and translate</Trans>
+          <Trans>Download the language and translate</Trans>
         </button>
       );
     case 'same':

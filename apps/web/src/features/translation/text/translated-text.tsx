@@ -76,7 +76,7 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
     return (
       <p className={css.translation} role="status">
         <LanguagesIcon />
-        <Trans>The translation did not come.</Trans>
+        <Trans>The translation failed.</Trans>
         <button type="button" onClick={ask}>
           <Trans>Try again</Trans>
         </button>
@@ -87,7 +87,7 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
     return (
       <p className={css.translation} role="status">
         <LanguagesIcon />
-        <Trans>This browser does not know these two languages</Trans>
+        <Trans>This browser does not support these two languages</Trans>
       </p>
     );
   if (status.state === 'press')
@@ -95,7 +95,7 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
       <p className={css.translation}>
         <LanguagesIcon />
         <button type="button" onClick={ask}>
-          <Trans>Load the language and translate</Trans>
+          <Trans>Download the language and translate</Trans>
         </button>
       </p>
     );

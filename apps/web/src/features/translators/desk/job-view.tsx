@@ -65,11 +65,11 @@ export function JobView({ job, parts, isBusy, onDeliver, onGiveBack }: JobViewPr
         <Waiting item={job} />
         <span className="tiny muted" role="status">
           {state === 'failed' ? (
-            <Trans>The draft could not be kept</Trans>
+            <Trans>The draft could not be saved</Trans>
           ) : state === 'saving' ? (
-            <Trans>Keeping the draft</Trans>
+            <Trans>Saving the draft</Trans>
           ) : (
-            <Trans>Draft kept, yours until {until}</Trans>
+            <Trans>Draft saved, yours until {until}</Trans>
           )}
         </span>
       </div>

@@ -15,11 +15,11 @@ const texts = {
   },
   unreadable: {
     label: msg`It cannot be translated`,
-    hint: msg`Another language, or no sense by itself. The member has the gold back.`,
+    hint: msg`Another language, or makes no sense on its own. The member gets the gold back.`,
   },
   abusive: {
     label: msg`It breaks the rules`,
-    hint: msg`The member has the gold back, and moderators look at the message.`,
+    hint: msg`The member gets the gold back, and moderators review the message.`,
   },
 } as const;
 

@@ -35,7 +35,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
       <EmptyState
         level={2}
         icon={<CircleAlertIcon />}
-        title={<Trans>The desk could not be loaded</Trans>}
+        title={<Trans>The translation desk could not be loaded</Trans>}
         action={
           <Button onClick={() => void refetch()}>
             <Trans>Try again</Trans>
@@ -74,7 +74,7 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
             </Button>
             {desk.items.length === 0 ? (
               <p className="small muted">
-                <Trans>Nothing else waits.</Trans>
+                <Trans>Nothing else is waiting.</Trans>
               </p>
             ) : (
               <TranslationQueue items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />
@@ -84,10 +84,11 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
             <EmptyState
               level={2}
               icon={<CircleCheckIcon />}
-              title={<Trans>Nothing in your hands</Trans>}
+              title={<Trans>No translation in progress</Trans>}
               text={
                 <Trans>
-                  Take a translation: names and addresses in it are hidden, and its time is yours while you work on it.
+                  Take a translation: names and addresses in it are hidden, and it is reserved for you while you work on
+                  it.
                 </Trans>
               }
             />

@@ -49,7 +49,7 @@ function Translators() {
       <EmptyState
         level={2}
         icon={<LanguagesIcon />}
-        title={<Trans>Nobody translates yet</Trans>}
+        title={<Trans>No translators yet</Trans>}
         text={<Trans>An operator grants the role and each pair of languages.</Trans>}
       />
     );

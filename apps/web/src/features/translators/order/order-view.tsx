@@ -27,14 +27,14 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
       {isAtWork ? (
         <Note tone={isPaidNow ? 'trust' : 'info'} role="status" icon={isPaidNow ? <CircleCheckIcon /> : <ClockIcon />}>
           {isPaidNow ? (
-            <Trans>Paid. A person translates it until {until}; you are told when it is ready.</Trans>
+            <Trans>Paid. A person will translate it by {until}; we notify you when it is ready.</Trans>
           ) : (
-            <Trans>A person translates it until {until}.</Trans>
+            <Trans>A person will translate it by {until}.</Trans>
           )}
         </Note>
       ) : (
         <Note tone="trust" icon={<CircleCheckIcon />}>
-          <Trans>A person has translated this: {pair}.</Trans>
+          <Trans>Translated by a person: {pair}.</Trans>
         </Note>
       )}
       {order.price === null ? null : (

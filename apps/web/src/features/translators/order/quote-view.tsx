@@ -62,7 +62,7 @@ export function QuoteView({ quote, name, onPaid }: { quote: TranslationQuote; na
       <p className="small muted">
         <Trans>
           You pay once, and {name} reads the translation too. Names and addresses are hidden from the translator. If it
-          is not done in time, all your gold comes back.
+          is not done in time, you get all your gold back.
         </Trans>
       </p>
       {refusal === null ? null : (

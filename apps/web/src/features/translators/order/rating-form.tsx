@@ -55,13 +55,13 @@ export function RatingForm({ order }: { order: TranslationOrder }) {
       </Field>
       <Field
         label={<Trans>Why?</Trans>}
-        hint={<Trans>The translator reads the mark; only our staff reads this.</Trans>}
+        hint={<Trans>The translator sees your rating; only our team reads this.</Trans>}
       >
         <Textarea rows={2} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <div>
         <Button type="submit" variant="line" disabled={mark === null} busy={isBusy} busyLabel={t`Sending`}>
-          {order.mark === null ? <Trans>Send the mark</Trans> : <Trans>Change the mark</Trans>}
+          {order.mark === null ? <Trans>Send rating</Trans> : <Trans>Change rating</Trans>}
         </Button>
       </div>
     </form>

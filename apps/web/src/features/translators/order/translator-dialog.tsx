@@ -52,7 +52,7 @@ export function TranslatorDialog({
         <div className="stack">
           {order.data?.mine === true ? (
             <Note tone="info" icon={<UndoIcon />}>
-              <Trans>It was asked for before and not done; the gold has come back.</Trans>
+              <Trans>A translation was requested before but not completed; the gold was refunded.</Trans>
             </Note>
           ) : null}
           {quote.data === undefined ? (
