@@ -22,7 +22,7 @@ const executablePath = findProgram(headlessShell);
 
 export default defineConfig({
   // Journeys through the product, and the parts of the design system on their own page.
-  testMatch: ['e2e/**/*.spec.ts', 'packages/ui/e2e/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts'],
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'web',
           css: { include: /\.module\.css$/ },
-          include: [`apps/web/${files}`, `packages/ui/${files}`],
+          include: [`apps/web/${files}`, `packages/ui/${files}`, `e2e/${files}`],
           exclude,
           setupFiles,
           isolate: false,

@@ -153,7 +153,10 @@ export const rules: readonly Rule[] = [
     section: 2,
     rule: 'Visitors and who likes me beyond the first page are for VIP',
     code: 'apps/api/src/features/social/visits/list-visitors.ts',
-    test: { file: 'apps/api/src/features/social/visits/visits.test.ts', title: 'the rest is for VIP' },
+    test: {
+      file: 'apps/api/src/features/social/visits/visits.test.ts',
+      title: 'shows the first page to everybody, the rest to VIP',
+    },
   },
   {
     section: 2,
@@ -174,7 +177,7 @@ export const rules: readonly Rule[] = [
     code: 'packages/contract/src/notifications.ts',
     test: {
       file: 'apps/api/src/features/notifications/list/notices.test.ts',
-      title: 'shows every type with all that its words need',
+      title: 'shows every type with its fields, newest first',
     },
   },
   {
@@ -183,7 +186,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/notifications/list/notification.sql.ts',
     test: {
       file: 'apps/api/src/features/notifications/list/notices.test.ts',
-      title: 'makes one entry of the same from several people',
+      title: 'merges unseen notifications of several people, and moves them to the top',
     },
   },
   {
@@ -201,7 +204,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/profiles/cards/cards.ts',
     test: {
       file: 'apps/api/src/features/profiles/profiles.test.ts',
-      title: 'is an allow-list: age, never the birthday',
+      title: 'are an allow-list: age, never birthday or address',
     },
   },
   {
@@ -375,7 +378,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/social/relationships/friendship.ts',
     test: {
       file: 'apps/api/src/features/social/relationships/relationships.test.ts',
-      title: 'ends as if one had come first',
+      title: 'two simultaneous acts give the result of a serial order, on both sides',
     },
   },
   {
@@ -406,7 +409,10 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Membership general, VIP, lifetime, trial once',
     code: 'apps/api/src/features/membership/grant-pack.ts',
-    test: { file: 'apps/api/src/features/membership/upgrade.test.ts', title: 'is bought once per person' },
+    test: {
+      file: 'apps/api/src/features/membership/upgrade.test.ts',
+      title: 'is granted once per person, also for a second account on the same device',
+    },
   },
   {
     section: 4,
@@ -547,7 +553,7 @@ export const rules: readonly Rule[] = [
   {
     section: 4,
     rule: 'Lists end at max id -1',
-    code: 'packages/contract/src/paging.ts',
+    code: 'packages/contract/src/paging.schema.ts',
     test: {
       file: 'apps/api/src/features/chat/threads/threads.test.ts',
       title: 'lists each thread once across pages, newest first, and ends with -1',
@@ -563,7 +569,7 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'Dropdowns close on an outside click',
     code: 'packages/ui/src/use-dismiss.ts',
-    test: { file: 'packages/ui/e2e/menu.spec.ts', title: 'a press outside closes it' },
+    test: { file: 'e2e/ui/menu.spec.ts', title: 'a press outside closes it' },
   },
   {
     section: 5,
@@ -621,7 +627,10 @@ export const rules: readonly Rule[] = [
     section: 5,
     rule: 'Photos containing text should not be uploaded: codes in what waits for review are signalled',
     code: 'apps/api/src/features/media/review/review-signals.ts',
-    test: { file: 'apps/api/src/features/moderation/review/review.test.ts', title: 'tell of doubles of other members' },
+    test: {
+      file: 'apps/api/src/features/moderation/review/review.test.ts',
+      title: 'report duplicates, codes and small pictures',
+    },
   },
   {
     section: 5,
@@ -761,7 +770,10 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: 'Gold presets and custom maximum',
     code: 'apps/api/src/features/payments/prices/read-prices.ts',
-    test: { file: 'apps/api/src/features/payments/payments.test.ts', title: 'are USD by the rate' },
+    test: {
+      file: 'apps/api/src/features/payments/payments.test.ts',
+      title: 'are USD at the account’s rate, less for VIP, and accepted by purchase',
+    },
   },
   {
     section: 9,
@@ -773,19 +785,28 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: 'Balance gateway only above 30 gold',
     code: 'apps/api/src/features/membership/upgrade.ts',
-    test: { file: 'apps/api/src/features/membership/upgrade.test.ts', title: 'exactly thirty' },
+    test: {
+      file: 'apps/api/src/features/membership/upgrade.test.ts',
+      title: 'refuses without a charge: another price, no box ticked, too little gold, VIP for life, unknown member',
+    },
   },
   {
     section: 7,
     rule: 'GET trades?k&max_id: the bill, its file, the daily cap',
     code: 'apps/api/src/features/ledger/trades/list-trades.ts',
-    test: { file: 'apps/api/src/features/ledger/bill.test.ts', title: 'tells every movement' },
+    test: {
+      file: 'apps/api/src/features/ledger/bill.test.ts',
+      title: 'lists every transfer with the balance after it and the other member, and ends at -1',
+    },
   },
   {
     section: 9,
     rule: 'Gold is counted in hundredths and never lost: double entry, append only, proved',
     code: 'apps/api/src/features/ledger/transfers/post-transfer.ts',
-    test: { file: 'apps/api/src/features/ledger/ledger.test.ts', title: 'debits once when 200' },
+    test: {
+      file: 'apps/api/src/features/ledger/ledger.test.ts',
+      title: 'debits once for 200 simultaneous requests of one key',
+    },
   },
   { section: 9, rule: 'Wheel: one spin a day, 8 prizes' },
   {
@@ -801,7 +822,7 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: 'Thumbnail sizes',
     code: 'apps/api/src/features/media/media-url.ts',
-    test: { file: 'apps/api/src/features/media/media.test.ts', title: 'comes in every size' },
+    test: { file: 'apps/api/src/features/media/media.test.ts', title: 'has every size, and a blur without detail' },
   },
   {
     section: 9,
@@ -824,7 +845,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/media/transcode/transcode-file.ts',
     test: {
       file: 'apps/api/src/features/media/transcode/playable.test.ts',
-      title: 'is cut where the longest one ends',
+      title: 'is cut at the longest duration, and silence has a flat waveform',
     },
   },
   {
@@ -851,14 +872,17 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/media/resumable/tus-routes.ts',
     test: {
       file: 'apps/api/src/features/media/resumable/resumable.test.ts',
-      title: 'goes on where the connection dropped',
+      title: 'resumes after a dropped connection, and repeats a lost reply',
     },
   },
   {
     section: 3,
     rule: 'Complaint: reportType, reportId, content',
     code: 'apps/api/src/features/moderation/complaints/complain.ts',
-    test: { file: 'apps/api/src/features/moderation/complaints/complaints.test.ts', title: 'is the thing as it was' },
+    test: {
+      file: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
+      title: 'is a snapshot with context, also after everything is deleted',
+    },
   },
   {
     section: 3,
@@ -866,7 +890,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/chat/messages/remove-message.ts',
     test: {
       file: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
-      title: 'takes a reported message away from both',
+      title: 'removes a reported message and its photos for both, with the reason',
     },
   },
   {
@@ -879,7 +903,10 @@ export const rules: readonly Rule[] = [
     section: 3,
     rule: 'Analysis: log, login_at, trade, message, for staff by role, with a reason',
     code: 'apps/api/src/features/moderation/analysis/analyse-member.ts',
-    test: { file: 'apps/api/src/features/moderation/analysis/analysis.test.ts', title: 'what the role is for' },
+    test: {
+      file: 'apps/api/src/features/moderation/analysis/analysis.test.ts',
+      title: 'shows %s only what the role allows',
+    },
   },
   {
     section: 6,
@@ -893,20 +920,26 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/moderation/review/decide-review.ts',
     test: {
       file: 'apps/api/src/features/moderation/review/review.test.ts',
-      title: 'is shown to its owner alone until it is approved',
+      title: 'is visible to its owner only until approved; then the member is listed',
     },
   },
   {
     section: 7,
     rule: 'POST payment/{method}/purchase: month or amount, a token leads to the provider; return and cancel addresses never credit',
     code: 'apps/api/src/features/payments/orders/begin-purchase.ts',
-    test: { file: 'apps/api/src/features/payments/payments.test.ts', title: 'is credited by the notice alone' },
+    test: {
+      file: 'apps/api/src/features/payments/payments.test.ts',
+      title: 'is credited by the webhook alone, emits the balance and sends a receipt',
+    },
   },
   {
     section: 9,
     rule: 'Amount = gold × rate in USD, gold × 6 in RMB, VIP 5 % less in USD',
     code: 'apps/api/src/features/payments/prices/price.ts',
-    test: { file: 'apps/api/src/features/payments/prices/price.test.ts', title: 'takes the rate in USD' },
+    test: {
+      file: 'apps/api/src/features/payments/prices/price.test.ts',
+      title: 'use the rate in USD, 5 % less for VIP, and 6 RMB per gold in China',
+    },
   },
   {
     section: 9,
@@ -923,7 +956,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
     test: {
       file: 'apps/api/src/features/payments/orders/order-state-machine.test.ts',
-      title: 'never loses money that has come in',
+      title: 'never loses money that arrived, and is credited at most once unless it was refunded',
     },
   },
   {
@@ -941,7 +974,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
     test: {
       file: 'apps/api/src/features/payments/disputes/won-dispute.test.ts',
-      title: 'settles the debt it had made',
+      title: 'settles its debt, returns the rest and allows purchases again, however often it is reported',
     },
   },
   {
@@ -1055,14 +1088,17 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/questions/ask-member.ts',
     test: {
       file: 'apps/api/src/features/questions/questions.test.ts',
-      title: 'is the one message to somebody who has not answered',
+      title: 'is the one message to a member who has not answered, and stores nothing when refused',
     },
   },
   {
     section: 7,
     rule: 'POST ask for what is missing raises the notices avatar, bio, profile, verify',
     code: 'apps/api/src/features/questions/request-profile-field.ts',
-    test: { file: 'apps/api/src/features/questions/questions.test.ts', title: 'is a notice and no message' },
+    test: {
+      file: 'apps/api/src/features/questions/questions.test.ts',
+      title: 'is a notification and no message, once a month, only for missing fields',
+    },
   },
   {
     section: 7,
@@ -1070,7 +1106,7 @@ export const rules: readonly Rule[] = [
     code: 'apps/api/src/features/questions/give-answer.ts',
     test: {
       file: 'apps/api/src/features/questions/questions.test.ts',
-      title: 'is a message that opens the conversation',
+      title: 'is one message that opens the conversation, and is on the profile only if published',
     },
   },
   {
@@ -1092,7 +1128,10 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: '5 calls for suggestions a day, VIP 30: 400062',
     code: 'apps/api/src/features/suggestions/share.sql.ts',
-    test: { file: 'apps/api/src/features/suggestions/suggestions.test.ts', title: 'ends at five, for VIP at thirty' },
+    test: {
+      file: 'apps/api/src/features/suggestions/suggestions.test.ts',
+      title: 'is five, thirty for VIP, also simultaneously, and resets',
+    },
   },
   {
     section: 7,
@@ -1107,13 +1146,19 @@ export const rules: readonly Rule[] = [
     section: 9,
     rule: '5 questions a day, VIP 30: 400062',
     code: 'apps/api/src/features/questions/count-question.ts',
-    test: { file: 'apps/api/src/features/questions/questions.test.ts', title: 'ends with the day’s share' },
+    test: {
+      file: 'apps/api/src/features/questions/questions.test.ts',
+      title: 'ends with the daily limit, five or thirty for VIP, also simultaneously',
+    },
   },
   {
     section: 3,
     rule: 'About 100 curated questions in 8 languages',
     code: 'apps/api/src/features/questions/question.sql.ts',
-    test: { file: 'apps/api/src/features/questions/questions.test.ts', title: 'holds a hundred different questions' },
+    test: {
+      file: 'apps/api/src/features/questions/questions.test.ts',
+      title: 'has a hundred questions on nine topics in every language, some forty with the same number of choices',
+    },
   },
   {
     section: 3,

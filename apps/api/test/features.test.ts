@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { featureOrder } from '../../../tools/feature-order.mjs';
 import { buildApp } from '../src/app.ts';
 import { features, featureSettings } from '../src/features.ts';
 import { settings } from '../src/platform/config.ts';
 import { startApi } from './api.ts';
-
-test('lists the features in the order of tools/feature-order.mjs', () => {
-  const names = features.map(({ name }) => name);
-
-  expect(names).toEqual(featureOrder.filter((name) => names.includes(name)));
-});
 
 test('does not start without the provider of a hook', async () => {
   const api = await startApi();

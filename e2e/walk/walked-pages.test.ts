@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { walkedPages } from '../../../../e2e/walk/walked-pages.ts';
-import { routeTable } from './table.ts';
+import { routeTable } from '../../apps/web/src/routes/table.ts';
+import { walkedPages } from './walked-pages.ts';
 
 it('the walk for accessibility and overflow opens every route', () => {
   const judgedElsewhere = ['/debug/ui'];

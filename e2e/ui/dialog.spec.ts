@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../../../e2e/support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../../e2e/support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { openParts } from './open-parts.ts';
 
 test.beforeEach(async ({ page }) => {

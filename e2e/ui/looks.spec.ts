@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../../../e2e/support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { openParts } from './open-parts.ts';
 
 for (const theme of ['light', 'dark'] as const) {
