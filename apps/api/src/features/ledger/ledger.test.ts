@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
+import { holdGold, voidHold } from './holds/hold-gold.ts';
 import { mayPayOut, proveBooks } from './proof/prove-books.ts';
 import { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
 import { postTransfer } from './transfers/post-transfer.ts';
@@ -127,6 +128,31 @@ describe('spending', () => {
     await expect(
       inTransaction((db) => spendGold(db, { ...first, cause_id: -1, member_id: buyer, price: 100 })),
     ).rejects.toThrow('another action');
+  });
+});
+
+describe('a hold', () => {
+  it('keeps gold from being spent', async () => {
+    const buyer = await member({ purchased: 1_000 });
+
+    await inTransaction((db) => holdGold(db, { key: 'hold:kept', member_id: buyer, amount: 600 }));
+
+    expect(await outcome(inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 500 })))).toBe(
+      'gold_short',
+    );
+  });
+
+  it('releases its gold once', async () => {
+    const buyer = await member({ purchased: 1_000 });
+    await inTransaction((db) => holdGold(db, { key: 'hold:one', member_id: buyer, amount: 300 }));
+    await inTransaction((db) => holdGold(db, { key: 'hold:two', member_id: buyer, amount: 300 }));
+
+    await inTransaction((db) => voidHold(db, 'hold:one'));
+    await inTransaction((db) => voidHold(db, 'hold:one'));
+
+    expect((await walletsOf.all(database, { member_id: buyer })).map(({ held }) => held).toSorted()).toEqual([
+      0, 0, 0, 300,
+    ]);
   });
 });
 
