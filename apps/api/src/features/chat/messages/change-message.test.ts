@@ -69,6 +69,12 @@ describe('recalling a message', () => {
     expect(await api.sql("select 1 from message where id = $1 and content <> ''", [first.id])).toEqual([]);
   });
 
+  it('is refused for messages of the other member', async () => {
+    const { ben, first } = await conversation();
+
+    expect((await recall(ben, first.id)).status).toBe(404);
+  });
+
   it('is refused after two minutes, while deleting for oneself still works', async () => {
     const { anna, ben, first } = await conversation();
     await api.sql("update message set created_at = created_at - interval '121 seconds' where id = $1", [first.id]);

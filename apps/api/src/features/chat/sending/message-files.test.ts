@@ -82,6 +82,16 @@ describe('photos', () => {
     expect(details.photos.items.map(({ file }) => file.id)).toEqual(ids);
   });
 
+  it('of a stranger are not among the shared photos before the first reply', async () => {
+    const cleo = await api.register('Cleo Files');
+
+    const { body } = await send(cleo, ben, 'photo', { upload_ids: [await upload(cleo)] });
+
+    const { photos } = (await ben.call(messageThreadsContract.getThreadDetails, { params: { id: body.thread_id } }))
+      .body;
+    expect([body.upload_ids.length, photos.items]).toEqual([1, []]);
+  });
+
   it('must be the sender’s own, of the right kind, and used in one conversation only', async () => {
     const [mine, theirs] = [await upload(anna), await upload(ben)];
     const code = async (type: 'photo' | 'voice' | 'file', more: object, to = ben) =>

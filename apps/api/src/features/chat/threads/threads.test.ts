@@ -100,6 +100,13 @@ describe('thread', () => {
     expect((await update(other(2), there(byUser.thread).id, { read_seq: 1 })).status).toBe(404);
   });
 
+  it('has details for its participants only', async () => {
+    const { id } = there((await threadWith(anna, other(1))).thread);
+    const details = (reader: Member) => reader.call(messageThreadsContract.getThreadDetails, { params: { id } });
+
+    expect([(await details(anna)).status, (await details(other(2))).status]).toEqual([200, 404]);
+  });
+
   it('returns the composer state before the first message, and not_found for oneself and unknown ids', async () => {
     expect(await threadWith(other(0), other(1))).toMatchObject({
       thread: null,
