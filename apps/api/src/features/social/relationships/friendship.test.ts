@@ -32,6 +32,10 @@ describe('friendship', () => {
     expect(friendValue(after(strangers, 'ask', true))).toBe(3);
   });
 
+  it('is not accepted without a request', () => {
+    expect(decide(strangers, 'accept', false).problem).toBe('not_found');
+  });
+
   it('is accepted by a request in the other direction', () => {
     expect(friendValue(answered(byMe('ask'), 'ask'))).toBe(3);
   });
