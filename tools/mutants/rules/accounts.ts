@@ -56,7 +56,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a new password revokes every session',
     file: `${accounts}/recovery/change-password.ts`,
-    find: 'return deleteOtherSessions.all(db, { account_id: accountId, kept });',
+    find: 'return deleteOtherSessions.all(db, { account_id: accountId, except });',
     replace: 'return [] as { id: number }[];',
     test: recovery,
     named: 'revokes every session and closes its sockets',
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
     find: "where s.access_hash = :hash and s.access_until > now() and a.status = 'active'",
     replace: 'where s.access_hash = :hash and s.access_until > now()',
     test: `${accounts}/sessions/session.test.ts`,
-    named: 'is dead at once when the account is suspended',
+    named: 'refuses calls at once after suspension',
   },
   {
     rule: 'an access token runs out',
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
     find: "where s.access_hash = :hash and s.access_until > now() and a.status = 'active'",
     replace: "where s.access_hash = :hash and a.status = 'active'",
     test: `${accounts}/sessions/session.test.ts`,
-    named: 'works with a token that has run out',
+    named: 'accepts an expired token until the refresh period ends',
   },
   {
     rule: 'reuse of an exchanged token ends the session',
@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
     find: 'if (reused !== undefined) realtime.closeSession',
     replace: 'if (reused === null) realtime.closeSession',
     test: `${accounts}/sessions/session.test.ts`,
-    named: 'ends the session and its sockets',
+    named: 'ends the session and closes its sockets when an exchanged token is reused later',
   },
   {
     rule: 'the wait after failed logins grows',
@@ -115,6 +115,6 @@ export const mutants: readonly Mutant[] = [
     find: '5 * 2 ** (failures - unthrottledFailures)',
     replace: '0',
     test: `${accounts}/account-rules.test.ts`,
-    named: 'grows from the tenth on',
+    named: 'doubles the wait from the tenth failure',
   },
 ];

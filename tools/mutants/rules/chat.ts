@@ -1,0 +1,103 @@
+import type { Mutant } from '../mutant.ts';
+
+const chat = 'apps/api/src/features/chat';
+const gate = { file: `${chat}/sending/reply-gate.ts`, test: `${chat}/sending/reply-gate.test.ts` };
+const changing = `${chat}/messages/change-message.test.ts`;
+const threads = `${chat}/threads/threads.test.ts`;
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'a stranger writes one message before a reply',
+    ...gate,
+    find: 'return gate.waiting < (writer.is_friend ? unanswered_friend : unanswered);',
+    replace: 'return gate.waiting < (writer.is_friend ? unanswered : unanswered_friend);',
+    named: 'the permitted number of messages before a reply',
+  },
+  {
+    rule: 'a reply opens the conversation for good',
+    ...gate,
+    find: '{ ...gate, is_answered: true, waiting: 0 }',
+    replace: '{ ...gate, waiting: 0 }',
+    named: 'opens permanently with the first reply',
+  },
+  {
+    rule: 'messages before a reply are counted',
+    ...gate,
+    find: 'waiting: gate.waiting + 1',
+    replace: 'waiting: gate.waiting',
+    named: 'opens permanently with the first reply',
+  },
+  {
+    rule: 'a message is recalled within two minutes',
+    file: `${chat}/messages/recall-message.ts`,
+    find: "if (locked.age_seconds > limits.recall_seconds) throw refuse('recall_too_late');",
+    replace: '',
+    test: changing,
+    named: 'is refused after two minutes',
+  },
+  {
+    rule: 'nobody recalls messages of the other',
+    file: `${chat}/messages/recall-message.ts`,
+    find: ' || locked.sender_id !== caller.id)',
+    replace: ')',
+    test: changing,
+    named: 'is refused for messages of the other member',
+  },
+  {
+    rule: 'a block ends reactions',
+    file: `${chat}/messages/reactions.ts`,
+    find: "if (emoji !== null && locked.i_block) throw refuse('member_blocked_by_me');",
+    replace: '',
+    test: changing,
+    named: 'are refused after a block on either side',
+  },
+  {
+    rule: 'a conversation of others is not found',
+    file: `${chat}/threads/thread-details.sql.ts`,
+    find: 'join thread_member own on own.member_id = :reader and own.thread_id = t.id\n   where t.id = :id and',
+    replace:
+      'join thread_member own on own.member_id is distinct from :reader and own.thread_id = t.id\n   where t.id = :id and',
+    test: threads,
+    named: 'has details for its participants only',
+  },
+  {
+    rule: 'shared photos stay out of sight until the reply',
+    file: `${chat}/threads/thread-details.sql.ts`,
+    find: 'and not (:blurs::boolean and m.sender_id <> :reader) and',
+    replace: 'and (:blurs::boolean or true) and',
+    test: `${chat}/sending/message-files.test.ts`,
+    named: 'of a stranger are not among the shared photos before the first reply',
+  },
+  {
+    rule: 'photos of strangers are blurred until the reply',
+    file: `${chat}/threads/read-thread.ts`,
+    find: 'blurs: !thread.is_answered && thread.opened_by !== reader,',
+    replace: 'blurs: false,',
+    test: `${chat}/sending/message-files.test.ts`,
+    named: 'are visible to both, blurred before the first reply',
+  },
+  {
+    rule: 'a message is stored once per client id',
+    file: `${chat}/sending/send-context.sql.ts`,
+    find: 'and old.client_id = :client_id',
+    replace: "and old.client_id = :client_id || ' again'",
+    test: `${chat}/sending/send-message.test.ts`,
+    named: 'stores a repeated call once',
+  },
+  {
+    rule: 'a block ends the conversation',
+    file: `${chat}/sending/send-text-fast-path.sql.ts`,
+    find: "and ${mayContinueThread({ reader: ':sender', member: ':receiver::bigint' })}",
+    replace: '',
+    test: `${chat}/sending/send-message.test.ts`,
+    named: 'replies to a blocked sender as for an unknown id',
+  },
+  {
+    rule: 'nobody marks conversations of others as read',
+    file: `${chat}/threads/thread-member.sql.ts`,
+    find: 'where member_id = :member_id and thread_id = :thread_id and ${mayMeet',
+    replace: 'where member_id <> :member_id and thread_id = :thread_id and ${mayMeet',
+    test: threads,
+    named: 'by participants only',
+  },
+];

@@ -1,0 +1,55 @@
+import type { Mutant } from '../mutant.ts';
+
+const feed = 'apps/api/src/features/feed';
+const discovery = 'apps/api/src/features/discovery';
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'a member without VIP posts twice a day',
+    file: `${feed}/posts/post-quota.sql.ts`,
+    find: '|| now() where cardinality(${recent}) < :most::int',
+    replace: '|| now()',
+    test: `${feed}/posts/publish-post.test.ts`,
+    named: 'allows exactly two of ten simultaneous posts without VIP',
+  },
+  {
+    rule: 'posts for friends are for friends alone',
+    file: 'apps/api/src/features/privacy/audience.ts',
+    find: "return access.i_am_guest ? ['public'] : ['public', 'registered'];",
+    replace: 'return [...audiences];',
+    test: `${feed}/feed-access.test.ts`,
+    named: 'shows its posts consistently on all pages',
+  },
+  {
+    rule: 'a post that was hidden stays away from the news',
+    file: `${feed}/news/news.sql.ts`,
+    find: '${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)',
+    replace: '(${post} > 0 or :reader::bigint > 0)',
+    test: `${feed}/news/list-news.test.ts`,
+    named: 'leave out hidden posts',
+  },
+  {
+    rule: 'lists leave out members who are blocked',
+    file: 'apps/api/src/features/privacy/access-policy.sql.ts',
+    find: "and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')\n  )`;\n}\n\n/** True where the profile",
+    replace: ')`;\n}\n\n/** True where the profile',
+    test: `${discovery}/lists/list-people.test.ts`,
+    named: 'leaves out blocked, suspended, closed and photoless members',
+  },
+  {
+    rule: 'some filters of the search are for VIP',
+    file: `${discovery}/search/read-search-criteria.ts`,
+    find: "throw refuse('filters_for_vip');",
+    replace: 'return readSearchCriteria({}, { caller, preferences, limits, now });',
+    test: `${discovery}/search/search.test.ts`,
+    named: 'refuses weight, income, online and verified without VIP',
+  },
+  {
+    rule: 'somebody passed comes back after thirty days',
+    file: `${discovery}/encounters/encounter.sql.ts`,
+    find: 'e.passed_id = m.member_id and e.passed_at > now() - make_interval(days => :days::int)',
+    replace: 'e.passed_id = m.member_id and :days::int > 0',
+    test: `${discovery}/encounters/encounters.test.ts`,
+    named: 'leaves out answered members and repeats passed ones after thirty days',
+  },
+];

@@ -1,0 +1,89 @@
+import type { Mutant } from '../mutant.ts';
+
+const ledger = 'apps/api/src/features/ledger';
+const books = 'apps/api/migrations/0040_ledger_books.sql';
+const test = `${ledger}/ledger.test.ts`;
+const bill = `${ledger}/bill.test.ts`;
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'no wallet goes below zero',
+    file: books,
+    find: "kind <> 'debt' and balance >= 0)",
+    replace: "kind <> 'debt')",
+    test,
+    named: 'refuses a wallet below zero',
+  },
+  {
+    rule: 'a transfer sums to zero',
+    file: books,
+    find: 'having sum(amount) <> 0',
+    replace: 'having false',
+    test,
+    named: 'refuses a transfer that does not sum to zero',
+  },
+  {
+    rule: 'entries of the ledger cannot be changed',
+    file: books,
+    find: 'revoke update, delete, truncate on ledger_entry, ledger_transfer from',
+    replace: 'revoke truncate on ledger_transfer from',
+    test,
+    named: 'delete from ledger_entry',
+  },
+  {
+    rule: 'a key of another action is refused',
+    file: `${ledger}/transfers/post-transfer.ts`,
+    find: ' || found.cause_id !== order.cause_id',
+    replace: '',
+    test,
+    named: 'refuses a key that was used for another action',
+  },
+  {
+    rule: 'bonus gold is spent first',
+    file: `${ledger}/transfers/split-spending.ts`,
+    find: 'const bonus = Math.min(',
+    replace: 'const bonus = 0 * Math.min(',
+    test: `${ledger}/transfers/split-spending.test.ts`,
+    named: 'takes bonus first',
+  },
+  {
+    rule: 'nobody spends more than the balance',
+    file: `${ledger}/transfers/split-spending.ts`,
+    find: ' < price) return null;',
+    replace: ' < 0) return null;',
+    test: `${ledger}/transfers/split-spending.test.ts`,
+    named: 'takes bonus first and never more than',
+  },
+  {
+    rule: 'a debt stops spending',
+    file: `${ledger}/transfers/spend-gold.ts`,
+    find: "if (balances.debt.balance < 0) throw refuse('payment_locked');",
+    replace: '',
+    test,
+    named: 'until it is settled',
+  },
+  {
+    rule: 'a hold is released once',
+    file: `${ledger}/holds/hold.sql.ts`,
+    find: "where h.key = :key and h.state = 'held' order",
+    replace: 'where h.key = :key order',
+    test,
+    named: 'releases its gold once',
+  },
+  {
+    rule: 'spending ends at the daily cap',
+    file: `${ledger}/spending/spending-cap.ts`,
+    find: "throw refuse('spending_capped');",
+    replace: 'return;',
+    test: bill,
+    named: 'allows exactly its amount for 60 simultaneous purchases',
+  },
+  {
+    rule: 'a higher daily cap waits a day',
+    file: `${ledger}/spending/spending-cap.ts`,
+    find: '(wished !== null && wished <= cap)',
+    replace: 'wished !== null',
+    test: bill,
+    named: 'lowers at once, and raises after a day',
+  },
+];

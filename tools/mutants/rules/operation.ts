@@ -1,0 +1,55 @@
+import type { Mutant } from '../mutant.ts';
+
+const platform = 'apps/api/src/platform';
+const production = `${platform}/production.test.ts`;
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'production has no page of sent mails',
+    file: `${platform}/open-platform.ts`,
+    find: "if (config.env !== 'production') mailPage",
+    replace: 'if (config.env !== null) mailPage',
+    test: production,
+    named: 'has no page of sent mails',
+  },
+  {
+    rule: 'too many calls are refused',
+    file: `${platform}/http/server.ts`,
+    find: 'if (config.rateLimits) await limitRates(app, redis);',
+    replace: 'if (!config.rateLimits) await limitRates(app, redis);',
+    test: production,
+    named: 'answers 429',
+  },
+  {
+    rule: 'a refusal for a while says how long',
+    file: `${platform}/http/error-reply.ts`,
+    find: "if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));",
+    replace: '',
+    test: 'apps/api/src/features/accounts/login/login.test.ts',
+    named: 'add a growing wait after ten and then a captcha',
+  },
+  {
+    rule: 'production keeps its rate limits',
+    file: `${platform}/config.ts`,
+    find: "if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');",
+    replace: '',
+    test: `${platform}/config.test.ts`,
+    named: 'starts in production only with',
+  },
+  {
+    rule: 'an idempotency key belongs to one body',
+    file: `${platform}/http/idempotency.ts`,
+    find: "if (!before.request_hash.equals(request_hash)) throw refuse('key_reused');",
+    replace: '',
+    test: 'apps/api/src/features/contacts/contacts.test.ts',
+    named: 'refuses an idempotency key that was used with another body',
+  },
+  {
+    rule: 'a database of an older release is migrated from where it is',
+    file: `${platform}/db/migrate.ts`,
+    find: 'names.filter((name) => !done.has(name))',
+    replace: 'names.filter((name) => !done.has(`${name} again`))',
+    test: 'apps/api/test/upgrade/upgrade.test.ts',
+    named: 'migrates to the schema of today without losing a row',
+  },
+];
