@@ -119,6 +119,14 @@ describe('contact information of another member', () => {
     expect([second.text, await balanceOf(anna)]).toEqual([first.text, 20]);
   });
 
+  it('refuses an idempotency key that was used with another body', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 100 })];
+    const key = randomUUID();
+    await buy(anna, mei, 80, key);
+
+    expect((await buy(anna, mei, 79, key)).code).toBe(codeOf('key_reused'));
+  });
+
   it('refuses another price and insufficient gold', async () => {
     const [mei, anna, poor] = [await owner(), await someone({ gold: 100 }), await someone({ gold: 79 })];
     expect((await buy(anna, mei, 79)).code).toBe(codeOf('price_changed'));
