@@ -248,8 +248,11 @@ describe('a recharge', () => {
   it('stores a repeated webhook once', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
+
     await press(api, order, 'twice');
-    expect(await goldOf(anna)).toBe(20);
+
+    const events = await api.sql('select 1 from payment_event where event_id like $1', [`${order.id}:paid%`]);
+    expect([events.length, await goldOf(anna)]).toEqual([1, 20]);
   });
 });
 
