@@ -1,0 +1,76 @@
+import { allEndpoints } from '@peonia/contract/contract.ts';
+import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import { describe, expect, test } from 'vitest';
+import { elsewhere } from './access-elsewhere.ts';
+import { acts } from './access-matrix.ts';
+import { staffActs } from './staff-matrix.ts';
+
+type Named = ReturnType<typeof allEndpoints>[number];
+
+const listed = elsewhere.flatMap(({ endpoints }): readonly string[] => endpoints);
+const inMatrix = new Set([...Object.values(acts), ...Object.values(staffActs)].map(({ endpoint }) => endpoint));
+
+const withoutRow = (endpoints: readonly Named[]) =>
+  endpoints.filter(({ name, endpoint }) => !inMatrix.has(endpoint) && !listed.includes(name)).map(({ name }) => name);
+
+/** Path parameters and fields of the query or body by which a call names a member. */
+function namesMember({ path, query, body }: Endpoint): boolean {
+  const fields = [...Object.keys(query.properties), ...fieldsOf(body)];
+  return /^\/user\/:/.test(path) || fields.some((field) => ['user_id', 'related_id', 'reportId'].includes(field));
+}
+
+function fieldsOf(body: Endpoint['body']): string[] {
+  if (body === null || body === 'multipart') return [];
+  const { properties = {}, anyOf = [] } = body as { properties?: object; anyOf?: readonly Endpoint['body'][] };
+  return [...Object.keys(properties), ...anyOf.flatMap(fieldsOf)];
+}
+
+describe('every endpoint', () => {
+  test('has a row in a matrix or a reason', () => {
+    expect(withoutRow(allEndpoints())).toEqual([]);
+  });
+
+  test('is in no reason and in a matrix at once, and in one reason at most', () => {
+    const names = allEndpoints().map(({ name }) => name);
+    const covered = allEndpoints().filter(({ endpoint }) => inMatrix.has(endpoint));
+
+    expect(covered.map(({ name }) => name).filter((name) => listed.includes(name))).toEqual([]);
+    expect(listed.filter((name, index) => listed.indexOf(name) !== index || !names.includes(name))).toEqual([]);
+  });
+
+  test('that names a member has a row, or removes what the caller has about them', () => {
+    const removes = elsewhere.find(({ reason }) => reason.startsWith('Removes or marks'))?.endpoints ?? [];
+    const rest = allEndpoints().filter(
+      ({ name, endpoint }) =>
+        namesMember(endpoint) && !inMatrix.has(endpoint) && !(removes as readonly string[]).includes(name),
+    );
+
+    expect(rest.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('of the staff has a row, or opens the staff session', () => {
+    const rows = new Set(Object.values(staffActs).map(({ endpoint }) => endpoint));
+    const rest = allEndpoints().filter(({ endpoint }) => endpoint.path.startsWith('/staff/') && !rows.has(endpoint));
+
+    expect(rest.every(({ endpoint }) => endpoint.path === '/staff/pass')).toBe(true);
+  });
+});
+
+test('a new endpoint is missing until it has a row', () => {
+  const [first] = allEndpoints();
+  const fresh = { feature: 'fresh', name: 'drawWheel', endpoint: { ...first?.endpoint } as Endpoint };
+
+  expect(withoutRow([...allEndpoints(), fresh])).toEqual(['drawWheel']);
+});
+
+test('a new endpoint about a member is recognised', () => {
+  const [first] = allEndpoints();
+  const about = (shape: Partial<Endpoint>) => namesMember({ ...first?.endpoint, ...shape } as Endpoint);
+
+  expect([
+    about({ path: '/user/:id/wave' }),
+    about({ body: { type: 'object', properties: { user_id: {} } } }),
+    about({ body: { anyOf: [{ properties: { user_id: {} } }] } }),
+    about({ path: '/waves' }),
+  ]).toEqual([true, true, true, false]);
+});
