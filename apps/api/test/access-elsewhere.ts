@@ -158,6 +158,6 @@ export const elsewhere: readonly Reason[] = [
   },
   {
     reason: 'Opens the staff session that every row of the staff matrix needs.',
-    endpoints: ['getStaffPass', 'enrolFactor', 'openStaffPass', 'closeStaffPass'],
+    endpoints: ['getStaffSession', 'enrolFactor', 'openStaffSession', 'closeStaffSession'],
   },
 ];
