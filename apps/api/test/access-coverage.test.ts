@@ -1,5 +1,5 @@
 import { allEndpoints } from '@peonia/contract/contract.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
 import { describe, expect, test } from 'vitest';
 import { elsewhere } from './access-elsewhere.ts';
 import { acts } from './access-matrix.ts';
@@ -14,14 +14,14 @@ const withoutRow = (endpoints: readonly Named[]) =>
   endpoints.filter(({ name, endpoint }) => !inMatrix.has(endpoint) && !listed.includes(name)).map(({ name }) => name);
 
 /** Path parameters and fields of the query or body by which a call names a member. */
-function namesMember({ path, query, body }: Endpoint): boolean {
+function namesMember({ path, query, body }: ServedEndpoint): boolean {
   const fields = [...Object.keys(query.properties), ...fieldsOf(body)];
   return /^\/user\/:/.test(path) || fields.some((field) => ['user_id', 'related_id', 'reportId'].includes(field));
 }
 
-function fieldsOf(body: Endpoint['body']): string[] {
+function fieldsOf(body: ServedEndpoint['body']): string[] {
   if (body === null || body === 'multipart') return [];
-  const { properties = {}, anyOf = [] } = body as { properties?: object; anyOf?: readonly Endpoint['body'][] };
+  const { properties = {}, anyOf = [] } = body as { properties?: object; anyOf?: readonly ServedEndpoint['body'][] };
   return [...Object.keys(properties), ...anyOf.flatMap(fieldsOf)];
 }
 
@@ -58,14 +58,14 @@ describe('every endpoint', () => {
 
 test('a new endpoint is missing until it has a row', () => {
   const [first] = allEndpoints();
-  const fresh = { feature: 'fresh', name: 'drawWheel', endpoint: { ...first?.endpoint } as Endpoint };
+  const fresh = { feature: 'fresh', name: 'drawWheel', endpoint: { ...first?.endpoint } as ServedEndpoint };
 
   expect(withoutRow([...allEndpoints(), fresh])).toEqual(['drawWheel']);
 });
 
 test('a new endpoint about a member is recognised', () => {
   const [first] = allEndpoints();
-  const about = (shape: Partial<Endpoint>) => namesMember({ ...first?.endpoint, ...shape } as Endpoint);
+  const about = (shape: Partial<ServedEndpoint>) => namesMember({ ...first?.endpoint, ...shape } as ServedEndpoint);
 
   expect([
     about({ path: '/user/:id/wave' }),

@@ -1,9 +1,10 @@
-import { complaintsContract } from '@peonia/contract/complaints.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import { moderationContract } from '@peonia/contract/moderation.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.ts';
-import { staffContract, type StaffRole } from '@peonia/contract/staff.ts';
-import { translationDeskContract } from '@peonia/contract/translation-desk.ts';
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
+import { moderationContract } from '@peonia/contract/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/staff.schema.ts';
+import type { StaffRole } from '@peonia/contract/staff.ts';
+import { translationDeskContract } from '@peonia/contract/translation-desk.schema.ts';
 import type { Input } from './client.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
