@@ -1,5 +1,6 @@
 import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
 import { moderationContract } from '@peonia/contract/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/staff.schema.ts';
@@ -19,7 +20,10 @@ const unknown = { params: { id: 999_999 } };
  * for what may be opened.
  */
 export const staffActs: Readonly<
-  Record<string, { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean }>
+  Record<
+    string,
+    { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
+  >
 > = {
   'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
   'PUT staff/review': {
@@ -83,6 +87,7 @@ export const staffActs: Readonly<
     input: { ...unknown, body: { draft: 'Herz' } },
     roles: translators,
     isThere: false,
+    error: 'translation_over',
   },
   'POST staff/translations/{id}/deliver': {
     endpoint: translationDeskContract.deliverTranslation,
