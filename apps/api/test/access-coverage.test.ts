@@ -16,7 +16,7 @@ const withoutRow = (endpoints: readonly Named[]) =>
 /** Path parameters and fields of the query or body by which a call names a member. */
 function namesMember({ path, query, body }: ServedEndpoint): boolean {
   const fields = [...Object.keys(query.properties), ...fieldsOf(body)];
-  return /^\/user\/:/.test(path) || fields.some((field) => ['user_id', 'related_id', 'reportId'].includes(field));
+  return path.startsWith('/user/:') || fields.some((field) => ['user_id', 'related_id', 'reportId'].includes(field));
 }
 
 function fieldsOf(body: ServedEndpoint['body']): string[] {

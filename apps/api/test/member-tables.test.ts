@@ -39,7 +39,7 @@ beforeAll(async () => {
     client_id: randomUUID(),
   } as const;
   const { code } = await anna.call(chatContract.sendMessage, { body: message });
-  expect(code).toBeNull();
+  if (code !== null) throw new Error(`The message was refused: ${code}`);
   let all: { erasers: readonly Eraser[]; exporters: readonly Exporter[] } = { erasers: [], exporters: [] };
   const probe = feature({
     name: 'probe',
