@@ -44,7 +44,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await page.getByRole('menuitem', { name: 'Move or price' }).click();
     await dialog.getByRole('radio', { name: /^Secret/ }).check();
     await dialog.getByRole('textbox', { name: 'Price' }).fill('101');
-    await expect(dialog.getByText('Whole gold from 1 to 100, please.')).toBeVisible();
+    await expect(dialog.getByText('Please enter a whole number from 1 to 100.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Price' }).fill('25');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await friend.reload();
     await expect(friend.getByRole('img', { name: /^Photo 1 by/ })).toBeVisible();
     await page.goto('/album?folder=private');
-    await page.getByRole('button', { name: /^Take .* out$/ }).click();
+    await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByText('Nobody yet. Only you see this folder.')).toBeVisible();
     await friend.reload();
     await expect(friend.getByText('Private photo', { exact: true })).toBeVisible();

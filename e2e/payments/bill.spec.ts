@@ -31,9 +31,9 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   await expect(page.getByText('Please enter a whole number from 1 to 100,000.')).toBeVisible();
   await limit.fill('20');
   await page.getByRole('button', { name: 'Save limit' }).click();
-  await expect(page.getByText('Today you have spent 0 of 20 gold.')).toBeVisible();
+  await expect(page.getByText('You have spent 0 of 20 gold today.')).toBeVisible();
   await limit.fill('40');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText(/^The limit is 40 gold from /)).toBeVisible();
-  await expect(page.getByText('Today you have spent 0 of 20 gold.')).toBeVisible();
+  await expect(page.getByText('You have spent 0 of 20 gold today.')).toBeVisible();
 });
