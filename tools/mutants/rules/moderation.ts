@@ -11,7 +11,7 @@ export const mutants: readonly Mutant[] = [
     find: ' || !staff.roles.some((role) => roles.includes(role))) throw',
     replace: ') throw',
     test: matrix,
-    named: 'PUT staff/terms',
+    named: 'is there for its roles',
   },
   {
     rule: 'only reviewers see what waits for review',
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
     find: 'await requireStaff(db, caller, reviewers, limits);',
     replace: "await requireStaff(db, caller, ['moderator', 'admin', 'support'], limits);",
     test: matrix,
-    named: 'GET staff/review',
+    named: 'is there for its roles',
   },
   {
     rule: 'only admins see what translators earn',
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
     find: "['admin']",
     replace: "['admin', 'translator']",
     test: matrix,
-    named: 'GET staff/translators',
+    named: 'is there for its roles',
   },
   {
     rule: 'staff work needs an open staff session',
