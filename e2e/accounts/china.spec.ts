@@ -26,7 +26,7 @@ test('the China domain begins in Simplified Chinese and proves the phone before 
   await expect(form.getByText(`+86${national}`)).toBeVisible();
 
   // The countdown is the page's own: a minute of it passes here at once.
-  const resend = form.getByTestId('resend');
+  const resend = form.getByRole('button', { name: /重新发送/ });
   await expect(resend).toBeDisabled();
   await expect(resend).toContainText(/0:[45]\d|1:00/);
   await expectAccessible(page);

@@ -29,7 +29,7 @@ test('older messages come without moving the reader, and new ones wait below', a
   }).toPass();
   const place = await log(anna).evaluate((box) => box.scrollTop);
   await say(ben, 'Still there?');
-  const down = anna.getByRole('button', { name: 'Down to the newest message, 1 new message' });
+  const down = anna.getByRole('button', { name: 'Jump to the newest message, 1 new message' });
   await expect(down).toBeVisible();
   expect(await log(anna).evaluate((box) => box.scrollTop)).toBe(place);
   await expect(anna).toHaveTitle(/^\(1\) /);
@@ -61,7 +61,7 @@ test('the list finds, filters and pins', async ({ journey }) => {
   await anna.goto('/chats');
   const rows = anna.getByRole('region', { name: 'Chats' }).getByRole('listitem');
   await expect(rows).toContainText(['Dora', 'Carl', 'Ben']);
-  await expect(anna.getByText('Choose a chat')).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Choose a chat' })).toBeVisible();
 
   await rows.filter({ hasText: 'Ben' }).getByRole('link').click();
   await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();

@@ -64,5 +64,5 @@ async function atStep(page: Page, number: number): Promise<void> {
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.getByTestId('first-steps').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
