@@ -21,6 +21,8 @@ export interface ScannedSource {
   readonly imports: readonly ImportUse[];
   readonly comments: readonly TextUse[];
   readonly literals: readonly TextUse[];
+  /** Names the file declares: variables, functions, parameters, types and properties. */
+  readonly names: readonly TextUse[];
   /** True when the file only passes on what other files export. */
   readonly isBarrel: boolean;
   /** Lines that hold more than blanks and comments. */
@@ -34,6 +36,10 @@ export function scanSource(file: string, text: string): ScannedSource {
   const lineAt = countLines(text);
   const imports: ImportUse[] = [];
   const literals: TextUse[] = [];
+  const names: TextUse[] = [];
+  const addName = (node: ESTree.Node | null | undefined) => {
+    if (node?.type === 'Identifier') names.push({ value: node.name, line: lineAt(node.start) });
+  };
 
   for (const { moduleRequest, entries } of module.staticImports) {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
@@ -65,6 +71,17 @@ export function scanSource(file: string, text: string): ScannedSource {
     Literal: ({ value, start }) => {
       if (typeof value === 'string') literals.push({ value, line: lineAt(start) });
     },
+    VariableDeclarator: ({ id }) => addName(id),
+    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach(addName),
+    FunctionExpression: ({ id, params }) => [id, ...params].forEach(addName),
+    ArrowFunctionExpression: ({ params }) => params.forEach(addName),
+    ClassDeclaration: ({ id }) => addName(id),
+    TSInterfaceDeclaration: ({ id }) => addName(id),
+    TSTypeAliasDeclaration: ({ id }) => addName(id),
+    TSPropertySignature: ({ key }) => addName(key),
+    Property: ({ key, computed, shorthand }) => {
+      if (!computed && !shorthand) addName(key);
+    },
     TemplateLiteral: ({ quasis, start }) => {
       literals.push({
         value: quasis.map((quasi) => quasi.value.cooked ?? quasi.value.raw).join(' '),
@@ -76,6 +93,7 @@ export function scanSource(file: string, text: string): ScannedSource {
   return {
     imports,
     literals,
+    names,
     comments: comments.map(({ value, start }) => ({ value, line: lineAt(start) })),
     isBarrel: isBarrel(program),
     codeLines: countCodeLines(text, comments),
