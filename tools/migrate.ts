@@ -1,6 +1,6 @@
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 
-// The server migrates when it starts; this is for whoever wants to do it before.
+// The server migrates when it starts; this is for anyone who wants to do it before.
 const url = process.env.DATABASE_URL;
 if (url) {
   const applied = await migrate(url);

@@ -52,13 +52,13 @@ function planChunks(root: string, graph: ModuleGraph): ReadonlyMap<string, strin
 
   const plan = new Map<string, string>();
   // A file takes along what its modules import, and the landing page must not wait for parts of other pages.
-  const isOfDoors = (id: string) => [...reach(id, graph)].some((one) => landing.has(one) && !frame.has(one));
+  const isOfPublicApis = (id: string) => [...reach(id, graph)].some((one) => landing.has(one) && !frame.has(one));
   // Nor may every page wait for a library that a few dialogs use.
   const bringsLibrary = (id: string) => [...reach(id, graph)].some((one) => isLibrary(one) && !frame.has(one));
   // An icon is too small for a file of its own, which it would be where two pages have it.
   const isShared = (id: string, count: number) => count >= SHARED_BY || (isIcon(id) && ofChat.has(id));
   for (const [id, count] of users) {
-    if (isShared(id, count) && !bringsLibrary(id) && !isOfDoors(id))
+    if (isShared(id, count) && !bringsLibrary(id) && !isOfPublicApis(id))
       plan.set(id, ofHome.has(id) ? 'parts' : ofChat.has(id) ? 'chat-parts' : 'more-parts');
   }
   for (const id of frame) plan.set(id, landing.has(id) ? 'base' : 'frame');

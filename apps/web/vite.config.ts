@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { cascadeOrder } from './vite-cascade.ts';
 import { frameChunks } from './vite-chunks.ts';
 import { cssModules, keepModuleStyles } from './vite-css-modules.ts';
-import { openDoors } from './vite-doors.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
+import { inlinePublicApis } from './vite-public-api.ts';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     writtenPages(),
     pageSources(),
     keepModuleStyles(),
-    ...(isSsrBuild ? [] : [openDoors(), cascadeOrder(), precompress()]),
+    ...(isSsrBuild ? [] : [inlinePublicApis(), cascadeOrder(), precompress()]),
   ],
   ssr: { noExternal: [/^@peonia\//] },
   css: { modules: cssModules },

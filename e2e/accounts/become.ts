@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 
-/** Whoever comes to the sign-in service next is this person. */
+/** Anyone who comes to the sign-in service next is this person. */
 export async function become(
   page: Page,
   person: { sub: string; name?: string; email?: string; email_verified?: boolean },

@@ -31,7 +31,7 @@ test('a newcomer comes in by another service, chooses a name, and is known the n
   await expect(phone).toHaveURL(/\/welcome\?jump=%2Fuser%2Flatest$/);
 });
 
-test('whoever gives up at the service is told that nothing has changed', async ({ page }) => {
+test('anyone who gives up at the service is told that nothing has changed', async ({ page }) => {
   await page.goto('/login/oidc?error=access_denied');
   await expect(page.getByText('Nothing has changed here.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();

@@ -78,6 +78,6 @@ async function isDrawn(page: Page): Promise<boolean> {
   return log(page).evaluate((box) => {
     const { left, top, width, height } = box.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
-    return middle !== null && middle.closest('.is-far') === null;
+    return middle !== null && middle.closest('[data-stretch=far]') === null;
   });
 }

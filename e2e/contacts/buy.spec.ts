@@ -42,7 +42,7 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await card.getByRole('button', { name: 'Show' }).click();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
 
-  // Whoever shows nothing: the dialog closes, and says why.
+  // Anyone who shows nothing: the dialog closes, and says why.
   await sayMany(mei, m, j, ['Hallo']);
   await mei.goto(`/chat/${j.id}`);
   journey.tolerate(/404 \(Not Found\)/);

@@ -19,7 +19,7 @@ export function postOf(page: Page, words: string): Locator {
   return page.getByRole('article').filter({ hasText: words });
 }
 
-/** Writes words and publishes them; whoever publishes twice waits until the guard against double presses is over. */
+/** Writes words and publishes them; anyone who publishes twice waits until the guard against double presses is over. */
 export async function writePost(page: Page, words: string): Promise<void> {
   await composer(page).getByRole('textbox', { name: 'Text of your post' }).fill(words);
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();

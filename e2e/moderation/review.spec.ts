@@ -4,7 +4,7 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { openStaffSession } from './open-staff-pass.ts';
+import { openStaffSession } from './open-staff-session.ts';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

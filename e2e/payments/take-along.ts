@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * The same member in another window of this browser, at another host name of the program, which asks for the language
- * anew.
+ * again.
  */
 export async function takeAlong(page: Page, origin: string, language: string): Promise<Page> {
   const kept = await page.evaluate(() =>

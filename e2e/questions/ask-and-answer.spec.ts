@@ -88,7 +88,7 @@ test('a question reaches the other, is answered and shown on the profile, where 
   await send(his, 'answer', { question_id: 26, choice: 1, published: true });
   await his.reload();
   await expect(card(his).getByText('And with soup')).toBeVisible();
-  await expect(card(his)).toContainText('3 of 5 answers the same');
+  await expect(card(his)).toContainText('3 of 5 answers are the same');
   await expect(card(his).getByRole('progressbar', { name: /Your answers match by 6\d%/ })).toBeVisible();
   await expectAccessible(his);
 

@@ -74,7 +74,7 @@ async function goInside(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-  // What the document's head says of its page is written anew with each page; a title may be kept from one to the next.
+  // What the document's head says of its page is written again with each page; a title may be kept from one to the next.
   await expect(page.locator('[data-page-head]:not([data-before])').first(), path).toBeAttached();
   await expect(page.locator('main h1').first(), path).toBeAttached();
   await expect(page.locator('main [data-shape], main [data-testid=loading]'), path).toHaveCount(0);
@@ -85,8 +85,8 @@ async function lookOver(page: Page, language: Language): Promise<string[]> {
   const bar = page.getByRole('banner');
   const found: string[] = [];
   for (const [opener, opened] of [
-    ['[aria-haspopup=dialog]', '.bell-panel h2'],
-    ['.avatar-button', '.menu.account .switcher'],
+    ['[aria-haspopup=dialog]', '[role=dialog] h2'],
+    ['[data-testid=account-button]', '[role=group] button'],
   ] as const) {
     await bar.locator(opener).first().click();
     await expect(page.locator(opened).first()).toBeVisible();

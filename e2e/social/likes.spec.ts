@@ -39,7 +39,7 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   await liked.getByRole('link', { name: 'You like each other' }).click();
   await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
 
-  // A page that slept and finds more unread than it shows fetches its lists anew.
+  // A page that slept and finds more unread than it shows fetches its lists again.
   await liked.route('**/v1/me', async (route) => {
     const reply = await route.fetch();
     const account = (await reply.json()) as { counter: { request: number } };

@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 /** Pages that the server has told where the events stand: from then on it tells them each. */
 const hearing = new WeakSet<Page>();
 
-/** Notes of every page of the context when it begins to hear what happens, and that a new document begins anew. */
+/** Notes of every page of the context when it begins to hear what happens, and that a new document begins again. */
 export function noteWhoHears(context: BrowserContext): void {
   context.on('page', (page) => {
     page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));

@@ -50,7 +50,7 @@ export async function pretendDevice(page: Page, first: DeviceState): Promise<voi
       double[what] = 'available';
       sessionStorage.setItem('device', JSON.stringify(double));
     };
-    const tongueOf = (text: string) => (/[ぁ-ん]/.test(text) ? 'ja' : /bonjour/i.test(text) ? 'fr' : 'de');
+    const languageOf = (text: string) => (/[ぁ-ん]/.test(text) ? 'ja' : /bonjour/i.test(text) ? 'fr' : 'de');
     const isPair = ({ sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string }) =>
       sourceLanguage === 'de' && targetLanguage === 'ja';
     Object.assign(window, {
@@ -60,7 +60,7 @@ export async function pretendDevice(page: Page, first: DeviceState): Promise<voi
           load('detector');
           return {
             detect: async (text: string) => [
-              { detectedLanguage: tongueOf(text), confidence: 0.9 },
+              { detectedLanguage: languageOf(text), confidence: 0.9 },
               { detectedLanguage: 'und', confidence: 0.1 },
             ],
             destroy() {},

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Member, makeMember } from '../chat/make-member.ts';
 import { rowOf, sayMany } from '../chat/talk.ts';
 import { giveGold } from '../gifts/give-gold.ts';
-import { openStaffSession } from '../moderation/open-staff-pass.ts';
+import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';

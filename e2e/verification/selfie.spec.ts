@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { landscapes } from '../media/pictures.ts';
-import { appCode } from '../moderation/open-staff-pass.ts';
+import { appCode } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openStaffSession } from '../moderation/open-staff-pass.ts';
+import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsCast, enterAsFinished, enterAsNew } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';

@@ -2,7 +2,7 @@
 export function classNamesOf(css: string): readonly string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/"[^"]*"|'[^']*'/g, "''");
   const names = new Set<string>();
-  // What stands before an opening brace is a selector or an at-rule; numbers such as .5 begin with no letter.
+  // The text before an opening brace is a selector or an at-rule; numbers such as .5 begin with no letter.
   for (const [, head = ''] of bare.matchAll(/([^{};]*)\{/g)) {
     if (/^\s*@(?!scope)/.test(head)) continue;
     for (const [, name = ''] of head.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { castEmail, castPassword } from '@peonia/testing/cast.ts';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { openStaffSession } from '../../e2e/moderation/open-staff-pass.ts';
+import { openStaffSession } from '../../e2e/moderation/open-staff-session.ts';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';
 import { type Screen, screens } from './screens.ts';

@@ -141,13 +141,13 @@ export const rules: readonly Rule[] = [
     section: 2,
     rule: 'The chat badge shows messages; the me badge likeme + request + order',
     code: 'apps/web/src/features/shell/navigation/sections.tsx',
-    test: { file: 'e2e/social/ties.spec.ts', title: 'a request is accepted' },
+    test: { file: 'e2e/social/relationships.spec.ts', title: 'a request is accepted' },
   },
   {
     section: 2,
     rule: 'Lists of friends, requests, blocked members and visitors',
     code: 'apps/web/src/features/social/relationships/relationship-list-page.tsx',
-    test: { file: 'e2e/social/ties.spec.ts', title: 'a request is accepted' },
+    test: { file: 'e2e/social/relationships.spec.ts', title: 'a request is accepted' },
   },
   {
     section: 2,
@@ -274,13 +274,16 @@ export const rules: readonly Rule[] = [
     section: 4,
     rule: 'A block event naming the member forces logout',
     code: 'apps/api/src/features/accounts/sessions/revoke-sessions.ts',
-    test: { file: 'e2e/accounts/put-out.spec.ts', title: 'a block event that names the member logs out at once' },
+    test: {
+      file: 'e2e/accounts/revoked-session.spec.ts',
+      title: 'a block event that names the member logs out at once',
+    },
   },
   {
     section: 4,
     rule: 'A kick event closes the socket and logs out',
     code: 'apps/web/src/platform/realtime/connect.ts',
-    test: { file: 'e2e/accounts/put-out.spec.ts', title: 'a kick closes the socket and logs out' },
+    test: { file: 'e2e/accounts/revoked-session.spec.ts', title: 'a kick closes the socket and logs out' },
   },
   {
     section: 4,
@@ -844,7 +847,7 @@ export const rules: readonly Rule[] = [
     rule: 'Voice recording at most 1 minute',
     code: 'apps/api/src/features/media/transcode/transcode-file.ts',
     test: {
-      file: 'apps/api/src/features/media/transcode/playable.test.ts',
+      file: 'apps/api/src/features/media/transcode/transcode.test.ts',
       title: 'is cut at the longest duration, and silence has a flat waveform',
     },
   },
@@ -1198,7 +1201,7 @@ export const rules: readonly Rule[] = [
   },
   {
     section: 3,
-    rule: 'Messages that are not in my language are sent back to whoever begins with them',
+    rule: 'Messages that are not in my language are sent back to anyone who begins with them',
     code: 'apps/api/src/features/chat/sending/refuse-foreign-language.ts',
     test: {
       file: 'apps/api/src/features/chat/sending/refuse-foreign-language.test.ts',

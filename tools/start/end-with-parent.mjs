@@ -8,7 +8,7 @@ function end() {
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Whoever is orphaned gets another parent; between npm and us there may be the shell it uses. */
+/** Anyone who is orphaned gets another parent; between npm and us there may be the shell it uses. */
 function starters() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

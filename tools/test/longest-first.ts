@@ -8,7 +8,7 @@ const longest = [
   'tools/start/start.test.ts',
   'features/ledger/book-model.test.ts',
   'features/media/hostile-files.test.ts',
-  'features/media/playable/playable.test.ts',
+  'features/media/playable/transcode.test.ts',
   'process/money-server-crash.test.ts',
   'process/calls-server-crash.test.ts',
   'process/two-processes.test.ts',

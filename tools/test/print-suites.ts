@@ -4,7 +4,7 @@ import type { SuiteResult } from './run-suite.ts';
 export function printSuites(suites: readonly SuiteResult[]): boolean {
   const sum = (key: 'passed' | 'failed' | 'skipped') => suites.reduce((total, suite) => total + suite[key], 0);
   const width = Math.max(...suites.map(({ name }) => name.length));
-  // A build server shows the end of the output first: whoever reads only that learns the reason.
+  // A build server shows the end of the output first: anyone who reads only that learns the reason.
   for (const { name, reason } of suites.flatMap(({ failures }) => failures))
     console.log(`\nFAIL  ${name}\n${reason.replaceAll(/^/gm, '      ')}`);
   console.log('');

@@ -145,7 +145,7 @@ export const elsewhere: readonly Reason[] = [
       'searchPeople',
       'listEncounters',
       'listFeeds',
-      'listLetIn',
+      'listAlbumAccess',
       'listThreads',
       'listAsks',
       'listNotifications',

@@ -91,12 +91,12 @@ export const acts: Readonly<Record<string, Act>> = {
   'GET photos': { endpoint: albumContract.listPhotos, input: (id) => ({ params: { id } }), expected: seeing },
   'GET attachments': { endpoint: albumContract.listAttachments, input: (id) => ({ params: { id } }), expected: seeing },
   'PUT album/let_in': {
-    endpoint: albumContract.letIn,
+    endpoint: albumContract.grantAlbumAccess,
     input: (id) => ({ params: { id }, body: { let_in: true } }),
     expected: { ...seeing, anonymous: 'oooooo', self: 'nnnnon' },
   },
   'PUT album/let_in, closing': {
-    endpoint: albumContract.letIn,
+    endpoint: albumContract.grantAlbumAccess,
     input: (id) => ({ params: { id }, body: { let_in: false } }),
     expected: {
       anonymous: 'oooooo',
@@ -229,7 +229,7 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (user_id) => ({ query: { user_id } }),
     expected: writing,
   },
-  // Here is no relay: whoever may call a member hears of that, everybody else what they hear of writing.
+  // Here is no relay: anyone who may call a member hears of that, everybody else what they hear of writing.
   'POST call': {
     endpoint: callsContract.startCall,
     input: (user_id, nonce) => ({
@@ -304,7 +304,7 @@ export const acts: Readonly<Record<string, Act>> = {
       self: 'ggggon',
     },
   },
-  // A pack in money: nobody has to have gold, and whoever is VIP was shown a lower price than this.
+  // A pack in money: nobody has to have gold, and anyone who is VIP was shown a lower price than this.
   'POST payment/purchase, for somebody else': {
     endpoint: paymentsContract.purchase,
     input: (user_id, nonce) => ({
@@ -368,7 +368,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT friend_requests, accepting': {
     endpoint: relationshipsContract.answerFriend,
     input: (user_id) => ({ body: { user_id, status: 2 } }),
-    // Nobody of the targets has asked; whoever is a friend already stays one.
+    // Nobody of the targets has asked; anyone who is a friend already stays one.
     expected: {
       anonymous: 'oooooo',
       unverified: 'nnnnnn',

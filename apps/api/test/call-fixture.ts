@@ -25,8 +25,8 @@ export interface CallFixture {
 }
 
 /**
- * One program for the file and two new members for each of its tests, since whoever was called and has not answered is
- * not called again. `settings` are of the program, such as where its pushes go.
+ * One program for the file and two new members for each of its tests, since anyone who was called and has not answered
+ * is not called again. `settings` are of the program, such as where its pushes go.
  */
 export function withCallFixture(
   {

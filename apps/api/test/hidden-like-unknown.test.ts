@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(Object.entries(acts).filter(([, { expected }]) => expected.unverified.at(3) === expected.unverified.at(5)))(
-  '%s answers the same, byte for byte, whoever is not there',
+  '%s answers the same, byte for byte, no matter who is not there',
   async (_name, { endpoint, input }) => {
     const answers = [];
     for (const { id, postId } of absent) {

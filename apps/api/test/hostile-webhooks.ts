@@ -19,7 +19,7 @@ export interface Targets {
  */
 export type Refused =
   /** The adapter does not believe the bytes; the route answers 400. */
-  | { readonly at: 'door'; readonly why: string }
+  | { readonly at: 'verification'; readonly why: string }
   /** Longer than any notice; 413. */
   | { readonly at: 'size' }
   /** It is genuine, and the worker finds it wrong. */
@@ -80,15 +80,15 @@ const wechat =
     double.notice('TRANSACTION.SUCCESS', { ...double.transactionOf(own), trade_state: 'SUCCESS', ...change }, wish);
 const usd = (value: string) => ({ amount: { currency_code: 'USD', value } });
 
-const door = (why: string): Refused => ({ at: 'door', why });
+const unverified = (why: string): Refused => ({ at: 'verification', why });
 const worker = (why: string): Refused => ({ at: 'worker', why });
 const nobody = (left: 'unkept' | 'applied' | 'early'): Refused => ({ at: 'nobody', left });
-const unsigned = door('has no signature that fits');
+const unsigned = unverified('has no signature that fits');
 
 export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   'Stripe: without a signature': {
     gateway: 'stripe',
-    refused: door('has no stripe-signature'),
+    refused: unverified('has no stripe-signature'),
     make: (all, to) => ({ body: stripe()(all, to).body, headers: { 'content-type': 'application/json' } }),
   },
   'Stripe: signed with another secret': {
@@ -98,12 +98,12 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   },
   'Stripe: signed too long ago': {
     gateway: 'stripe',
-    refused: door('is not of now'),
+    refused: unverified('is not of now'),
     make: (all, to) => stripe({}, { seconds: longAgo() })(all, to),
   },
   'Stripe: signed in the future': {
     gateway: 'stripe',
-    refused: door('is not of now'),
+    refused: unverified('is not of now'),
     make: (all, to) => stripe({}, { seconds: soon() })(all, to),
   },
   'Stripe: old bytes with a new time': {
@@ -120,7 +120,7 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   },
   'Stripe: two times in the signature': {
     gateway: 'stripe',
-    refused: door('has no single time'),
+    refused: unverified('has no single time'),
     make: (all, to) => {
       const one = stripe()(all, to);
       return withHeader(one, 'stripe-signature', `t=${longAgo()},${one.headers['stripe-signature']}`);
@@ -164,17 +164,17 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   },
   'Stripe: nothing at all, signed': {
     gateway: 'stripe',
-    refused: door('is not a JSON object'),
+    refused: unverified('is not a JSON object'),
     make: () => stripeBytes(Buffer.alloc(0)),
   },
   'Stripe: no JSON, signed': {
     gateway: 'stripe',
-    refused: door('is not a JSON object'),
+    refused: unverified('is not a JSON object'),
     make: () => stripeBytes(Buffer.from('paid=true')),
   },
   'Stripe: bytes that are no text, signed': {
     gateway: 'stripe',
-    refused: door('is not a JSON object'),
+    refused: unverified('is not a JSON object'),
     make: (all, to) =>
       stripeBytes(
         Buffer.from(stripe({ note: '?' })(all, to).body.toString().replace('"note":"?"', '"note":"\xff"'), 'latin1'),
@@ -182,12 +182,12 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   },
   'Stripe: a list of events, signed': {
     gateway: 'stripe',
-    refused: door('is no event'),
+    refused: unverified('is no event'),
     make: (all, to) => stripeBytes(Buffer.from(`[${stripe()(all, to).body.toString()}]`)),
   },
   'Stripe: an event without an id, signed': {
     gateway: 'stripe',
-    refused: door('is no event'),
+    refused: unverified('is no event'),
     make: (all, to) =>
       stripeBytes(
         Buffer.from(
@@ -302,43 +302,43 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
   },
   'PayPal: sent too long ago': {
     gateway: 'paypal',
-    refused: door('is not of now'),
+    refused: unverified('is not of now'),
     make: paypal({}, () => ({ time: new Date(longAgo() * 1_000) })),
   },
   'PayPal: a certificate of another host': {
     gateway: 'paypal',
-    refused: door('names a certificate of another place'),
+    refused: unverified('names a certificate of another place'),
     make: paypal({}, ({ stripe: host }) => ({ certificate: `${host.address}/v1/notifications/certs/CERT-of-now` })),
   },
   'PayPal: a certificate outside of its folder': {
     gateway: 'paypal',
-    refused: door('names a certificate of another place'),
+    refused: unverified('names a certificate of another place'),
     make: paypal({}, ({ paypal: host }) => ({
       certificate: `${host.address}/v1/notifications/certs/../../uploads/CERT-of-now`,
     })),
   },
   'PayPal: a certificate behind a name and password': {
     gateway: 'paypal',
-    refused: door('names a certificate of another place'),
+    refused: unverified('names a certificate of another place'),
     make: paypal({}, ({ paypal: host }) => ({
       certificate: `${host.address.replace('://', '://api.paypal.com@')}/v1/notifications/certs/CERT-of-now`,
     })),
   },
   'PayPal: a certificate that has run out': {
     gateway: 'paypal',
-    refused: door('names a certificate that is not valid now'),
+    refused: unverified('names a certificate that is not valid now'),
     make: paypal({}, ({ paypal: host }) => ({ certificate: `${host.address}/v1/notifications/certs/CERT-of-old` })),
   },
   'PayPal: a certificate that is none': {
     gateway: 'paypal',
-    refused: door('names something that is no certificate'),
+    refused: unverified('names something that is no certificate'),
     make: paypal({}, ({ paypal: host }) => ({
       certificate: `${host.address}/v1/notifications/certs/CERT-no-certificate`,
     })),
   },
   'PayPal: signed in a weaker way': {
     gateway: 'paypal',
-    refused: door('is signed in another way'),
+    refused: unverified('is signed in another way'),
     make: paypal({}, () => ({ algorithm: 'SHA1withRSA' })),
   },
   'PayPal: bytes altered on the way': {
@@ -386,23 +386,23 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
 
   'WeChat: a key of another serial number': {
     gateway: 'wechat',
-    refused: door('is signed with a key we do not know'),
+    refused: unverified('is signed with a key we do not know'),
     make: wechat({}, { serial: 'PUB_KEY_ID_FORGED' }),
   },
   'WeChat: signed with another key': { gateway: 'wechat', refused: unsigned, make: wechat({}, { key: foreign }) },
   'WeChat: signed too long ago': {
     gateway: 'wechat',
-    refused: door('is not of now'),
+    refused: unverified('is not of now'),
     make: (all, to) => wechat({}, { seconds: longAgo() })(all, to),
   },
   'WeChat: encrypted with another key': {
     gateway: 'wechat',
-    refused: door('cannot be decrypted'),
+    refused: unverified('cannot be decrypted'),
     make: wechat({}, { apiKey: 'f'.repeat(32) }),
   },
   'WeChat: encrypted in another way': {
     gateway: 'wechat',
-    refused: door('is not encrypted as agreed'),
+    refused: unverified('is not encrypted as agreed'),
     make: wechat({}, { algorithm: 'AEAD_NONE' }),
   },
   'WeChat: a probe that is signed to be wrong': {
@@ -439,9 +439,9 @@ export const hostileWebhooks: Readonly<Record<string, Hostile>> = {
     make: wechat({ trade_state: 'NOTPAY' }),
   },
 
-  'Stripe’s notice at PayPal’s door': {
+  'Stripe’s notice at PayPal’s webhook': {
     gateway: 'paypal',
-    refused: door('has no paypal-transmission-id'),
+    refused: unverified('has no paypal-transmission-id'),
     make: (all, to) =>
       stripe()(all, { own: all.stripe.sessions.values().next().value?.client_reference_id ?? to.own, other: to.other }),
   },

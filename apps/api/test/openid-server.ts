@@ -13,7 +13,7 @@ export interface Person {
 type Claims = Record<string, unknown>;
 
 /**
- * A real OpenID provider on this machine. Whoever comes is logged in as `person`; `tamper` changes the ID tokens it
+ * A real OpenID provider on this machine. Anyone who comes is logged in as `person`; `tamper` changes the ID tokens it
  * gives out.
  */
 export interface OpenidServer {

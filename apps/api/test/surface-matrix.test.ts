@@ -91,7 +91,7 @@ async function meetEverywhere(reader: Member, other: Member): Promise<number> {
  */
 async function readAddresses(reader: Member, other: Member, photoId: number): Promise<Visibility['known']> {
   await putInAlbum(api, other, 'private');
-  await other.call(albumContract.letIn, { params: { id: reader.id }, body: { let_in: true } });
+  await other.call(albumContract.grantAlbumAccess, { params: { id: reader.id }, body: { let_in: true } });
   const message = (await reader.call(messageActsContract.getMessage, { params: { id: photoId } })).body.uploads[0];
   const photo = (
     await reader.call(albumContract.listPhotos, { params: { id: other.id }, query: { folder: 'private' } })

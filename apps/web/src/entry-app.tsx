@@ -32,7 +32,7 @@ followTheme();
 watchErrors();
 await startSession({ forget: () => queryClient.clear() });
 
-// The server renders for guests. A member's page is made anew, and the guest's stands as a sketch until it is ready.
+// The server renders for guests. A member's page is made again, and the guest's stands as a sketch until it is ready.
 const rendered = browserStore.get('token') === null ? state.data : undefined;
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);

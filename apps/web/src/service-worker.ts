@@ -39,7 +39,7 @@ interface Worker {
 
 const worker = self as unknown as Worker;
 
-// The page that asked for pushes is led to a notice's page without being loaded anew first.
+// The page that asked for pushes is led to a notice's page without being loaded again first.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('push', (event) => {

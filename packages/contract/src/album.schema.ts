@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { paidPlaces, listPhotos, listAttachments, listLetIn, letIn, payUpload } from './album.ts';
+import { paidPlaces, listPhotos, listAttachments, listAlbumAccess, grantAlbumAccess, payUpload } from './album.ts';
 import { oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
@@ -45,7 +45,7 @@ export const albumSchemas = {
     reply: { 200: Page(MediaItem) },
     errors: ['not_found'],
   },
-  listLetIn: {
+  listAlbumAccess: {
     summary: 'Whom the member has let into the private folder.',
     limit: { max: 60, seconds: 60 },
     params: NoParams,
@@ -54,7 +54,7 @@ export const albumSchemas = {
     reply: { 200: Page(MemberCard) },
     errors: ['session_over'],
   },
-  letIn: {
+  grantAlbumAccess: {
     summary: 'Lets a member into the private folder, or out of it again.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
@@ -83,4 +83,7 @@ export const albumSchemas = {
   },
 } as const satisfies EndpointSchemas;
 
-export const albumContract = define({ listPhotos, listAttachments, listLetIn, letIn, payUpload }, albumSchemas);
+export const albumContract = define(
+  { listPhotos, listAttachments, listAlbumAccess, grantAlbumAccess, payUpload },
+  albumSchemas,
+);

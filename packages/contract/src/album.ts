@@ -23,14 +23,14 @@ export const listAttachments = endpoint<typeof schema.albumSchemas.listAttachmen
   idempotency: 'safe',
 });
 
-export const listLetIn = endpoint<typeof schema.albumSchemas.listLetIn>({
+export const listAlbumAccess = endpoint<typeof schema.albumSchemas.listAlbumAccess>({
   method: 'GET',
   path: '/album/let_in',
   audience: 'member',
   idempotency: 'safe',
 });
 
-export const letIn = endpoint<typeof schema.albumSchemas.letIn>({
+export const grantAlbumAccess = endpoint<typeof schema.albumSchemas.grantAlbumAccess>({
   method: 'PUT',
   path: '/album/let_in/:id',
   audience: 'member',

@@ -169,7 +169,7 @@ export const callsSchemas = {
       {
         device: DeviceId,
         status: Type.Optional(oneOf(['ringing', 'connecting', 'connected', 'busy', 'reject', 'cancel', 'hangup'])),
-        /** With `connecting`: whoever takes the call agrees to be reached directly. */
+        /** With `connecting`: anyone who takes the call agrees to be reached directly. */
         direct: Type.Optional(Type.Boolean()),
         seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
       },

@@ -132,7 +132,7 @@ describe('the list of threads', () => {
 describe('the page of a conversation', () => {
   const empty: ThreadPage = { user: card(7), thread: null, composer: 'open', draft: '', items: [], max_id: -1 };
 
-  it('begins with the first message, whoever wrote it', () => {
+  it('begins with the first message, no matter who wrote it', () => {
     const page = changeThreadPage(empty, sent(7, 1, 1));
     expect(page.items.map((one) => one.seq)).toEqual([1]);
     expect(page.thread).toMatchObject({ id: 7, unread: 0, your_turn: false, last_seq: 1 });

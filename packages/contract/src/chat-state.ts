@@ -9,8 +9,8 @@ import type { EventData, EventName } from './realtime.ts';
  * object where nothing changes. The law `snapshot + events = fresh snapshot` is tested against the real server.
  *
  * Apply events in the order of their numbers, each once. An event of a thread that a snapshot already holds does no
- * harm to it. Two things do not bear being applied again: counters add up, and `counter.read` of messages empties every
- * thread, also one whose snapshot knows later messages. Fetch anew where such an event arrived while the snapshot was
+ * harm to it. Two things must not be applied twice: counters add up, and `counter.read` of messages empties every
+ * thread, also one whose snapshot knows later messages. Fetch again where such an event arrived while the snapshot was
  * under way.
  */
 export type ThreadList = ReplyOf<typeof listThreads>;
@@ -210,7 +210,7 @@ function addMessage(page: ThreadPage, data: EventData<'message.sent'>): ThreadPa
   const { message } = data;
   const thread = changeThread(page.thread ?? emptyThread(page, message), { name: 'message.sent', data });
   const isThere = message.seq <= Math.max(page.thread?.last_seq ?? 0, page.items[0]?.seq ?? 0);
-  // Whoever answers has seen with whom they deal: what the other sent is not blurred any more.
+  // Anyone who answers has seen with whom they deal: what the other sent is not blurred any more.
   const items = message.sender === page.user.user_id ? page.items : page.items.map(withoutBlur);
   return {
     ...page,

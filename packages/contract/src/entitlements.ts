@@ -1,7 +1,7 @@
 import type { Limits } from './limits.ts';
 
 /**
- * What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read anew with
+ * What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read again with
  * every call.
  */
 export interface Membership {

@@ -109,7 +109,7 @@ export const events = {
    * An entry of the panel is new, or the one of this id has grown and comes to the top. `unread` is what it adds to the
    * counter.
    */
-  /** To the visited, once a day per visitor: fetch the visitors anew. */
+  /** To the visited, once a day per visitor: fetch the visitors again. */
   'visit.made': Type.Object({ user_id: Type.Integer() }, closed),
   'notification.made': Type.Object({ notification: Notification, unread: Type.Integer() }, closed),
   /**
@@ -143,7 +143,7 @@ export const events = {
   ),
   /** To the member's own devices: how the verification of their identity stands from now on. */
   'verification.changed': Type.Object({ verification: Verification }, closed),
-  /** To the member's own devices after a change of the account or profile: fetch `me` anew. */
+  /** To the member's own devices after a change of the account or profile: fetch `me` again. */
   'account.changed': Type.Object({}, closed),
   /** The member that it names is blocked by the house: the program logs out. */
   block: Type.Object({ user_id: Type.Integer() }, closed),

@@ -58,7 +58,7 @@ export const limits = {
   /** Members that one call looks through by filters, and by a word. */
   search_reach: 20_000,
   search_word_reach: 1_000,
-  /** Whoever joined in these days is new to a search. */
+  /** Anyone who joined in these days is new to a search. */
   new_member_days: 7,
   /** Whose request was declined may ask the same member again after this. */
   request_again_days: 30,
@@ -163,7 +163,7 @@ export const limits = {
   suggestions_vip_per_day: 30,
   /** Answers that a profile shows at a time. */
   answer_page: 20,
-  /** Whoever has asked for what a profile lacks may ask the same member for the same again after this. */
+  /** Anyone who has asked for what a profile lacks may ask the same member for the same again after this. */
   wish_again_days: 30,
   encounters_per_day: 20,
   encounters_vip_per_day: 100,

@@ -16,7 +16,7 @@ import { removalReasons } from './removal-reasons.ts';
 
 /**
  * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is
- * not public run out after minutes and are bound to the reader: fetch the item anew for fresh ones.
+ * not public run out after minutes and are bound to the reader: fetch the item again for fresh ones.
  */
 export const MediaItem = Type.Object(
   {

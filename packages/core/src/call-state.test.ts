@@ -65,7 +65,7 @@ describe('a call', () => {
     );
   });
 
-  it('is ended by hanging up, whoever does it and however far it came', () => {
+  it('is ended by hanging up, no matter who does it and however far it came', () => {
     fc.assert(
       fc.property(acts, side, (given, by) => {
         const status = told(given).at(-1) ?? 'idle';

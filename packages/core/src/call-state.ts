@@ -61,7 +61,7 @@ export function stepCall(from: CallStatus, wish: CallWish, by: CallSide): CallSt
   if (!sides.includes(by)) return { status: from, refusal: 'call_not_yours' };
   const to = places[from];
   if (to === undefined) return { status: from, refusal: 'call_out_of_order' };
-  // Whoever is called and hangs up before taking the call has rejected it.
+  // Anyone who is called and hangs up before taking the call has rejected it.
   return { status: to === 'cancel' && by === 'callee' ? 'reject' : to, refusal: null };
 }
 
@@ -71,7 +71,7 @@ export function isOver(status: CallStatus): status is EndStatus {
 
 /**
  * The later of two statuses of one call. Answers and events overtake each other on their way, and since a call only
- * goes forward, whoever keeps the later of what arrives ends with the server, in whatever order it came.
+ * goes forward, anyone who keeps the later of what arrives ends with the server, in whatever order it came.
  */
 export function laterStatus(one: CallStatus, other: CallStatus): CallStatus {
   return rankOf(other) > rankOf(one) ? other : one;

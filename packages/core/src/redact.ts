@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What a mark stands for, so that whoever translates knows how to write around it. */
+/** What a mark stands for, so that anyone who translates knows how to write around it. */
 export const markKinds = ['name', 'email', 'link', 'phone', 'handle', 'sign'] as const;
 export type MarkKind = (typeof markKinds)[number];
 

@@ -26,11 +26,9 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   transcode: ['playable'],
   'page cache': ['kept-page', 'kept-pages'],
   'skeleton (placeholder)': ['sketch'],
-  'typo distance': ['slip', 'slips'],
-  'language or spoken languages': ['tongue', 'tongues'],
-  'search criteria': ['wish', 'wishes'],
-  preferences: ['taste', 'tastes'],
-  'sent, emitted or published': ['told'],
+  'typo distance': ['slips'],
+  'language or spoken languages': ['tongues'],
+  preferences: ['tastes'],
   'any member who': ['whoever', 'whatsoever', 'thereof'],
 };
 
@@ -44,10 +42,12 @@ export const plainText: readonly TextRule[] = [
   { pattern: /\b(?:whoever|whomever|whosoever|whatsoever)\b/i, use: 'name the role: a member who …' },
   { pattern: /\b(?:anew|amid|amidst|thereof|therein|hitherto|lest)\b/i, use: 'use a plain word or drop it' },
   { pattern: /\bwhat stands before\b/i, use: 'name the thing' },
-  { pattern: /^\W*Answers\b(?! of| to| are| and)/, use: 'functions return: "Returns …"' },
+  {
+    pattern: /^\W*Answers (?:the|what|whether|if|how|nothing|null|undefined|true)\b/,
+    use: 'functions return: "Returns …"',
+  },
   { pattern: /\b(?:puts? out|put out) (?:a |the |of )?(?:session|device|member)/i, use: 'revoke the session' },
   { pattern: /\bstandings?\b/i, use: 'access policy' },
-  { pattern: /\bof (?:one's|ones) own\b/i, use: "the member's own" },
   { pattern: /\bkept pages?\b/i, use: 'page cache' },
 ];
 

@@ -29,7 +29,7 @@ const send = (client: Client, { to }: Writer, clientId: string) =>
   });
 
 /** Writes one message after the other until the server is gone. */
-async function writeOn(writer: Writer): Promise<void> {
+async function continueWriting(writer: Writer): Promise<void> {
   for (let i = 0; ; i += 1) {
     const clientId = `${writer.name}-${String(i).padStart(5, '0')}`;
     writer.sent.push(clientId);
@@ -74,7 +74,7 @@ it('a killed server loses nothing it acknowledged, and sending again doubles not
   ];
   for (const one of writers) await send(one.from, one, `${one.name}-open`);
 
-  const writing = writers.map(writeOn);
+  const writing = writers.map(continueWriting);
   await sleep(1_500);
   first.signal('SIGKILL');
   await Promise.all([first.exited, ...writing]);

@@ -14,7 +14,7 @@ export interface Stopped {
 const commitLock = 4_242;
 
 /**
- * Holds whoever comes to a point by the database's own locks, so the program needs no hook for it:
+ * Holds anyone who comes to a point by the database's own locks, so the program needs no hook for it:
  *
  * - `before-commit`: everything is written, the last statement of the transaction waits (the number of the member's
  *   event);

@@ -156,13 +156,13 @@ it('counts calls of a member together', async () => {
 });
 
 /** Address of a private photo of the owner's, as the process gives it to a guest of the folder. */
-async function letIn(owner: Member, guest: Member): Promise<string> {
+async function grantAlbumAccess(owner: Member, guest: Member): Promise<string> {
   const [file] = (await uploadPicture(one.address, owner)).body.files;
   await at(one, owner).call(mediaContract.updateUpload, {
     params: { id: there(file).id },
     body: { folder: 'private' },
   });
-  await at(one, owner).call(albumContract.letIn, { params: { id: guest.id }, body: { let_in: true } });
+  await at(one, owner).call(albumContract.grantAlbumAccess, { params: { id: guest.id }, body: { let_in: true } });
   const [photo] = (
     await at(two, guest).call(albumContract.listPhotos, { params: { id: owner.id }, query: { folder: 'private' } })
   ).body.items;
@@ -171,7 +171,7 @@ async function letIn(owner: Member, guest: Member): Promise<string> {
 
 it('a block at one ends everything at the other within two seconds', async () => {
   const luc = await one.register('Luc Node');
-  const address = await letIn(anna, ben);
+  const address = await grantAlbumAccess(anna, ben);
   const [atAnna, atBen, atLuc] = [await socketAt(one, anna), await socketAt(two, ben), await socketAt(two, luc)];
   for (const socket of [atBen, atLuc]) {
     socket.send({ type: 'watch', user_ids: [anna.id] });
@@ -204,7 +204,7 @@ it('a block at one ends everything at the other within two seconds', async () =>
   await atBen.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 8_000);
   expect(await benReads()).toEqual({ profile: 404, threads: 0, message: 404, photo: 404 });
 
-  // He was told once that she is gone, and of what she does from here on he hears nothing, whoever else does.
+  // He was told once that she is gone, and of what she does from here on he hears nothing, no matter who else does.
   atAnna.send({ type: 'typing', user_id: ben.id });
   atAnna.close();
   await atLuc.next((frame) => frame.type === 'presence' && frame.user_id === anna.id && !frame.online, 8_000);

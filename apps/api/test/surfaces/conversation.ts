@@ -32,7 +32,7 @@ export const conversation: Surfaces = {
       (await reader.call(messageActsContract.setReaction, { params: { id: photoId }, body: { emoji: 'heart' } }))
         .status === 200,
   },
-  // A photo has no words: whoever may read the message is told that, everybody else nothing.
+  // A photo has no words: anyone who may read the message is told that, everybody else nothing.
   'quote of a translation': {
     expected: 'yynny',
     isSeen: async ({ reader, photoId }) =>

@@ -1,6 +1,6 @@
 /**
  * Does again what was pressed while the program was on its way; from now on presses go where they belong. Only the last
- * press counts: whoever pressed twice meant it once.
+ * press counts: anyone who pressed twice meant it once.
  */
 export function repeatEarlyPresses(): void {
   const early = window.early ?? [];

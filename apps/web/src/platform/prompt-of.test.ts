@@ -35,7 +35,7 @@ describe('the prompts of refusals', () => {
     expect(promptOf(refusal(code), { verified: 1, vip: 0 })).toEqual({ code, solution, path });
   });
 
-  it('offers to verify the address first to whoever has not', () => {
+  it('offers to verify the address first to anyone who has not', () => {
     expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({
       code: 400058,
       solution: 'verify',

@@ -48,7 +48,7 @@ export function promptOf(error: ApiError, me: Pick<Account, 'verified' | 'vip'> 
 }
 
 /**
- * Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share anew
+ * Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share again
  * tomorrow.
  */
 function beyondVip(reason: ErrorName | undefined): Solution {

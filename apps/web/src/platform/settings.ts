@@ -16,10 +16,10 @@ export interface Settings {
   /** An engine translates here: a text in a foreign language has its line from the first. */
   readonly translates: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
-  readonly social: readonly SocialDoor[];
+  readonly social: readonly SocialLoginOption[];
 }
 
-export interface SocialDoor {
+export interface SocialLoginOption {
   readonly provider: SocialProvider;
   /** A brand name, the same in every language. */
   readonly name: string;

@@ -5,7 +5,7 @@ const WAIT_MS = 10_000;
 
 /**
  * Takes what has been typed and ticked on a page before its program was there, and answers what gives it to the
- * program. A member's page is made anew over what was rendered for guests, and a guest's fields are taken over without
+ * program. A member's page is made again over what was rendered for guests, and a guest's fields are taken over without
  * a word to React of what already stands in them: in both what a quick person wrote is not lost. Secrets are left where
  * they are.
  */
@@ -58,7 +58,7 @@ const isTouched = (field: Field) =>
 
 const valueOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
 
-/** What stays the same when the page is made anew: ids are React's and do not. */
+/** What stays the same when the page is made again: ids are React's and do not. */
 function nameOf(field: Field): string {
   return `${field.localName} ${field.name} ${field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? ''}`;
 }

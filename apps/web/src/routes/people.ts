@@ -42,7 +42,7 @@ function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEn
 }
 
 /** What the lists of friends, requests and blocked members have in common. */
-function tieList({ kind, page }: { kind: RelationshipKind; page: PageImport }): RouteEntry {
+function relationshipList({ kind, page }: { kind: RelationshipKind; page: PageImport }): RouteEntry {
   return routeEntry({
     path: `/user/${kind}`,
     name: kind,
@@ -87,9 +87,9 @@ export const peopleRoutes: readonly RouteEntry[] = [
   likeList({ kind: 'ilike', page: () => import('../features/social/likes/ilike-page.tsx') }),
   likeList({ kind: 'likemutual', page: () => import('../features/social/likes/likemutual-page.tsx') }),
   likeList({ kind: 'visitor', page: () => import('../features/social/likes/visitor-page.tsx') }),
-  tieList({ kind: 'friend', page: () => import('../features/social/relationships/friend-page.tsx') }),
-  tieList({ kind: 'request', page: () => import('../features/social/relationships/request-page.tsx') }),
-  tieList({ kind: 'blacklist', page: () => import('../features/social/relationships/blacklist-page.tsx') }),
+  relationshipList({ kind: 'friend', page: () => import('../features/social/relationships/friend-page.tsx') }),
+  relationshipList({ kind: 'request', page: () => import('../features/social/relationships/request-page.tsx') }),
+  relationshipList({ kind: 'blacklist', page: () => import('../features/social/relationships/blacklist-page.tsx') }),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',

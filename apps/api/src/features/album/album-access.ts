@@ -1,4 +1,4 @@
-import type { letIn as letInEndpoint, listLetIn as listEndpoint } from '@peonia/contract/album.ts';
+import type { grantAlbumAccess as letInEndpoint, listAlbumAccess as listEndpoint } from '@peonia/contract/album.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -11,14 +11,14 @@ import type { Cards } from '../profiles/public.ts';
  * Grants or revokes access to the private folder. Granting requires that the caller may see the member; revoking does
  * not.
  */
-export async function letIn({ db, caller, params, body }: Call<typeof letInEndpoint>): Promise<object> {
+export async function grantAlbumAccess({ db, caller, params, body }: Call<typeof letInEndpoint>): Promise<object> {
   if (params.id === caller.id) throw refuse('not_found');
   if (body.let_in && !maySee(await readAccessFacts(db, caller, params.id))) throw refuse('not_found');
   await setGuest(db, caller.id, params.id, body.let_in);
   return {};
 }
 
-export async function listLetIn(
+export async function listAlbumAccess(
   { db, caller, query, language }: Call<typeof listEndpoint>,
   { cards, limits }: { cards: Cards; limits: Limits },
 ): Promise<ReplyOf<typeof listEndpoint>> {

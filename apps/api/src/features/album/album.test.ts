@@ -95,9 +95,10 @@ describe('private folder access', () => {
       post: null,
       blur: expect.stringMatching(/-blur\.webp$/),
     });
-    const letIn = (isIn: boolean) => mei.call(contract.letIn, { params: { id: jonas.id }, body: { let_in: isIn } });
-    await letIn(true);
-    await letIn(true);
+    const grantAlbumAccess = (isIn: boolean) =>
+      mei.call(contract.grantAlbumAccess, { params: { id: jonas.id }, body: { let_in: isIn } });
+    await grantAlbumAccess(true);
+    await grantAlbumAccess(true);
     const open = await seen(jonas);
     expect([
       open?.open,
@@ -106,12 +107,12 @@ describe('private folder access', () => {
       (await seen(luc))?.open,
       (await seen(api.guest()))?.open,
     ]).toEqual([true, true, true, false, false]);
-    expect((await mei.call(contract.listLetIn)).body.items.map(({ user_id }) => user_id)).toEqual([jonas.id]);
+    expect((await mei.call(contract.listAlbumAccess)).body.items.map(({ user_id }) => user_id)).toEqual([jonas.id]);
     await block(api.app.database, jonas.id, mei.id);
     expect(await isServed(open?.src)).toBe(false);
     await unblock(api.app.database, jonas.id, mei.id);
     expect(await isServed(open?.src)).toBe(true);
-    await letIn(false);
+    await grantAlbumAccess(false);
     expect([await isServed(open?.src), (await seen(jonas))?.open]).toEqual([false, false]);
   });
 });

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
-import { letIn, listLetIn } from './album-access.ts';
+import { grantAlbumAccess, listAlbumAccess } from './album-access.ts';
 import { filesInMessages } from './hooks.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
 import { payUpload } from './pay-upload.ts';
@@ -14,7 +14,7 @@ export function albumRoutes({ server: app, edge, limits, use }: Context): void {
   const messages = use(filesInMessages);
   route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }));
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
-  route(app, edge, contract.listLetIn, (call) => listLetIn(call, { cards, limits }));
-  route(app, edge, contract.letIn, letIn);
+  route(app, edge, contract.listAlbumAccess, (call) => listAlbumAccess(call, { cards, limits }));
+  route(app, edge, contract.grantAlbumAccess, grantAlbumAccess);
   route(app, edge, contract.payUpload, (call) => payUpload(call, { view, limits, messages }));
 }

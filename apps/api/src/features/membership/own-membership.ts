@@ -1,7 +1,7 @@
 import { jsonFile, type Exporter } from '../accounts/public.ts';
 import { ownVipGrants } from './vip-grant.sql.ts';
 
-/** Exports the member's packs, whoever paid. Rows outlive the account without naming anybody. */
+/** Exports the member's packs, no matter who paid. Rows outlive the account without naming anybody. */
 export const membershipExporter: Exporter = {
   feature: 'membership',
   async *files(db, memberId) {

@@ -68,7 +68,7 @@ describe('the bank', () => {
     ].flatMap(({ items }) => items);
     expect(all.map(({ text }) => text).join()).toContain('Kaffee oder Tee?');
     expect(all.map(({ other }) => other?.text).join()).toMatch(/京都.*コーヒー派ですか|コーヒー派ですか.*京都/s);
-    // Whoever reads the writer's language gets one text.
+    // Anyone who reads the writer's language gets one text.
     expect(
       (await suggest(anna, { mode: 'opener', user_id: (await someone({ language: 'de' })).id })).body.items.map(
         ({ other }) => other,
@@ -178,7 +178,7 @@ describe('the daily limit', () => {
     expect((await suggest(anna, { mode: 'reply' })).code).toBe(codeOf('input_invalid'));
     expect((await suggest(await someone({ finished: false }), { mode: 'bio' })).code).toBe(codeOf('steps_missing'));
     expect(await used(anna)).toBe(0);
-    // A text about oneself is for nobody in particular, whoever's profile is open.
+    // A text about oneself is for nobody in particular, no matter whose profile is open.
     expect((await suggest(anna, { mode: 'bio', user_id: ben.id })).code).toBeNull();
     await api.app.database.transaction((db) => suggestionsEraser.erase(db, anna.id));
     expect(await used(anna)).toBe(0);

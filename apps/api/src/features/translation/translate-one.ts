@@ -56,8 +56,8 @@ export async function translateOne(
  * A requested language is always used unless the text is in it; otherwise a text in a language the member reads is not
  * translated.
  */
-function isRead(from: string, to: string, tongues: ReadonlySet<string> | null): boolean {
-  if (tongues !== null) return tongues.has(languageOfTag(from));
+function isRead(from: string, to: string, reads: ReadonlySet<string> | null): boolean {
+  if (reads !== null) return reads.has(languageOfTag(from));
   return from === to || (from === 'zh' && languageOfTag(to) === 'zh');
 }
 

@@ -157,7 +157,7 @@ describe('a message', () => {
 });
 
 describe('other texts', () => {
-  it('of posts and profiles are translated in one call for whoever may see them', async () => {
+  it('of posts and profiles are translated in one call for anyone who may see them', async () => {
     const post = (
       await jonas.call(feedContract.post, {
         body: { content: 'Heute war ich im Wald.', upload_ids: [], client_id: `post-${(number += 1)}-x` },
@@ -242,7 +242,7 @@ describe('other texts', () => {
 });
 
 describe('the free share', () => {
-  it('is taken once for a text, whoever asks and however often, and says when it is used up', async () => {
+  it('is taken once for a text, no matter who asks and however often, and says when it is used up', async () => {
     const reader = await api.register('Reader', { language: 'fr' });
     const text = 'Dieser Beitrag ist genau so lang, dass er einmal hineinpasst, und nicht zweimal.';
     const id = (

@@ -17,7 +17,7 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
           <span>Write in your language.</span> <span>Be understood in theirs.</span>
         </Trans>
       </h1>
-      <div className={`phone-only row ${css.heroDoors}`}>
+      <div className={`phone-only row ${css.heroActions}`}>
         <a
           className={`${buttonCss.button} grow`}
           data-variant="primary"

@@ -5,7 +5,7 @@ export declare const duo: string;
 export declare const foot: string;
 export declare const half: string;
 export declare const hero: string;
-export declare const heroDoors: string;
+export declare const heroActions: string;
 export declare const landing: string;
 export declare const langs: string;
 export declare const lead: string;

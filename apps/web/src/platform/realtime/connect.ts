@@ -29,7 +29,7 @@ const RETRY_GRANT = 5_000;
 const CLOSED_BY_US = 1005;
 
 /** Keeps one socket open until `stop`, through restarts of the server and losses of the network. */
-export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolean; hurry(): void; stop(): void } {
+export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolean; retryNow(): void; stop(): void } {
   let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -94,7 +94,7 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
       return true;
     },
     /** The network is back: do not wait for the timer. A socket from before may be dead without anybody knowing. */
-    hurry() {
+    retryNow() {
       if (isStopped) return;
       if (socket !== null) abandon(socket);
       socket = null;

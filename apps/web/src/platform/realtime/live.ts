@@ -55,7 +55,7 @@ export function onReset(handler: () => void): () => void {
   return () => resetHandlers.delete(handler);
 }
 
-/** Has everything fetched anew, as after a gap that events cannot fill. */
+/** Has everything fetched again, as after a gap that events cannot fill. */
 export function refreshSnapshots(): void {
   for (const handler of [...resetHandlers]) handler();
 }
@@ -118,9 +118,9 @@ export function startLive(
   onSessionEnd(follow);
   // Source: specification section 4, "A block event naming the current user forces logout".
   onLive('block', ({ user_id }) => user_id === currentMe()?.id && endSession());
-  // Who may be watched depends on friendship and blocks: the server looks at the list anew.
+  // Who may be watched depends on friendship and blocks: the server looks at the list again.
   onLive('friend.changed', () => sendFrame({ type: 'watch', user_ids: [...presence.watched()] }));
-  addEventListener('online', () => connection?.hurry());
+  addEventListener('online', () => connection?.retryNow());
   addEventListener('offline', () => setState('offline'));
   follow();
 }

@@ -1,7 +1,7 @@
 /** Thrown while a page loads: another one is shown in its place. */
 export class Redirect {
   readonly address: string;
-  /** Loads the address anew instead of changing the page in place. */
+  /** Loads the address again instead of changing the page in place. */
   readonly asDocument: boolean;
 
   constructor(address: string, { asDocument = false } = {}) {

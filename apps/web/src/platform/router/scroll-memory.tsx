@@ -59,6 +59,6 @@ function write(): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(positions));
   } catch {
-    // Blocked storage: a page that is loaded anew begins at its top.
+    // Blocked storage: a page that is loaded again begins at its top.
   }
 }

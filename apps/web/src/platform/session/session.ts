@@ -16,7 +16,7 @@ export async function signIn(session: Session): Promise<Account> {
   return account;
 }
 
-/** Ends the session on the server and forgets it here; the page then begins anew as a guest on the landing page. */
+/** Ends the session on the server and forgets it here; the page then begins again as a guest on the landing page. */
 export async function signOut(): Promise<void> {
   // Signing out must work without a network as well: the token then dies of age.
   await call(logout).catch(() => {});
@@ -25,10 +25,10 @@ export async function signOut(): Promise<void> {
   location.assign('/');
 }
 
-/** Fetches the account anew. */
+/** Fetches the account again. */
 export async function refreshMe(): Promise<Account> {
   const account = await call(getMe);
-  // Whoever was put out meanwhile stays out: their account is not kept again.
+  // Anyone who was put out meanwhile stays out: their account is not kept again.
   if (browserStore.get('token') !== null) keepAccount(account);
   return account;
 }

@@ -45,8 +45,8 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
- * Exchanges the token, once over all tabs: whoever comes second takes the token that the first one got. Answers whether
- * there is a fresh one. A refusal ends the session and tells `onSessionEnd`; no network throws.
+ * Exchanges the token, once over all tabs: anyone who comes second takes the token that the first one got. Answers
+ * whether there is a fresh one. A refusal ends the session and tells `onSessionEnd`; no network throws.
  */
 export async function renewToken(): Promise<boolean> {
   const stale = browserStore.get('token');

@@ -100,7 +100,7 @@ describe('rendering', () => {
   });
 });
 
-describe('keys of kept pages', () => {
+describe('keys of cached pages', () => {
   const key = (url: string, keptLanguage: string | null = null, variant: RenderRequest['variant'] = 'world') =>
     renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant });
 

@@ -66,7 +66,7 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
       const { url, rest, language, entry, isLanguageNamed } = place(request);
       const tail = `${language} ${isLanguageNamed} ${request.variant}`;
       if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
-      if (door(rest) !== null) return null;
+      if (authFormOf(rest) !== null) return null;
       if (entry === undefined) return `nowhere ${tail}`;
       const query = ownQuery(entry, url);
       if (query.length > LONGEST_QUERY) return null;
@@ -77,8 +77,8 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
 
     async render(request) {
       const { url, rest, language, entry, isLanguageNamed } = place(request);
-      const to = door(rest);
-      if (to !== null) return { status: 302, location: doorAddress(to, url.searchParams), html: '', isKept: false };
+      const to = authFormOf(rest);
+      if (to !== null) return { status: 302, location: authFormAddress(to, url.searchParams), html: '', isKept: false };
       if (rest === '/')
         return {
           status: 200,
@@ -108,12 +108,12 @@ function ownQuery(entry: RouteEntry, url: URL): string {
 }
 
 /** /login and /signup are older names of the doors. Source: specification section 2. */
-function door(path: string): 'login' | 'register' | null {
+function authFormOf(path: string): 'login' | 'register' | null {
   if (path === '/login') return 'login';
   return path === '/signup' ? 'register' : null;
 }
 
-function doorAddress(type: string, query: URLSearchParams): string {
+function authFormAddress(type: string, query: URLSearchParams): string {
   const next = new URLSearchParams(query);
   next.set('type', type);
   return `/?${next}`;

@@ -43,7 +43,7 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const shown = await open(rendering, parts);
   const { page, problem } = shown;
   const isMissing = entry === undefined || problem instanceof PageMissing;
-  // A page that failed is not handed over: the browser loads it anew and says what it finds.
+  // A page that failed is not handed over: the browser loads it again and says what it finds.
   const isWhole = problem === undefined;
   const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient) } } : {};
   const html = renderAs(request.variant, () =>

@@ -1,7 +1,7 @@
 import type { Variant } from '@peonia/contract/variant.ts';
 import type { Transport } from '../../platform/api/transport.ts';
 import type { Manifest } from '../../platform/document/assets.ts';
-import type { SocialDoor } from '../../platform/settings.ts';
+import type { SocialLoginOption } from '../../platform/settings.ts';
 
 /** The site that is rendered: the same for every request. */
 export interface Site {
@@ -12,7 +12,7 @@ export interface Site {
   readonly manifest: Manifest;
   readonly adultPurposes?: boolean;
   readonly translates?: boolean;
-  readonly social?: readonly SocialDoor[];
+  readonly social?: readonly SocialLoginOption[];
 }
 
 export interface RenderRequest {

@@ -86,7 +86,7 @@ export const rotateSessionAgain = statement<
    returning id, account_id, is_app`,
 );
 
-/** Deletes the session of a token that was exchanged earlier, whoever presents it. */
+/** Deletes the session of a token that was exchanged earlier, no matter who presents it. */
 export const deleteReusedSession = statement<
   { hash: Buffer; family_hash: Buffer | null },
   { id: number; account_id: number }

@@ -13,7 +13,7 @@ import { there } from '../../../../test/there.ts';
 const people = 18;
 const nth = <T>(values: readonly T[], place: number) => values[place % values.length] as T;
 const purposes = [...codes.purpose, ...codes.purpose_by_operator];
-const tongues = ['de', 'ko', 'zh', 'ja', 'fr'] as const;
+const spokenLanguages = ['de', 'ko', 'zh', 'ja', 'fr'] as const;
 const ages = [18, 24, 30, 30, 31, 45, 60] as const;
 const seekings = ['men', 'women', 'both', null] as const;
 
@@ -55,7 +55,7 @@ function personAt(place: number): NewMember {
     birthday: bornYearsAgo(nth(ages, place)),
     seeking: nth(seekings, place),
     place_id: nth(places, place).id,
-    languages: [nth(tongues, place), 'en'],
+    languages: [nth(spokenLanguages, place), 'en'],
     purpose: [nth(purposes, place), 801],
     marriage: nth([...codes.marriage, null], place),
     children: nth([...codes.children, null], place),
@@ -96,7 +96,7 @@ const cases: [string, SearchFilters, Suits][] = [
   ['from an age', { age_from: 31 }, (place) => nth(ages, place) >= 31],
   ['up to an age', { age_to: 30 }, (place) => nth(ages, place) <= 30],
   ['one age', { age_from: 30, age_to: 30 }, (place) => nth(ages, place) === 30],
-  ...oneOf('languages', tongues, (value, place) => value === nth(tongues, place)),
+  ...oneOf('languages', spokenLanguages, (value, place) => value === nth(spokenLanguages, place)),
   ...oneOf('purpose', purposes.slice(1), (value, place) => value === nth(purposes, place)),
   ...(['marriage', 'children', 'height', 'weight', 'income', 'horoscope'] as const).flatMap(coded),
   [
@@ -107,7 +107,7 @@ const cases: [string, SearchFilters, Suits][] = [
   [
     'two filters',
     { gender: 0, languages: ['de', 'ko'] },
-    (place) => place % 2 === 0 && ['de', 'ko'].includes(nth(tongues, place)),
+    (place) => place % 2 === 0 && ['de', 'ko'].includes(nth(spokenLanguages, place)),
   ],
   ['with a photo', { photo: true }, (place) => place % 4 !== 0],
   ['verified', { verified: true }, (place) => place % 3 === 0],

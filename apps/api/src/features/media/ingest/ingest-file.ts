@@ -30,7 +30,7 @@ export interface IngestParts {
 export async function ingestFile(parts: IngestParts, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
   if (kind === null) throw refuse('file_kind_refused');
-  if ('container' in kind) return ingestPlayable(parts, ownerId, path, kind.container);
+  if ('container' in kind) return ingestTranscoded(parts, ownerId, path, kind.container);
   const picture = await reencodePicture(path, kind.picture, parts.limits);
   return (await storePicture(parts.db, parts.blobs, ownerId, picture)).id;
 }
@@ -39,7 +39,7 @@ export async function ingestFile(parts: IngestParts, ownerId: number, path: stri
  * A video or voice is probed now and transcoded by the worker. The row comes first, so that a crash leaves nothing that
  * the purge cannot find.
  */
-async function ingestPlayable(
+async function ingestTranscoded(
   { db, blobs, limits, worker }: IngestParts,
   ownerId: number,
   path: string,

@@ -31,7 +31,7 @@ afterAll(() => api.close());
 
 const register = () => api.register(`Reader ${(names += 1)}`);
 const person = (at: number) => people[at] as Member;
-const tie = (work: typeof block, one: Member, other: Member) =>
+const changeRelationship = (work: typeof block, one: Member, other: Member) =>
   api.app.database.transaction(async (db) => void (await work(db, one.id, other.id)));
 async function tell<T extends NotificationType>(member: Member, notice: Omit<NewNotification<T>, 'member_id'>) {
   await api.app.database.transaction((db) => notify(db, { member_id: member.id, ...notice }));
@@ -176,14 +176,14 @@ describe('blocked people', () => {
       person_id: person(1).id,
       facts: { month: 1, vip_until: '2027-01-01' },
     });
-    await tie(block, reader, person(1));
+    await changeRelationship(block, reader, person(1));
     expect(
       (await list(reader)).items.map(({ type, data }) => [type, data.name, data.user_id, data.avatar, data.others]),
     ).toEqual([
       ['upgrade', null, null, null, 0],
       ['friend', 'Mei Notice', person(0).id, expect.any(String), 0],
     ]);
-    await tie(block, person(0), reader);
+    await changeRelationship(block, person(0), reader);
     expect([(await list(reader)).items.length, (await counter(reader)).notification]).toEqual([1, 1]);
     const socket = await reader.socket();
     await accepted(reader, person(0));
@@ -197,8 +197,8 @@ describe('blocked people', () => {
       }),
     ]);
     socket.close();
-    await tie(unblock, reader, person(1));
-    await tie(unblock, person(0), reader);
+    await changeRelationship(unblock, reader, person(1));
+    await changeRelationship(unblock, person(0), reader);
     expect((await list(reader)).items[0]?.data).toMatchObject({ name: 'Yuki Notice', others: 2 });
   });
 });

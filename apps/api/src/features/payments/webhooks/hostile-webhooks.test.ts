@@ -64,7 +64,7 @@ async function whyUnbelieved(
   }
 }
 
-const answers = { door: 400, size: 413, worker: 204, nobody: 204 } as const;
+const answers = { verification: 400, size: 413, worker: 204, nobody: 204 } as const;
 
 describe('a forged or broken webhook', () => {
   it.each(Object.entries(hostileWebhooks))('%s', async (_name, { gateway, refused, make }) => {
@@ -72,7 +72,7 @@ describe('a forged or broken webhook', () => {
     const notice = make(all, targets);
     const [before, known] = [await books(), await newestEvent()];
     expect(await deliver(all.api, gateway, notice)).toBe(answers[refused.at]);
-    expect(await whyUnbelieved(gateway, notice)).toBe(refused.at === 'door' ? refused.why : null);
+    expect(await whyUnbelieved(gateway, notice)).toBe(refused.at === 'verification' ? refused.why : null);
     const event = await newestEvent();
     const kept = event?.id === known?.id ? 'unkept' : `${event?.state} ${event?.reason ?? ''}`.trim();
     expect(kept).toBe(

@@ -15,14 +15,14 @@ export interface CardRow {
   readonly time_zone: string | null;
   readonly languages: string[];
   readonly marriage: number | null;
-  readonly tie: 0 | 3 | 4;
+  readonly relationship: 0 | 3 | 4;
 }
 
 /** Columns of a card over `profile p`, `active_account a`, `place c`; the city in the reader's language where known. */
 export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
   exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
   a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
-  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as tie`;
+  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as relationship`;
 
 export const cardTables = `profile p
   join active_account a on a.id = p.member_id

@@ -85,7 +85,7 @@ export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, tod
     avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
     // No presence for blocked members.
-    online: row.online && row.tie !== 4,
+    online: row.online && row.relationship !== 4,
     verified: row.is_identified ? 1 : 0,
     vip: row.is_vip ? 1 : 0,
     country: row.country,
@@ -93,8 +93,8 @@ export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, tod
     time_zone: row.time_zone,
     languages: row.languages,
     marriage: row.marriage ?? 0,
-    friend: row.tie === 0 ? (asked.get(row.user_id) ?? 0) : row.tie,
-    block: row.tie === 4 ? 1 : 0,
+    friend: row.relationship === 0 ? (asked.get(row.user_id) ?? 0) : row.relationship,
+    block: row.relationship === 4 ? 1 : 0,
     liked: liked.has(row.user_id),
     messaged: messaged.has(row.user_id),
   };

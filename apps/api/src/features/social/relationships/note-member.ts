@@ -13,12 +13,12 @@ export async function saveFriendNote({
   emit,
 }: Call<typeof saveFriend>): Promise<{ remark: string; top: boolean }> {
   const { user_id, top = null } = body;
-  const tie = await pinRelationship.first(db, { reader: caller.id, other: user_id, top });
-  if (tie === undefined) throw refuse('not_found');
+  const relationship = await pinRelationship.first(db, { reader: caller.id, other: user_id, top });
+  if (relationship === undefined) throw refuse('not_found');
   if (body.remark !== undefined) await writeRemark(db, caller.id, user_id, body.remark);
   const remark = await remarkOf(db, caller.id, user_id);
-  emit(caller.id, 'friend.noted', { user_id, remark, top: tie.is_top });
-  return { remark, top: tie.is_top };
+  emit(caller.id, 'friend.noted', { user_id, remark, top: relationship.is_top });
+  return { remark, top: relationship.is_top };
 }
 
 export async function saveNote({

@@ -30,7 +30,7 @@ export async function relationshipCards(
   const noted = new Map(notes.map(({ other_id, content }) => [other_id, content]));
   return rows.flatMap((row) => {
     const card = shown.get(row.other_id);
-    return card === undefined ? [] : [tieCard(card, row, noted.get(row.other_id) ?? '')];
+    return card === undefined ? [] : [relationshipCard(card, row, noted.get(row.other_id) ?? '')];
   });
 }
 
@@ -49,6 +49,6 @@ export async function relationshipCardOf(
   return card;
 }
 
-function tieCard(card: MemberCard, { id, is_top = false }: RelationshipRow, remark: string): RelationshipCard {
+function relationshipCard(card: MemberCard, { id, is_top = false }: RelationshipRow, remark: string): RelationshipCard {
   return { ...card, id, remark, top: is_top, status: card.friend === 3 ? 2 : 1 };
 }

@@ -144,7 +144,7 @@ describe('an order', () => {
     });
   });
 
-  it('is one, whoever asks, also at once', async () => {
+  it('is one, no matter who asks, also at once', async () => {
     const { hans, yuki, message } = await couple(api);
     await Promise.all([quote(hans, message), quote(yuki, message)]);
     const answers = await Promise.all([
@@ -156,7 +156,7 @@ describe('an order', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await balance(hans)) + (await balance(yuki))).toBe(39);
-    // Whoever asks again later needs no price for it any more.
+    // Anyone who asks again later needs no price for it any more.
     await api.sql('delete from translation_quote where message_id = $1', [message.id]);
     expect((await order(yuki, message)).body.id).toBe(answers[0]?.body.id);
     expect(await proveBooks(api.app.database)).toEqual([]);
@@ -195,7 +195,7 @@ describe('an order', () => {
 });
 
 describe('a mark', () => {
-  it('is given by whoever paid, for what is done, and once again in the stead of the first', async () => {
+  it('is given by anyone who paid, for what is done, and once again in the stead of the first', async () => {
     const { hans, yuki, message } = await couple(api);
     const { id } = await ask(hans, message);
     const mark = (member: Member, value: number, reason?: string) =>

@@ -53,7 +53,7 @@ export async function quoteTranslation(
   };
 }
 
-/** A message of the caller's conversation. Where the other blocks there is none; whoever blocks lifts that first. */
+/** A message of the caller's conversation. Where the other blocks there is none; anyone who blocks lifts that first. */
 export async function findTranslatable(db: Db, caller: Caller, messageId: number): Promise<TranslatableRow> {
   const message = await translatableMessage.first(db, { reader: caller.id, id: messageId });
   if (message === undefined) throw refuse('not_found');

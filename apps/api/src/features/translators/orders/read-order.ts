@@ -18,7 +18,7 @@ export async function readOrder({ db, params, caller }: Reading): Promise<{ orde
   return { order: row === undefined ? null : presentOrder(row, params.id, caller.id) };
 }
 
-/** What whoever paid thinks of the translation. */
+/** What the payer thinks of the translation. */
 export async function markTranslation(call: Call<typeof markEndpoint>): Promise<TranslationOrder> {
   const { db, params, caller, body } = call;
   await readOrder(call);

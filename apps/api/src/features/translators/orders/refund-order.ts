@@ -17,8 +17,8 @@ interface Target {
 }
 
 /**
- * Gives the gold of a translation back in full, once, and takes it out of whoever's hands it is in. Returns whether it
- * did: asked again under the lock of the order, the reason may hold no more, such as when it was delivered a moment
+ * Gives the gold of a translation back in full, once, and takes it out of the hands of its translator. Returns whether
+ * it did: asked again under the lock of the order, the reason may hold no more, such as when it was delivered a moment
  * before.
  */
 export async function refundOrder(

@@ -45,7 +45,7 @@ const refundsOf = async (id: number) =>
   ).length;
 
 describe('what is late', () => {
-  it('is paid back in full, told, and taken from whoever has it', async () => {
+  it('is paid back in full, told, and taken from anyone who has it', async () => {
     const { hans, yuki, message } = await couple(api);
     const { id, progress_id } = await ask(yuki, message);
     await take(kenji, id);

@@ -6,7 +6,7 @@ import * as css from './auth-form.module.css';
 /** Page with one narrow form. */
 export function AuthFormPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className={css.doorPage}>
+    <div className={css.authPage}>
       <PageHead title={title} back="/home" />
       <Card pad edge as="div" className="stack">
         {children}

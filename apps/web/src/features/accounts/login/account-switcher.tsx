@@ -40,7 +40,7 @@ export function AccountSwitcher() {
           </button>
         );
       })}
-      <button type="button" className={undefined} aria-label={t`Add account`} onClick={() => askForLogin()}>
+      <button type="button" aria-label={t`Add account`} onClick={() => askForLogin()}>
         <span className={`${css.iconButton} ${iconButtonCss.iconButton} ${iconButtonCss.fill}`}>
           <PlusIcon />
         </span>

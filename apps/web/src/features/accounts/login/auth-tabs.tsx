@@ -39,7 +39,7 @@ export function AuthTabs({ kind, onKind, onSession, name }: AuthTabsProps) {
   });
   return (
     <>
-      <div className={css.doors} role="tablist" aria-label={t`Create account or log in`} onKeyDown={onKeyDown}>
+      <div className={css.authTabs} role="tablist" aria-label={t`Create account or log in`} onKeyDown={onKeyDown}>
         <a {...tab('register')}>
           <Trans>Create account</Trans>
         </a>

@@ -34,7 +34,7 @@ export function SocialButtons() {
 
   if (social.length === 0) return null;
   return (
-    <div className={`stack ${css.socialDoors}`}>
+    <div className={`stack ${css.socialButtons}`}>
       <div className={css.orLine}>
         <span>
           <Trans>or</Trans>

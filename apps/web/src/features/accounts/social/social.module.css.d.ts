@@ -1,3 +1,3 @@
 export declare const orLine: string;
-export declare const socialDoors: string;
+export declare const socialButtons: string;
 export declare const socialRow: string;

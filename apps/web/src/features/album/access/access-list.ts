@@ -1,4 +1,4 @@
-import { listLetIn } from '@peonia/contract/album.ts';
+import { listAlbumAccess } from '@peonia/contract/album.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
@@ -9,6 +9,6 @@ export const accessListKey = ['let-in'] as const;
 export function useAccessList() {
   const { language } = useLanguage();
   return usePage([...accessListKey, language], (max_id, signal) =>
-    call(listLetIn, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+    call(listAlbumAccess, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { letIn } from '@peonia/contract/album.ts';
+import { grantAlbumAccess } from '@peonia/contract/album.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -18,12 +18,12 @@ export function AccessRow({ person, isIn }: { person: MemberCard; isIn: boolean 
   const { name } = person;
   const set = async () => {
     setBusy(true);
-    await call(letIn, { params: { id: person.user_id }, body: { let_in: !isIn } }).catch(showProblem);
+    await call(grantAlbumAccess, { params: { id: person.user_id }, body: { let_in: !isIn } }).catch(showProblem);
     await queryClient.invalidateQueries({ queryKey: accessListKey });
     setBusy(false);
   };
   return (
-    <li className={css.letInRow}>
+    <li className={css.accessRow}>
       <Avatar name={name} src={person.avatar ?? undefined} size={36} />
       <b className="grow truncate">{name}</b>
       <Button

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { letIn } from '@peonia/contract/album.ts';
+import { grantAlbumAccess } from '@peonia/contract/album.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
@@ -26,7 +26,7 @@ export function GrantAccessButton({ id, name }: { id: number; name: string }) {
   const set = async (wanted: boolean) => {
     setBusy(true);
     try {
-      await call(letIn, { params: { id }, body: { let_in: wanted } });
+      await call(grantAlbumAccess, { params: { id }, body: { let_in: wanted } });
       await queryClient.invalidateQueries({ queryKey: accessListKey });
       toast.show({
         text: wanted ? t`${name} can see your private photos now.` : t`${name} can no longer see your private photos.`,

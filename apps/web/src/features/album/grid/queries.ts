@@ -47,7 +47,7 @@ export function useAlbumSection(ownerId: number, section: AlbumSection, { enable
     return () => clearInterval(timer);
   }, [passes]);
   const [first] = list.pages;
-  return { ...list, counts: first?.counts ?? null, letIn: first?.let_in ?? false };
+  return { ...list, counts: first?.counts ?? null, grantAlbumAccess: first?.let_in ?? false };
 }
 
 export type SectionList = ReturnType<typeof useAlbumSection>;

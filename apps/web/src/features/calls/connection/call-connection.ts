@@ -94,14 +94,14 @@ export class CallConnection {
     this.#peer = this.#open();
   }
 
-  async #offer(isAnew: boolean): Promise<void> {
+  async #offer(isNewAttempt: boolean): Promise<void> {
     const { signalingState, localDescription } = this.#peer.connection;
     if (!this.#parts.isCaller) return this.#parts.send({ type: 'restart', text: '' });
     // An unanswered offer may be lost, so it is repeated.
     const isUnanswered = signalingState === 'have-local-offer' && localDescription !== null;
     this.#parts.send({
       type: 'offer',
-      text: isUnanswered ? localDescription.sdp : await this.#peer.offer(this.#carried, isAnew),
+      text: isUnanswered ? localDescription.sdp : await this.#peer.offer(this.#carried, isNewAttempt),
     });
   }
 

@@ -45,12 +45,12 @@ export function openPeerConnection({
   return {
     connection,
     fill,
-    /** Creates an offer; `isAnew` restarts ICE. */
-    async offer(carried: SentTracks, isAnew: boolean): Promise<string> {
+    /** Creates an offer; `isNewAttempt` restarts ICE. */
+    async offer(carried: SentTracks, isNewAttempt: boolean): Promise<string> {
       if (connection.getTransceivers().length === 0)
         for (const kind of kinds) connection.addTransceiver(kind, { direction: 'sendrecv' });
       await fill(carried);
-      await connection.setLocalDescription(await connection.createOffer({ iceRestart: isAnew }));
+      await connection.setLocalDescription(await connection.createOffer({ iceRestart: isNewAttempt }));
       return connection.localDescription?.sdp ?? '';
     },
     /** Applies an offer and creates the answer. */

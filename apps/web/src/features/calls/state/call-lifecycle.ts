@@ -73,8 +73,8 @@ export function receiveSignals(callId: number, items: readonly CallSignal[]): vo
   else line.receive(items);
 }
 
-/** Opens the connection once both have agreed; `isAnew` after a reload. */
-export function openConnection(isAnew: boolean, fresh: readonly IceServer[] = servers): void {
+/** Opens the connection once both have agreed; `isNewAttempt` after a reload. */
+export function openConnection(isNewAttempt: boolean, fresh: readonly IceServer[] = servers): void {
   const now = currentCall();
   if (!isInCall(now) || line !== null) return;
   line = new SupervisedConnection(now, fresh, {
@@ -83,7 +83,7 @@ export function openConnection(isAnew: boolean, fresh: readonly IceServer[] = se
     refetchServers: async () => (await refetchCall())?.ice_servers ?? null,
     onLost: () => closeCall('disconnected'),
   });
-  if (isAnew || isCaller(now)) line.begin();
+  if (isNewAttempt || isCaller(now)) line.begin();
   line.receive(early.splice(0));
 }
 

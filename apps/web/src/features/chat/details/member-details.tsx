@@ -63,7 +63,7 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
         <div className={css.infoPair}>
           <LanguagePair languages={user.languages} />
         </div>
-        <div className={css.infoDoors}>
+        <div className={css.infoActions}>
           <Button variant="line" size="sm" href={`/profile/${user.user_id}`}>
             <Trans>Open profile</Trans>
           </Button>

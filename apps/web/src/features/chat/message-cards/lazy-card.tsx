@@ -20,6 +20,6 @@ export function LazyCard(props: CardProps) {
 
 /** Preloads the card code where one of the messages needs it, so that no message changes its height on the screen. */
 export async function preloadCards(messages: readonly Message[]): Promise<void> {
-  const isRare = ({ message_type: type }: Message) => type !== 'text' && type !== 'sayhi' && type !== 'photo';
-  if (messages.some(isRare)) await fetchAhead(loadCard);
+  const isLazyKind = ({ message_type: type }: Message) => type !== 'text' && type !== 'sayhi' && type !== 'photo';
+  if (messages.some(isLazyKind)) await fetchAhead(loadCard);
 }

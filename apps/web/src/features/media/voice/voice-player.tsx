@@ -33,7 +33,6 @@ export function VoicePlayer({ src, seconds, wave, label }: VoicePlayerProps) {
     <div className={css.voice} role="group" aria-label={label}>
       <Player {...audio} src={src} preload="metadata" />
       <IconButton
-        className={undefined}
         variant="primary"
         icon={isPlaying ? <PauseIcon /> : <PlayFilledIcon />}
         label={isPlaying ? t`Pause` : t`Play`}

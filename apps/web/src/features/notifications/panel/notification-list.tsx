@@ -28,7 +28,7 @@ export function NotificationList({
     );
   return (
     <>
-      <ul className={undefined}>
+      <ul>
         {notices.items.map((notification) => (
           <NotificationRow
             key={notification.id}

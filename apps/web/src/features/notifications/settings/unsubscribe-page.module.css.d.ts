@@ -1,1 +1,1 @@
-export declare const doorPage: string;
+export declare const authPage: string;

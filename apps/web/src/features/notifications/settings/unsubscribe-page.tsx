@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
     }
   };
   return (
-    <div className={css.doorPage}>
+    <div className={css.authPage}>
       <PageHead title={<Trans>E-mails about unread messages and likes</Trans>} back="/home" />
       <Card pad edge as="div" className="stack">
         {state === 'done' ? (

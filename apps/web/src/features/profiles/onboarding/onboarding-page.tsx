@@ -11,10 +11,10 @@ import { StepForm } from './step-form.tsx';
 export default function OnboardingPage() {
   const me = useMe();
   const query = useSearchParams();
-  const onward = ownPath(query.get('jump')) ?? '/home';
+  const nextPath = ownPath(query.get('jump')) ?? '/home';
   const navigate = useNavigate();
   if (me === null) return null;
-  return <Onboarding key={me.id} me={me} onEnd={() => void navigate(onward, { replace: true })} />;
+  return <Onboarding key={me.id} me={me} onEnd={() => void navigate(nextPath, { replace: true })} />;
 }
 
 function Onboarding({ me, onEnd }: { me: Account; onEnd: () => void }) {

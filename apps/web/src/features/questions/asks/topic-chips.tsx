@@ -14,7 +14,7 @@ interface TopicChipsProps<T extends string> {
 export function TopicChips<T extends string = 'own'>({ value, onChange, withOwn = false }: TopicChipsProps<T>) {
   const { t, i18n } = useLingui();
   return (
-    <Filters label={t`Topics`} className={undefined}>
+    <Filters label={t`Topics`}>
       {questionTopics.map((topic) => (
         <FilterChip key={topic} on={value === topic} onClick={() => onChange(topic)}>
           {i18n._(topicLabels[topic])}

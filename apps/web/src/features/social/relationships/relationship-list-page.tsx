@@ -41,7 +41,7 @@ export function RelationshipListPage({ kind }: { kind: RelationshipKind }) {
   const labelOf = (one: RelationshipKind) =>
     one === 'request' && unseen > 0 ? <Counted label={titles.request} count={unseen} /> : titles[one];
   return (
-    <div className={css.ties}>
+    <div className={css.relationships}>
       <PageHead className={css.pageHead} title={titles[kind]} back="/me" />
       <LinkTabs
         className={css.tabs}
@@ -73,7 +73,7 @@ function RelationshipList({ kind, label }: { kind: RelationshipKind; label: stri
     return list.error === null ? <Nobody kind={kind} /> : <ListError error={list.error} onRetry={list.reload} />;
   return (
     <>
-      <Card edge as="div" className={css.tieCard}>
+      <Card edge as="div" className={css.relationshipCard}>
         <ul aria-label={label}>
           {list.items.map((person) => (
             <RelationshipRow

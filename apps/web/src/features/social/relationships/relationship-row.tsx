@@ -22,7 +22,7 @@ export function RelationshipRow({
   const place = usePlaceName();
   const { name, age } = person;
   return (
-    <li className={css.tieRow}>
+    <li className={css.relationshipRow}>
       <Avatar
         name={name}
         src={person.avatar ?? undefined}
@@ -36,7 +36,7 @@ export function RelationshipRow({
           verified={person.verified === 1 && t`Verified`}
           href={`/profile/${person.user_id}`}
         />
-        <span className={`small muted truncate ${css.tieAbout}`}>
+        <span className={`small muted truncate ${css.relationshipAbout}`}>
           {person.top ? <ArrowUpIcon label={t`Pinned`} /> : null}
           {person.remark === '' ? place(person) : person.remark}
         </span>

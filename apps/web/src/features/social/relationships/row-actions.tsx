@@ -58,7 +58,7 @@ export function RequestActions({ person }: { person: RelationshipCard }) {
   const { act, doing } = useRelationship(person);
   const { name } = person;
   return (
-    <span className={`row ${css.tieActs}`}>
+    <span className={`row ${css.relationshipActions}`}>
       <Button
         size="sm"
         busy={doing === 'accept'}

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const importOfDoor = /import \{([^}]+)\} from '([^']*\/public\.ts)';/g;
-const exportOfDoor = /export \{([^}]+)\} from '([^']+)';/g;
+const importOfApi = /import \{([^}]+)\} from '([^']*\/public\.ts)';/g;
+const exportOfApi = /export \{([^}]+)\} from '([^']+)';/g;
 
 /**
- * Leads each import through a feature's door straight to the module behind it in the browser's build. A door names
- * everything that others may use of a feature, and a page should load only what it uses.
+ * Leads each import through a feature's public API straight to the module behind it in the browser's build. A public
+ * API names everything that others may use of a feature, and a page should load only what it uses.
  */
-export function openDoors(): Plugin {
+export function inlinePublicApis(): Plugin {
   return {
     name: 'open-doors',
     enforce: 'pre',
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('/public.ts')) return null;
-      const next = code.replace(importOfDoor, (statement, names: string, path: string) => {
+      const next = code.replace(importOfApi, (statement, names: string, path: string) => {
         const behind = modulesBehind(join(dirname(id), path));
         return list(names)
           .map((name) => {
@@ -29,11 +29,11 @@ export function openDoors(): Plugin {
   };
 }
 
-/** Names that a door hands out, and the file of each. */
-function modulesBehind(door: string): ReadonlyMap<string, string> {
+/** Names that a public API exports, and the file of each. */
+function modulesBehind(publicApi: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, names = '', path = ''] of readFileSync(door, 'utf8').matchAll(exportOfDoor)) {
-    for (const name of list(names)) found.set(name.replace(/^type /, ''), join(dirname(door), path));
+  for (const [, names = '', path = ''] of readFileSync(publicApi, 'utf8').matchAll(exportOfApi)) {
+    for (const name of list(names)) found.set(name.replace(/^type /, ''), join(dirname(publicApi), path));
   }
   return found;
 }
