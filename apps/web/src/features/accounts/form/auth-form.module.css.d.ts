@@ -1,8 +1,8 @@
 export declare const agree: string;
-export declare const codeWays: string;
-export declare const dialog: string;
 export declare const authPage: string;
 export declare const authTabs: string;
+export declare const codeWays: string;
+export declare const dialog: string;
 export declare const forgotten: string;
 export declare const isOn: string;
 export declare const plus: string;

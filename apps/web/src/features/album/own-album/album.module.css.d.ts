@@ -1,7 +1,7 @@
+export declare const accessRow: string;
 export declare const album: string;
 export declare const albumIn: string;
 export declare const bad: string;
-export declare const accessRow: string;
 export declare const moveFolders: string;
 export declare const ownMark: string;
 export declare const ownMore: string;

@@ -1,9 +1,9 @@
 export declare const blocking: string;
 export declare const grow: string;
 export declare const pageHead: string;
-export declare const tabs: string;
 export declare const relationshipAbout: string;
 export declare const relationshipActions: string;
 export declare const relationshipCard: string;
 export declare const relationshipRow: string;
 export declare const relationships: string;
+export declare const tabs: string;
