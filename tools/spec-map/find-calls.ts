@@ -14,7 +14,7 @@ export function findCalls(root: string): Row[] {
     return {
       what: call,
       detail: found.endpoint.summary,
-      code: `apps/api/src/features/${found.feature === 'realtime' ? 'accounts' : found.feature}/routes.ts`,
+      code: routesOf(found.feature),
       test,
     };
   });
@@ -23,4 +23,10 @@ export function findCalls(root: string): Row[] {
 /** Parameters may have any name. */
 function normal(call: string): string {
   return call.replaceAll(/:\w+/g, ':');
+}
+
+/** File that registers the endpoints of a part of the contract. */
+function routesOf(feature: string): string {
+  if (feature === 'progress') return 'apps/api/src/platform/progress/progress-route.ts';
+  return `apps/api/src/features/${feature === 'realtime' ? 'accounts' : feature}/routes.ts`;
 }
