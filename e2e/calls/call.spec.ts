@@ -62,7 +62,8 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     await expect(sheet(phone)).toBeVisible();
     expect(
       await phone.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog.call') !== null,
+        () =>
+          document.activeElement === document.body || document.activeElement?.closest('[data-testid=call]') !== null,
       ),
     ).toBe(true);
   });
