@@ -53,7 +53,7 @@ export async function registerStranger(
   await press(page, words.skip);
   await atStep(page, 6);
   // Lists show members with a photo only.
-  await page.locator('[data-testid=first-steps] input[type=file]').setInputFiles(join(portraits, portrait));
+  await page.locator('main input[type=file]').setInputFiles(join(portraits, portrait));
   await page.getByRole('dialog').getByRole('button', { name: words.usePhoto }).click();
   await expect(page).toHaveURL(/\/home$/);
 }
