@@ -50,6 +50,11 @@ export async function serveWeb(
       .send(renderer.robots(addressOf(config, request))),
   );
 
+  // Browsers ask for it where a document names no icon.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/favicon.svg', 301),
+  );
+
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/v1/')) throw refuse('not_found');
     // A file that a release took away is not a page.
