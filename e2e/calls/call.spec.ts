@@ -266,12 +266,12 @@ test('without permission or in an old browser nothing rings and nothing is taken
 
   await dial(caller, eva, 'voice');
   await press(page, 'Annehmen');
-  await expect(sheet(page).getByRole('alert')).toContainText('Dein Browser ist veraltet');
+  await expect(sheet(page).locator('[role=alert][data-tone=bad]')).toContainText('Dein Browser ist veraltet');
   await page.evaluate(() =>
     Object.assign(window, { RTCPeerConnection: (window as unknown as { keptConnection: unknown }).keptConnection }),
   );
   await press(page, 'Annehmen');
-  await expect(sheet(page).getByRole('alert')).toContainText(
+  await expect(sheet(page).locator('[role=alert][data-tone=bad]')).toContainText(
     'Bitte erlaube dem Browser den Zugriff auf dein Mikrofon.',
   );
   // It rings on: one may allow it and try again.
