@@ -16,7 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...linguiPlugins,
     writtenPages(),
-    pageSources(),
     keepModuleStyles(),
     ...(isSsrBuild ? [] : [inlinePublicApis(), cascadeOrder(), precompress()]),
   ],
@@ -54,26 +53,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
 }));
-
-/**
- * Tells each route where its page's module lies: `() => import('../a.tsx')` gets `source: 'src/a.tsx'`, the name the
- * manifest knows it by. The server then links the page's styles and scripts in the first answer.
- */
-function pageSources(): Plugin {
-  return {
-    name: 'page-sources',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/src\/routes\/[^/]+\.ts$/.test(id) || !code.includes('() => import(')) return null;
-      const routes = join(source, 'routes');
-      const next = code.replace(/\(\) => import\('([^']+)'\)/g, (load, path: string) => {
-        const from = join(routes, path).slice(import.meta.dirname.length + 1);
-        return `Object.assign(${load}, { source: '${from}' })`;
-      });
-      return { code: next, map: null };
-    },
-  };
-}
 
 /** Compresses every text file once, at the build, as hard as it gets. */
 function precompress(): Plugin {

@@ -1,7 +1,7 @@
 import { albumHead, photosHead } from '../features/album/album-head.ts';
 import { loadAlbumSection } from '../features/album/grid/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** One's own album, and everybody's photos. */
 export const albumRoutes: readonly RouteEntry[] = [
@@ -11,7 +11,10 @@ export const albumRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['media', 'album', 'profiles'],
-    page: () => import('../features/album/own-album/album-page.tsx'),
+    page: pageAt(
+      'src/features/album/own-album/album-page.tsx',
+      () => import('../features/album/own-album/album-page.tsx'),
+    ),
     head: (_, i18n) => albumHead(i18n),
     indexable: false,
   }),
@@ -27,7 +30,7 @@ export const albumRoutes: readonly RouteEntry[] = [
       const [profile] = await Promise.all([loadProfile(context), loadAlbumSection(context)]);
       return profile;
     },
-    page: () => import('../features/album/photos-page.tsx'),
+    page: pageAt('src/features/album/photos-page.tsx', () => import('../features/album/photos-page.tsx')),
     head: photosHead,
     indexable: true,
   }),

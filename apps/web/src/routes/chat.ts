@@ -1,5 +1,5 @@
 import { chatHead } from '../features/chat/chat-head.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 const shared = {
   // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
@@ -14,6 +14,17 @@ const shared = {
 
 /** The list of conversations, and one conversation; `id` is the other member's. */
 export const chatRoutes: readonly RouteEntry[] = [
-  routeEntry({ ...shared, path: '/chats', name: 'chats', page: () => import('./chat/chat-page.tsx') }),
-  routeEntry({ ...shared, path: '/chat/:id', name: 'chat', page: () => import('./chat/chat-page.tsx'), bottom: 'own' }),
+  routeEntry({
+    ...shared,
+    path: '/chats',
+    name: 'chats',
+    page: pageAt('src/routes/chat/chat-page.tsx', () => import('./chat/chat-page.tsx')),
+  }),
+  routeEntry({
+    ...shared,
+    path: '/chat/:id',
+    name: 'chat',
+    page: pageAt('src/routes/chat/chat-page.tsx', () => import('./chat/chat-page.tsx')),
+    bottom: 'own',
+  }),
 ];

@@ -1,7 +1,7 @@
 import { postHead, timelineHead } from '../features/feed/feed-head.ts';
 import { loadPost, loadPosts } from '../features/feed/state/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** A post on a page of its own, and a member's posts. The news stand on the home page. */
 export const feedRoutes: readonly RouteEntry[] = [
@@ -12,7 +12,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     localized: true,
     catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     load: loadPost,
-    page: () => import('./feed/post-page.tsx'),
+    page: pageAt('src/routes/feed/post-page.tsx', () => import('./feed/post-page.tsx')),
     head: postHead,
     indexable: false,
   }),
@@ -28,7 +28,7 @@ export const feedRoutes: readonly RouteEntry[] = [
       await loadPosts(profile.user_id, context);
       return profile;
     },
-    page: () => import('./feed/timeline-page.tsx'),
+    page: pageAt('src/routes/feed/timeline-page.tsx', () => import('./feed/timeline-page.tsx')),
     head: timelineHead,
     indexable: true,
   }),

@@ -3,7 +3,7 @@ import { newsHead } from '../features/feed/feed-head.ts';
 import { settings } from '../platform/settings.ts';
 import { loadHome } from './home/load-home.ts';
 import { missingHead } from './missing-head.ts';
-import { type RouteEntry, routeEntry } from './route-entry.ts';
+import { pageAt, type RouteEntry, routeEntry } from './route-entry.ts';
 
 /** Home, language and the pages that belong to no feature. The landing page is a document of its own and not here. */
 export const frontRoutes: readonly RouteEntry[] = [
@@ -14,7 +14,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     localized: true,
     catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     load: loadHome,
-    page: () => import('./home/home-page.tsx'),
+    page: pageAt('src/routes/home/home-page.tsx', () => import('./home/home-page.tsx')),
     head: (_, i18n) => newsHead(i18n),
     indexable: true,
   }),
@@ -24,7 +24,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
-    page: () => import('./language-page.tsx'),
+    page: pageAt('src/routes/language-page.tsx', () => import('./language-page.tsx')),
     head: (_, i18n) => ({ title: i18n._(msg`Language`) }),
     indexable: false,
   }),
@@ -34,7 +34,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
-    page: () => import('./not-found-page.tsx'),
+    page: pageAt('src/routes/not-found-page.tsx', () => import('./not-found-page.tsx')),
     head: (_, i18n) => missingHead(i18n),
     indexable: false,
   }),
@@ -45,7 +45,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     localized: false,
     catalogues: ['media'],
     load: async (context) => (await import('./load-portraits.ts')).loadPortraits(context),
-    page: () => import('./debug-ui-page.tsx'),
+    page: pageAt('src/routes/debug-ui-page.tsx', () => import('./debug-ui-page.tsx')),
     head: () => ({ title: `${settings().brand} UI` }),
     indexable: false,
     frame: 'wide',

@@ -1,6 +1,6 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { unsubscribeHead } from '../features/notifications/notifications-head.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Coming back from another service, and the ways out: taking one's data along, deleting the account, ending mails. */
 export const leavingRoutes: readonly RouteEntry[] = [
@@ -10,7 +10,10 @@ export const leavingRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['accounts'],
-    page: () => import('../features/accounts/social/social-login-page.tsx'),
+    page: pageAt(
+      'src/features/accounts/social/social-login-page.tsx',
+      () => import('../features/accounts/social/social-login-page.tsx'),
+    ),
     head: (_, i18n) => accountsHead('social', i18n),
     indexable: false,
     frame: 'wide',
@@ -21,7 +24,10 @@ export const leavingRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'accounts'],
-    page: () => import('../features/accounts/settings/delete-account-page.tsx'),
+    page: pageAt(
+      'src/features/accounts/settings/delete-account-page.tsx',
+      () => import('../features/accounts/settings/delete-account-page.tsx'),
+    ),
     head: (_, i18n) => accountsHead('delete', i18n),
     indexable: false,
     frame: 'wide',
@@ -32,7 +38,10 @@ export const leavingRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/settings/unsubscribe-page.tsx'),
+    page: pageAt(
+      'src/features/notifications/settings/unsubscribe-page.tsx',
+      () => import('../features/notifications/settings/unsubscribe-page.tsx'),
+    ),
     head: (_, i18n) => unsubscribeHead(i18n),
     indexable: false,
     frame: 'wide',

@@ -1,5 +1,5 @@
 import { billHead } from '../features/ledger/bill-head.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** The bill. */
 export const moneyRoutes: readonly RouteEntry[] = [
@@ -9,7 +9,7 @@ export const moneyRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['ledger'],
-    page: () => import('../features/ledger/bill-page.tsx'),
+    page: pageAt('src/features/ledger/bill-page.tsx', () => import('../features/ledger/bill-page.tsx')),
     head: (_, i18n) => billHead(i18n),
     indexable: false,
     frame: 'wide',

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { PageName } from '@peonia/i18n/page-tree.ts';
 import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
 import { settings } from '../platform/settings.ts';
-import { type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
+import { pageAt, type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
 
-const writtenPage: PageImport = () => import('./pages/written-page.tsx');
-const paidPage: PageImport = () => import('./pages/paid-page.tsx');
-const vipPage: PageImport = () => import('./pages/vip-page.tsx');
-const contactPage: PageImport = () => import('./pages/contact-page.tsx');
+const writtenPage = pageAt('src/routes/pages/written-page.tsx', () => import('./pages/written-page.tsx'));
+const paidPage = pageAt('src/routes/pages/paid-page.tsx', () => import('./pages/paid-page.tsx'));
+const vipPage = pageAt('src/routes/pages/vip-page.tsx', () => import('./pages/vip-page.tsx'));
+const contactPage = pageAt('src/routes/pages/contact-page.tsx', () => import('./pages/contact-page.tsx'));
 
 /** The written pages, and the small public ones beside them. */
 export const pagesRoutes: readonly RouteEntry[] = [
@@ -26,7 +26,7 @@ export const pagesRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['pages'],
-    page: () => import('./pages/other-page.tsx'),
+    page: pageAt('src/routes/pages/other-page.tsx', () => import('./pages/other-page.tsx')),
     head: (_, i18n) => ({ title: i18n._(msg`Information and help`) }),
     indexable: false,
   }),
@@ -36,7 +36,7 @@ export const pagesRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: [],
-    page: () => import('./pages/back-page.tsx'),
+    page: pageAt('src/routes/pages/back-page.tsx', () => import('./pages/back-page.tsx')),
     head: (_, i18n) => ({ title: i18n._(msg`Going back`) }),
     indexable: false,
   }),
@@ -47,7 +47,7 @@ export const pagesRoutes: readonly RouteEntry[] = [
     localized: false,
     catalogues: [],
     load: async () => (await import('./pages/load-debug-pages.ts')).loadDebugPages(),
-    page: () => import('./pages/debug-page.tsx'),
+    page: pageAt('src/routes/pages/debug-page.tsx', () => import('./pages/debug-page.tsx')),
     head: () => ({ title: `${settings().brand} debug` }),
     indexable: false,
   }),

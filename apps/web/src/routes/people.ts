@@ -9,7 +9,7 @@ import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/likes/like-head.ts';
 import { relationshipHead } from '../features/social/relationships/relationship-head.ts';
 import type { RelationshipKind } from '../features/social/relationships/relationship-lists.ts';
-import { type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a list of people; its kind is the page's data. */
 function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth'> & { kind: PeopleKind }): RouteEntry {
@@ -21,7 +21,10 @@ function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth
       await loadPeople(kind, context);
       return kind;
     },
-    page: () => import('../features/discovery/lists/people-page.tsx'),
+    page: pageAt(
+      'src/features/discovery/lists/people-page.tsx',
+      () => import('../features/discovery/lists/people-page.tsx'),
+    ),
     head: (_, i18n) => peopleHead(kind, i18n),
     indexable: entry.auth === 'public',
   });
@@ -69,7 +72,10 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['profiles', 'social', 'discovery'],
-    page: () => import('../features/discovery/encounters/encounter-page.tsx'),
+    page: pageAt(
+      'src/features/discovery/encounters/encounter-page.tsx',
+      () => import('../features/discovery/encounters/encounter-page.tsx'),
+    ),
     head: (_, i18n) => encounterHead(i18n),
     indexable: false,
   }),
@@ -79,17 +85,53 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: true,
     catalogues: ['profiles', 'social', 'discovery', 'payments'],
-    page: () => import('../features/discovery/search-page.tsx'),
+    page: pageAt('src/features/discovery/search-page.tsx', () => import('../features/discovery/search-page.tsx')),
     head: (_, i18n) => searchHead(i18n),
     indexable: false,
   }),
-  likeList({ kind: 'likeme', page: () => import('../features/social/likes/likeme-page.tsx') }),
-  likeList({ kind: 'ilike', page: () => import('../features/social/likes/ilike-page.tsx') }),
-  likeList({ kind: 'likemutual', page: () => import('../features/social/likes/likemutual-page.tsx') }),
-  likeList({ kind: 'visitor', page: () => import('../features/social/likes/visitor-page.tsx') }),
-  relationshipList({ kind: 'friend', page: () => import('../features/social/relationships/friend-page.tsx') }),
-  relationshipList({ kind: 'request', page: () => import('../features/social/relationships/request-page.tsx') }),
-  relationshipList({ kind: 'blacklist', page: () => import('../features/social/relationships/blacklist-page.tsx') }),
+  likeList({
+    kind: 'likeme',
+    page: pageAt('src/features/social/likes/likeme-page.tsx', () => import('../features/social/likes/likeme-page.tsx')),
+  }),
+  likeList({
+    kind: 'ilike',
+    page: pageAt('src/features/social/likes/ilike-page.tsx', () => import('../features/social/likes/ilike-page.tsx')),
+  }),
+  likeList({
+    kind: 'likemutual',
+    page: pageAt(
+      'src/features/social/likes/likemutual-page.tsx',
+      () => import('../features/social/likes/likemutual-page.tsx'),
+    ),
+  }),
+  likeList({
+    kind: 'visitor',
+    page: pageAt(
+      'src/features/social/likes/visitor-page.tsx',
+      () => import('../features/social/likes/visitor-page.tsx'),
+    ),
+  }),
+  relationshipList({
+    kind: 'friend',
+    page: pageAt(
+      'src/features/social/relationships/friend-page.tsx',
+      () => import('../features/social/relationships/friend-page.tsx'),
+    ),
+  }),
+  relationshipList({
+    kind: 'request',
+    page: pageAt(
+      'src/features/social/relationships/request-page.tsx',
+      () => import('../features/social/relationships/request-page.tsx'),
+    ),
+  }),
+  relationshipList({
+    kind: 'blacklist',
+    page: pageAt(
+      'src/features/social/relationships/blacklist-page.tsx',
+      () => import('../features/social/relationships/blacklist-page.tsx'),
+    ),
+  }),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',
@@ -98,7 +140,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     localized: true,
     catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed', 'questions', 'calls'],
     load: loadProfile,
-    page: () => import('./people/profile-page.tsx'),
+    page: pageAt('src/routes/people/profile-page.tsx', () => import('./people/profile-page.tsx')),
     head: profileHead,
     indexable: true,
     bottom: 'own',
@@ -110,7 +152,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['profiles', 'settings', 'ledger'],
-    page: () => import('../features/profiles/me/me-page.tsx'),
+    page: pageAt('src/features/profiles/me/me-page.tsx', () => import('../features/profiles/me/me-page.tsx')),
     head: (_, i18n) => settingsHead('me', i18n),
     indexable: false,
   }),
@@ -121,7 +163,10 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['media', 'profiles'],
-    page: () => import('../features/profiles/onboarding/onboarding-page.tsx'),
+    page: pageAt(
+      'src/features/profiles/onboarding/onboarding-page.tsx',
+      () => import('../features/profiles/onboarding/onboarding-page.tsx'),
+    ),
     head: (_, i18n) => onboardingHead(i18n),
     indexable: false,
     bottom: 'own',
@@ -134,7 +179,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: ['settings'],
-    page: () => import('../features/settings/settings-page.tsx'),
+    page: pageAt('src/features/settings/settings-page.tsx', () => import('../features/settings/settings-page.tsx')),
     head: (_, i18n) => settingsHead('index', i18n),
     indexable: false,
   }),
@@ -145,7 +190,10 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'profiles'],
-    page: () => import('../features/profiles/edit/edit-profile-page.tsx'),
+    page: pageAt(
+      'src/features/profiles/edit/edit-profile-page.tsx',
+      () => import('../features/profiles/edit/edit-profile-page.tsx'),
+    ),
     head: (_, i18n) => settingsHead('edit', i18n),
     indexable: false,
   }),
@@ -156,7 +204,10 @@ export const peopleRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'media', 'profiles'],
-    page: () => import('../features/profiles/photos/photos-page.tsx'),
+    page: pageAt(
+      'src/features/profiles/photos/photos-page.tsx',
+      () => import('../features/profiles/photos/photos-page.tsx'),
+    ),
     head: (_, i18n) => settingsHead('avatar', i18n),
     indexable: false,
   }),

@@ -32,10 +32,15 @@ export interface RouteEntry<Data = unknown> {
   readonly footer?: boolean;
 }
 
-/** `() => import('…')`; the build adds the module's path, so that the server can announce its files. */
+/** Imports a page's module; `source` is its path in the build's manifest, by which the server links its files. */
 export interface PageImport {
   (): Promise<{ default: ComponentType }>;
-  readonly source?: string;
+  readonly source: string;
+}
+
+/** States a page by its path from `apps/web` and the import of the same module. */
+export function pageAt(source: string, load: () => Promise<{ default: ComponentType }>): PageImport {
+  return Object.assign(load, { source });
 }
 
 /** States a route. Its page reads the data with `useRouteData<Data>()`. */

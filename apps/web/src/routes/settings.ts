@@ -4,7 +4,7 @@ import { notificationsHead } from '../features/notifications/notifications-head.
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { questionsHead } from '../features/questions/questions-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the pages of one's own settings have in common. */
 function setting(
@@ -45,76 +45,112 @@ export const settingsRoutes: readonly RouteEntry[] = [
     auth: 'member',
     localized: false,
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/panel/notifications-page.tsx'),
+    page: pageAt(
+      'src/features/notifications/panel/notifications-page.tsx',
+      () => import('../features/notifications/panel/notifications-page.tsx'),
+    ),
     head: (_, i18n) => notificationsHead(i18n),
     indexable: false,
   }),
-  wayBack({ name: 'retrieve', page: () => import('../features/accounts/recovery/reset-password-page.tsx') }),
-  wayBack({ name: 'reactivate', page: () => import('../features/accounts/recovery/reactivate-page.tsx') }),
+  wayBack({
+    name: 'retrieve',
+    page: pageAt(
+      'src/features/accounts/recovery/reset-password-page.tsx',
+      () => import('../features/accounts/recovery/reset-password-page.tsx'),
+    ),
+  }),
+  wayBack({
+    name: 'reactivate',
+    page: pageAt(
+      'src/features/accounts/recovery/reactivate-page.tsx',
+      () => import('../features/accounts/recovery/reactivate-page.tsx'),
+    ),
+  }),
   setting({
     name: 'password',
     catalogues: ['accounts', 'captcha'],
-    page: () => import('../features/accounts/settings/password-page.tsx'),
+    page: pageAt(
+      'src/features/accounts/settings/password-page.tsx',
+      () => import('../features/accounts/settings/password-page.tsx'),
+    ),
     head: (_, i18n) => accountsHead('password', i18n),
   }),
   setting({
     name: 'verify',
     catalogues: ['media', 'verification'],
-    page: () => import('../features/verification/verify-page.tsx'),
+    page: pageAt('src/features/verification/verify-page.tsx', () => import('../features/verification/verify-page.tsx')),
     head: (_, i18n) => settingsHead('verify', i18n),
   }),
   setting({
     name: 'affiliate',
     catalogues: [],
-    page: () => import('../features/settings/affiliate-page.tsx'),
+    page: pageAt('src/features/settings/affiliate-page.tsx', () => import('../features/settings/affiliate-page.tsx')),
     head: (_, i18n) => settingsHead('affiliate', i18n),
   }),
   setting({
     name: 'sessions',
     catalogues: ['accounts'],
-    page: () => import('../features/accounts/sessions/sessions-page.tsx'),
+    page: pageAt(
+      'src/features/accounts/sessions/sessions-page.tsx',
+      () => import('../features/accounts/sessions/sessions-page.tsx'),
+    ),
     head: (_, i18n) => accountsHead('sessions', i18n),
   }),
   setting({
     name: 'privacy',
     catalogues: ['privacy'],
-    page: () => import('../features/privacy/privacy-page.tsx'),
+    page: pageAt('src/features/privacy/privacy-page.tsx', () => import('../features/privacy/privacy-page.tsx')),
     head: (_, i18n) => privacyHead('privacy', i18n),
   }),
   setting({
     name: 'translation',
     catalogues: ['privacy', 'translation'],
-    page: () => import('../features/translation/engine/translation-settings-page.tsx'),
+    page: pageAt(
+      'src/features/translation/engine/translation-settings-page.tsx',
+      () => import('../features/translation/engine/translation-settings-page.tsx'),
+    ),
     head: (_, i18n) => privacyHead('translation', i18n),
   }),
   setting({
     name: 'introduction',
     catalogues: ['profiles'],
-    page: () => import('../features/profiles/edit/introduction-page.tsx'),
+    page: pageAt(
+      'src/features/profiles/edit/introduction-page.tsx',
+      () => import('../features/profiles/edit/introduction-page.tsx'),
+    ),
     head: (_, i18n) => settingsHead('introduction', i18n),
   }),
   setting({
     name: 'notification',
     catalogues: ['notifications'],
-    page: () => import('../features/notifications/settings/notification-settings-page.tsx'),
+    page: pageAt(
+      'src/features/notifications/settings/notification-settings-page.tsx',
+      () => import('../features/notifications/settings/notification-settings-page.tsx'),
+    ),
     head: (_, i18n) => settingsHead('notification', i18n),
   }),
   setting({
     name: 'information',
     catalogues: ['contacts'],
-    page: () => import('../features/contacts/information-page.tsx'),
+    page: pageAt(
+      'src/features/contacts/information-page.tsx',
+      () => import('../features/contacts/information-page.tsx'),
+    ),
     head: (_, i18n) => contactsHead(i18n),
   }),
   setting({
     name: 'answers',
     catalogues: ['questions'],
-    page: () => import('../features/questions/answers/answers-page.tsx'),
+    page: pageAt(
+      'src/features/questions/answers/answers-page.tsx',
+      () => import('../features/questions/answers/answers-page.tsx'),
+    ),
     head: (_, i18n) => questionsHead(i18n),
   }),
   setting({
     name: 'sayhi',
     catalogues: ['media', 'chat.', 'chat.say-hi'],
-    page: () => import('../features/chat/say-hi/say-hi-page.tsx'),
+    page: pageAt('src/features/chat/say-hi/say-hi-page.tsx', () => import('../features/chat/say-hi/say-hi-page.tsx')),
     head: (_, i18n) => settingsHead('sayhi', i18n),
   }),
 ];

@@ -1,7 +1,7 @@
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { loadStaffSession } from '../features/moderation/staff-session/staff-session-queries.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
-import { routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** What the screens of the staff have in common. To everybody else they are as unknown as any other. */
 function staff(
@@ -36,20 +36,59 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
 
 /** The screens of the staff, and what members see of their complaints. */
 export const staffRoutes: readonly RouteEntry[] = [
-  staff('review', () => import('../features/moderation/review/review-page.tsx')),
-  staff('selfies', () => import('../features/moderation/selfies/selfies-page.tsx')),
-  staff('complaints', () => import('../features/moderation/complaints/complaints-page.tsx')),
-  staff('appeals', () => import('../features/moderation/complaints/appeals-page.tsx')),
-  translators('translations', () => import('./staff/translations-page.tsx')),
-  translators('translators', () => import('./staff/translators-page.tsx')),
-  staff('members', () => import('../features/moderation/members/members-page.tsx')),
+  staff(
+    'review',
+    pageAt(
+      'src/features/moderation/review/review-page.tsx',
+      () => import('../features/moderation/review/review-page.tsx'),
+    ),
+  ),
+  staff(
+    'selfies',
+    pageAt(
+      'src/features/moderation/selfies/selfies-page.tsx',
+      () => import('../features/moderation/selfies/selfies-page.tsx'),
+    ),
+  ),
+  staff(
+    'complaints',
+    pageAt(
+      'src/features/moderation/complaints/complaints-page.tsx',
+      () => import('../features/moderation/complaints/complaints-page.tsx'),
+    ),
+  ),
+  staff(
+    'appeals',
+    pageAt(
+      'src/features/moderation/complaints/appeals-page.tsx',
+      () => import('../features/moderation/complaints/appeals-page.tsx'),
+    ),
+  ),
+  translators(
+    'translations',
+    pageAt('src/routes/staff/translations-page.tsx', () => import('./staff/translations-page.tsx')),
+  ),
+  translators(
+    'translators',
+    pageAt('src/routes/staff/translators-page.tsx', () => import('./staff/translators-page.tsx')),
+  ),
+  staff(
+    'members',
+    pageAt(
+      'src/features/moderation/members/members-page.tsx',
+      () => import('../features/moderation/members/members-page.tsx'),
+    ),
+  ),
   routeEntry({
     path: '/setting/complaints',
     name: 'setting-complaints',
     auth: 'member',
     localized: false,
     catalogues: ['settings', 'moderation'],
-    page: () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
+    page: pageAt(
+      'src/features/moderation/own-complaints/own-complaints-page.tsx',
+      () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
+    ),
     head: (_, i18n) => moderationHead('own', i18n),
     indexable: false,
     frame: 'wide',
@@ -62,7 +101,10 @@ export const staffRoutes: readonly RouteEntry[] = [
     catalogues: ['moderation'],
     queries: ['token'],
     load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
-    page: () => import('../features/moderation/own-complaints/appeal-page.tsx'),
+    page: pageAt(
+      'src/features/moderation/own-complaints/appeal-page.tsx',
+      () => import('../features/moderation/own-complaints/appeal-page.tsx'),
+    ),
     head: (_, i18n) => moderationHead('appeal', i18n),
     indexable: false,
   }),
