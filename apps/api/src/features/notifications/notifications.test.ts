@@ -257,7 +257,7 @@ describe('unread mail', () => {
     for (const member of [away, seen, off]) await notice(member, { type: 'friend', what: 'asked', person_id: from.id });
     await seen.call(accountsContract.readCounter, { body: { type: 'notification' } });
     await minutesPass();
-    expect(mailsTo(away).map(({ headers }) => headers.get('subject'))).toEqual(['News about friends at Peonia']);
+    expect(mailsTo(away).map(({ headers }) => headers.get('subject'))).toEqual(['News from friends at Peonia']);
     expect([seen, off].flatMap(mailsTo)).toEqual([]);
   });
 
@@ -396,7 +396,7 @@ describe('visits', () => {
     expect((await seen.call(relationshipsContract.listVisitors)).body.items).toHaveLength(1);
     await minutesPass();
     expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
-      'Somebody looked at your profile on Peonia',
+      'Someone visited your profile at Peonia',
     ]);
     expect([seen, not].flatMap(mailsTo)).toEqual([]);
   });
@@ -418,10 +418,10 @@ describe('offers', () => {
       await runJob(api, 'membership.tell-trial-over');
       await api.app.outbox.drain();
     }
-    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Your VIP trial at Peonia is over']);
+    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Your VIP trial at Peonia has ended']);
     expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({
       title: 'Peonia',
-      body: 'Your VIP trial is over',
+      body: 'Your VIP trial has ended',
       url: '/vip',
       tag: 'promotion',
     });

@@ -206,7 +206,7 @@ describe('a recharge', () => {
     await runJob(api, 'payments.poll');
     expect(await orderOf(anna, order.id)).toMatchObject({
       state: 'cancelled',
-      reason: 'The payment was not finished in time. Please begin again.',
+      reason: 'The payment was not completed in time. Please start again.',
     });
     await deliver(api, 'sandbox', sandboxWebhook(api, order));
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([20, 'credited']);
@@ -263,7 +263,7 @@ describe('a payment under review', () => {
     await press(api, order, 'risky');
     expect(await orderOf(anna, order.id)).toMatchObject({
       state: 'pending',
-      reason: 'our staff takes a closer look, mostly within a day',
+      reason: 'our team is reviewing it, usually within a day',
     });
     expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
     expect(await goldOf(anna)).toBe(0);
@@ -359,7 +359,7 @@ describe('a pack paid in money', () => {
     await press(api, order, 'approve');
     expect([await goldOf(anna), (await orderOf(anna, order.id)).reason]).toEqual([
       30,
-      'The pack could not be added any more, so you have its price as gold.',
+      'The pack could no longer be added, so you received its price in gold.',
     ]);
     await deliver(
       api,

@@ -240,7 +240,7 @@ describe('linking', () => {
     await api.app.outbox.drain();
     expect(
       await api.sql('select subject from mail_outbox where recipient = $1 order by id desc limit 1', [member.email]),
-    ).toEqual([{ subject: 'A new way to log in at Peonia' }]);
+    ).toEqual([{ subject: 'A new way to log in to your Peonia account' }]);
     const list = async () => (await member.call(social.listSocial)).body.items.find((item) => item.provider === 'oidc');
     expect(await list()).toEqual({ provider: 'oidc', name: 'House login', linked: true, only_way: false });
     expect((await goAround()).answer.body.session?.set_name).toBe('Linking one');

@@ -67,7 +67,7 @@ it('pushes and mails matches of a saved search, each with its own setting', asyn
   await expect
     .poll(asked.pushes)
     .toEqual([
-      { title: 'Peonia', body: 'New people suit a search that you saved', url: '/user/search', tag: 'search' },
+      { title: 'Peonia', body: 'New people match one of your saved searches', url: '/user/search', tag: 'search' },
     ]);
   await mailed();
   const [letter, ...others] = mailsTo(asked.member);

@@ -157,7 +157,7 @@ describe('a won dispute', () => {
     await tell(late, 'won');
     expect([await balanceAndState(berta, late), (await orderOf(berta, late.id)).reason]).toEqual([
       [30, 'credited'],
-      'The pack could not be added any more, so you have its price as gold.',
+      'The pack could no longer be added, so you received its price in gold.',
     ]);
   });
 
