@@ -12,6 +12,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
   // Anyone who is suspended is signed out and cannot log in.
   journey.tolerate(/40[0134]/);
   const open = () => journey.open();
+  const decided = Promise.withResolvers<void>();
   const [anna, ben, ada, bea] = [await open(), await open(), await open(), await open()];
   await enterAsFinished(anna, { gender: 0 });
   const accused = await enterAsFinished(ben, { gender: 1 });
@@ -31,6 +32,11 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await expectAccessible(anna);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(anna.getByText('Thank you. Our team will review it, and the member is blocked.')).toBeVisible();
+    // Decided before the page has its connection: the page catches up by itself.
+    await anna.route('**/v1/pusher/authenticate', async (route) => {
+      await decided.promise;
+      await route.continue();
+    });
     await anna.goto('/setting/complaints');
     await expect(anna.getByRole('article')).toContainText(`Profile of ${accused}`);
     await expect(anna.getByRole('article')).toContainText('In review');
@@ -49,6 +55,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await expectAccessible(ada);
     await complaint.getByRole('button', { name: 'Uphold the complaint' }).click();
     await expect(complaint).toContainText('Upheld by');
+    decided.resolve();
     await expect(anna.getByRole('article')).toContainText('Upheld');
     await expectAccessible(anna);
   });

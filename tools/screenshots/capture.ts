@@ -51,8 +51,8 @@ try {
   });
   for (const size of ['phone', 'desktop'] as const) {
     for (const theme of ['light', 'dark'] as const) await captureStories(browser, size, theme);
-    for (const visitor of ['guest', 'member', 'staff'] as const) await captureScreens(browser, size, visitor);
   }
+  for (const visitor of ['guest', 'member', 'staff'] as const) await captureScreens(browser, visitor);
   await browser.close();
 } finally {
   program.kill('SIGTERM');
@@ -96,26 +96,30 @@ async function captureStories(browser: Browser, size: keyof typeof sizes, theme:
   await page.context().close();
 }
 
-async function captureScreens(browser: Browser, size: keyof typeof sizes, visitor: Screen['visitor']): Promise<void> {
-  const page = await openPage(browser, size, 'light');
+async function captureScreens(browser: Browser, visitor: Screen['visitor']): Promise<void> {
+  const page = await openPage(browser, 'phone', 'light');
   if (visitor !== 'guest') await signIn(page, names[visitor]);
   if (visitor === 'staff') await openStaffSession(page);
-  for (const screen of screens.filter((one) => one.visitor === visitor)) {
-    await page.goto(screen.path, { waitUntil: 'networkidle' });
-    if (screen.press !== undefined) {
-      const control = page
-        .getByRole('button', { name: screen.press })
-        .or(page.getByRole('link', { name: screen.press }));
-      await control
-        .first()
-        .click({ timeout: 5_000 })
-        .catch(() => console.error(`${screen.name}: nothing to press`));
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(400);
+  for (const size of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(sizes[size]);
+    for (const screen of screens.filter((one) => one.visitor === visitor)) {
+      await openScreen(page, screen);
+      await shoot(page, `screen-${screen.name}-${size}`);
     }
-    await shoot(page, `screen-${screen.name}-${size}`);
   }
   await page.context().close();
+}
+
+async function openScreen(page: Page, { name, path, press }: Screen): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (press === undefined) return;
+  const control = page.getByRole('button', { name: press }).or(page.getByRole('link', { name: press }));
+  await control
+    .first()
+    .click({ timeout: 5_000 })
+    .catch(() => console.error(`${name}: nothing to press`));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(400);
 }
 
 /** Times and dates are covered: they differ between two runs. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { uploadTo } from '../../platform/api/upload.ts';
 import { queryClient } from '../../platform/query.ts';
-import { useLive } from '../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../platform/realtime/live.ts';
 
 const key = ['verification'] as const;
 
@@ -11,6 +11,7 @@ const key = ['verification'] as const;
 export function useVerification() {
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getVerification, {}, { signal }) });
   useLive('verification.changed', ({ verification }) => cacheVerification(verification));
+  useReset(refreshVerification);
   return query;
 }
 

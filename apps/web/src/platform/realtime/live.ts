@@ -55,6 +55,12 @@ export function onReset(handler: () => void): () => void {
   return () => resetHandlers.delete(handler);
 }
 
+/** `onReset` for as long as a component is mounted; the handler may change with every render. */
+export function useReset(handler: () => void): void {
+  const latest = useEffectEvent(handler);
+  useEffect(() => onReset(() => latest()), []);
+}
+
 /** Has everything fetched again, as after a gap that events cannot fill. */
 export function refreshSnapshots(): void {
   for (const handler of [...resetHandlers]) handler();

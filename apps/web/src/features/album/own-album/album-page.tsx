@@ -6,7 +6,7 @@ import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { UploadDropZone, UploadPicker, UploadTray } from '../../media/public.ts';
@@ -41,6 +41,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
   const show = useOpenPhotos(owner, list);
   const uploads = useFolderUploads({ ownerId: me.id, folder, price });
   useLive('upload.changed', () => refreshAlbum(queryClient, me.id));
+  useReset(() => refreshAlbum(queryClient, me.id));
 
   const onAct = (kind: PhotoAction['kind'], item: MediaItem) => setAct({ kind, item });
   return (

@@ -1,7 +1,7 @@
 import { getCallTerms } from '@peonia/contract/calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
 /** Terms of a call to a member; refetched whenever the dialog opens and the balance changes. */
@@ -14,5 +14,6 @@ export function useCallTerms(userId: number) {
     retry: false,
   });
   useLive('balance.changed', () => void refetch());
+  useReset(() => void refetch());
   return { terms: data, error, reload: () => void refetch() };
 }

@@ -1,15 +1,16 @@
 import { appealByLetter, appealComplaint, listOwnComplaints, type OwnComplaint } from '@peonia/contract/complaints.ts';
 import { call } from '../../../platform/api/call.ts';
 import { queryClient, usePage } from '../../../platform/query.ts';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 
 const key = ['own-complaints'] as const;
 
-/** Complaints by and about the member. Refetched after a system notification. */
+/** Complaints by and about the member. Refetched after a system notification and after a gap in the events. */
 export function useOwnComplaints() {
   useLive('notification.made', ({ notification: { type, data } }) => {
-    if (type === 'profile' && data.user_id === null) void queryClient.invalidateQueries({ queryKey: key });
+    if (type === 'profile' && data.user_id === null) refreshOwnComplaints();
   });
+  useReset(refreshOwnComplaints);
   return usePage<OwnComplaint, { items: readonly OwnComplaint[]; max_id: number }>(key, (max_id, signal) =>
     call(listOwnComplaints, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
@@ -22,4 +23,8 @@ export async function sendAppeal(id: number, content: string): Promise<void> {
 
 export async function sendAppealByToken(token: string, content: string): Promise<void> {
   await call(appealByLetter, { body: { token, content } });
+}
+
+function refreshOwnComplaints(): void {
+  void queryClient.invalidateQueries({ queryKey: key });
 }

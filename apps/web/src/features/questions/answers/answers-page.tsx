@@ -7,7 +7,7 @@ import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame } from '../../settings/public.ts';
 import { OpenAsks } from '../asks/open-asks.tsx';
@@ -26,6 +26,7 @@ export default function AnswersPage() {
   const questions = useQuestions(true);
   const [topic, setTopic] = useState<QuestionTopic>('daily');
   useLive('notification.made', ({ notification }) => notification.type === 'ask' && refreshAsks(client));
+  useReset(() => refreshAsks(client));
   const error = answers.error ?? questions.error;
   const retry = () => {
     answers.reload();

@@ -6,7 +6,7 @@ import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { useEffect } from 'react';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { onReset, useLive } from '../../../platform/realtime/live.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { PeopleList } from '../people/people-list.tsx';
 import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lists.ts';
@@ -34,7 +34,7 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
   useLive('like.made', reload);
   useLive('like.unmade', reload);
   useLive('visit.made', reload);
-  useEffect(() => onReset(reload));
+  useReset(reload);
 
   return (
     <div className={css.peoplePage}>
