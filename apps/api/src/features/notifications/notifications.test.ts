@@ -418,7 +418,9 @@ describe('offers', () => {
       await runJob(api, 'membership.tell-trial-over');
       await api.app.outbox.drain();
     }
-    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual(['Your VIP trial at Peonia has ended']);
+    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
+      'Your VIP trial at Peonia has ended',
+    ]);
     expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({
       title: 'Peonia',
       body: 'Your VIP trial has ended',
