@@ -8,6 +8,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run test:unit', 'Unit and API tests; -- <file> runs one'],
   ['npm run test:e2e', 'Browser journeys; -- e2e/chat runs one folder, -- -g <words> by title'],
   ['npm run mutants', 'Remove one rule after the other from a copy and see its test fail; -- <words> narrows'],
+  ['npm run new:feature', 'Write a new feature through all layers: -- <name>; docs/howto/add-a-feature.md goes on'],
   ['npm run migrate', 'Bring the database at DATABASE_URL up to date'],
   ['npm run schema:snapshot', 'Record the schema after all migrations in apps/api/migrations/schema.sql'],
   ['npm run build:web', 'Build the web app for browser and server'],
