@@ -53,7 +53,7 @@ export async function makeLongConversations(client: pg.Client, range: Range, cou
 async function converse(client: pg.Client, pairs: string, values: number[]): Promise<void> {
   await client.query(
     `with pair as (${pairs}), opened as (
-       insert into thread (low_id, high_id, opened_by, last_seq, is_answered, waiting)
+       insert into thread (low_id, high_id, opened_by, last_seq, is_answered, unanswered_count)
        select low_id, high_id, low_id, messages, messages > 1, (messages = 1)::int from pair where high_id <= $4::bigint returning *
      ), said as (
        insert into message (thread_id, seq, sender_id, client_id, kind, content, created_at)

@@ -8,44 +8,13 @@ sequence encounter_pass_no
 
 sequence member_visit_no
 
-sequence notice_place
+sequence notification_position
 
 sequence profile_listed_no
 
 sequence upload_album_no
 
-CREATE OR REPLACE FUNCTION public.forget_message_translation()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from message_translation where message_id = new.id;
-  return null;
-end $function$
-
-
-CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (select 1 from fresh group by transfer_id having sum(amount) <> 0) then
-    raise exception 'a transfer does not sum to zero' using errcode = 'check_violation';
-  end if;
-  return null;
-end $function$
-
-
-CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'the books are append only' using errcode = 'insufficient_privilege';
-end $function$
-
-
-CREATE OR REPLACE FUNCTION public.payment_order_moves()
+CREATE OR REPLACE FUNCTION public.check_payment_order_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -68,13 +37,44 @@ begin
 end $function$
 
 
-CREATE OR REPLACE FUNCTION public.tell_suspension()
+CREATE OR REPLACE FUNCTION public.delete_message_translation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from message_translation where message_id = new.id;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.enqueue_account_suspended()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   insert into outbox (topic, payload) values ('account.suspended', jsonb_build_object('account_id', new.id));
   return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select 1 from fresh group by transfer_id having sum(amount) <> 0) then
+    raise exception 'a transfer does not sum to zero' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.ledger_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the books are append only' using errcode = 'insufficient_privilege';
 end $function$
 
 
@@ -192,16 +192,10 @@ table account
   constraint account_password_has_contact CHECK (((password_hash IS NULL) OR (email_key IS NOT NULL) OR (phone IS NOT NULL)))
   constraint account_phone UNIQUE (phone)
   constraint account_pkey PRIMARY KEY (id)
-  constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'erasing'::text, 'erased'::text])))
+  constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'deleting'::text, 'deleted'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
-  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = ANY (ARRAY['closed'::text, 'erasing'::text]))
-  CREATE TRIGGER account_suspended AFTER UPDATE OF status ON public.account FOR EACH ROW WHEN (((old.status <> 'suspended'::text) AND (new.status = 'suspended'::text))) EXECUTE FUNCTION tell_suspension()
-
-table account_country
-  account_id bigint not null
-  country character(2) not null
-  constraint account_country_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint account_country_pkey PRIMARY KEY (account_id, country)
+  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = ANY (ARRAY['closed'::text, 'deleting'::text]))
+  CREATE TRIGGER account_suspended AFTER UPDATE OF status ON public.account FOR EACH ROW WHEN (((old.status <> 'suspended'::text) AND (new.status = 'suspended'::text))) EXECUTE FUNCTION enqueue_account_suspended()
 
 table account_export
   id bigint not null
@@ -223,13 +217,13 @@ table account_export
 table album_guest
   owner_id bigint not null
   guest_id bigint not null
-  let_in_no bigint not null generated always as identity
-  let_in_at timestamp with time zone not null default now()
+  access_no bigint not null generated always as identity
+  granted_at timestamp with time zone not null default now()
   constraint album_guest_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES account(id) ON DELETE CASCADE
   constraint album_guest_not_self CHECK ((owner_id <> guest_id))
   constraint album_guest_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
   constraint album_guest_pkey PRIMARY KEY (owner_id, guest_id)
-  CREATE UNIQUE INDEX album_guest_order ON public.album_guest USING btree (owner_id, let_in_no DESC)
+  CREATE UNIQUE INDEX album_guest_order ON public.album_guest USING btree (owner_id, access_no DESC)
 
 table biography
   member_id bigint not null
@@ -263,10 +257,10 @@ table call
   minutes integer not null default 0
   free_minutes integer not null default 0
   paid bigint not null default 0
-  is_short boolean not null default false
+  is_balance_short boolean not null default false
   signals integer not null default 0
   logged_seconds integer
-  is_told boolean not null default false
+  is_message_sent boolean not null default false
   constraint call_callee_id_fkey FOREIGN KEY (callee_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_caller_id_fkey FOREIGN KEY (caller_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_client UNIQUE (caller_id, client_id)
@@ -276,7 +270,7 @@ table call
   constraint call_two CHECK ((caller_id <> callee_id))
   CREATE INDEX call_callee ON public.call USING btree (callee_id, id DESC)
   CREATE INDEX call_live ON public.call USING btree (id) WHERE (ended_at IS NULL)
-  CREATE INDEX call_untold ON public.call USING btree (id) WHERE ((ended_at IS NOT NULL) AND (NOT is_told))
+  CREATE INDEX call_without_message ON public.call USING btree (id) WHERE ((ended_at IS NOT NULL) AND (NOT is_message_sent))
 
 table call_member
   member_id bigint not null
@@ -293,33 +287,11 @@ table call_minute
   begun_at timestamp with time zone not null default now()
   constraint call_minute_pkey PRIMARY KEY (call_id, minute)
 
-table call_share
-  member_id bigint not null
-  day date not null
-  used integer not null
-  constraint call_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint call_share_pkey PRIMARY KEY (member_id, day)
-
 table captcha_use
   hash bytea not null
   expires_at timestamp with time zone not null
   constraint captcha_use_pkey PRIMARY KEY (hash)
   CREATE INDEX captcha_use_expires_at ON public.captcha_use USING btree (expires_at)
-
-table code
-  id bigint not null generated always as identity
-  purpose text not null
-  address_hash bytea not null
-  account_id bigint
-  code_hash bytea
-  tries smallint not null default 0
-  sent_at timestamp with time zone not null default now()
-  expires_at timestamp with time zone not null
-  used_at timestamp with time zone
-  constraint code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint code_pkey PRIMARY KEY (id)
-  CREATE INDEX code_address ON public.code USING btree (address_hash, sent_at DESC)
-  CREATE INDEX code_expires_at ON public.code USING btree (expires_at)
 
 table complaint
   id bigint not null generated always as identity
@@ -400,14 +372,6 @@ table conversation_quota
   constraint conversation_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint conversation_quota_pkey PRIMARY KEY (member_id, day)
 
-table device
-  account_id bigint not null
-  client_hash bytea not null
-  first_at timestamp with time zone not null default now()
-  last_at timestamp with time zone not null default now()
-  constraint device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint device_pkey PRIMARY KEY (account_id, client_hash)
-
 table encounter_deck
   member_id bigint not null
   day date not null
@@ -418,15 +382,54 @@ table encounter_deck
 table encounter_pass
   member_id bigint not null
   passed_id bigint not null
-  no bigint not null default nextval('encounter_pass_no'::regclass)
+  pass_no bigint not null default nextval('encounter_pass_no'::regclass)
   passed_at timestamp with time zone not null default now()
   constraint encounter_pass_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint encounter_pass_not_self CHECK ((member_id <> passed_id))
   constraint encounter_pass_passed_id_fkey FOREIGN KEY (passed_id) REFERENCES account(id) ON DELETE CASCADE
   constraint encounter_pass_pkey PRIMARY KEY (member_id, passed_id)
   CREATE INDEX encounter_pass_age ON public.encounter_pass USING btree (passed_at)
-  CREATE INDEX encounter_pass_newest ON public.encounter_pass USING btree (member_id, no DESC)
+  CREATE INDEX encounter_pass_newest ON public.encounter_pass USING btree (member_id, pass_no DESC)
   CREATE INDEX encounter_pass_passed ON public.encounter_pass USING btree (passed_id)
+
+table free_call_minute_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_call_minute_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_call_minute_usage_pkey PRIMARY KEY (member_id, day)
+
+table free_gift_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_gift_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_gift_usage_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX free_gift_usage_day ON public.free_gift_usage USING btree (day)
+
+table free_question_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_question_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_question_usage_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX free_question_usage_day ON public.free_question_usage USING btree (day)
+
+table free_suggestion_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_suggestion_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_suggestion_usage_pkey PRIMARY KEY (member_id, day)
+  CREATE INDEX free_suggestion_usage_day ON public.free_suggestion_usage USING btree (day)
+
+table free_translation_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_translation_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_translation_usage_pkey PRIMARY KEY (member_id, day)
+  constraint free_translation_usage_used CHECK ((used >= 0))
 
 table friend_request
   id bigint not null generated always as identity
@@ -479,28 +482,11 @@ table gift_sent
   CREATE INDEX gift_sent_at ON public.gift_sent USING btree (sent_at)
   CREATE INDEX gift_sent_receiver ON public.gift_sent USING btree (receiver_id, id)
 
-table gift_share
-  member_id bigint not null
-  day date not null
-  used integer not null
-  constraint gift_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint gift_share_pkey PRIMARY KEY (member_id, day)
-  CREATE INDEX gift_share_day ON public.gift_share USING btree (day)
-
 table gift_shelf
   member_id bigint not null
   is_hidden boolean not null
   constraint gift_shelf_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint gift_shelf_pkey PRIMARY KEY (member_id)
-
-table hot_member
-  member_id bigint not null
-  gender smallint not null
-  place integer not null
-  constraint hot_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint hot_member_pkey PRIMARY KEY (member_id)
-  constraint hot_member_place UNIQUE (place)
-  CREATE INDEX hot_member_gender ON public.hot_member USING btree (gender, place)
 
 table idempotency_key
   member_id bigint not null
@@ -511,6 +497,20 @@ table idempotency_key
   created_at timestamp with time zone not null default now()
   constraint idempotency_key_pkey PRIMARY KEY (member_id, key)
   CREATE INDEX idempotency_key_created_at ON public.idempotency_key USING btree (created_at)
+
+table known_country
+  account_id bigint not null
+  country character(2) not null
+  constraint known_country_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint known_country_pkey PRIMARY KEY (account_id, country)
+
+table known_device
+  account_id bigint not null
+  client_hash bytea not null
+  first_at timestamp with time zone not null default now()
+  last_at timestamp with time zone not null default now()
+  constraint known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint known_device_pkey PRIMARY KEY (account_id, client_hash)
 
 table ledger_account
   id bigint not null generated always as identity
@@ -551,7 +551,7 @@ table ledger_entry
   constraint ledger_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_account(id)
   constraint ledger_entry_moves CHECK ((amount <> 0))
   constraint ledger_entry_pkey PRIMARY KEY (account_id, id)
-  constraint ledger_entry_told CHECK ((((kind IS NULL) = (balance_after IS NULL)) AND ((spendable_after IS NULL) = (balance_after IS NULL))))
+  constraint ledger_entry_statement CHECK ((((kind IS NULL) = (balance_after IS NULL)) AND ((spendable_after IS NULL) = (balance_after IS NULL))))
   constraint ledger_entry_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_entry_kind ON public.ledger_entry USING btree (account_id, kind, id) WHERE (kind IS NOT NULL)
   CREATE INDEX ledger_entry_transfer ON public.ledger_entry USING btree (transfer_id)
@@ -594,7 +594,7 @@ table ledger_transfer
   constraint ledger_transfer_reversed_once UNIQUE (reverses)
   constraint ledger_transfer_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_transfer_cause ON public.ledger_transfer USING btree (cause, cause_id)
-  CREATE TRIGGER ledger_transfer_stays BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
+  CREATE TRIGGER ledger_transfer_append_only BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
 
 table like_note_day
   member_id bigint not null
@@ -631,12 +631,12 @@ table member_answer
   answered_at timestamp with time zone not null default now()
   constraint member_answer_ask UNIQUE (member_id, ask_id)
   constraint member_answer_ask_id_fkey FOREIGN KEY (ask_id) REFERENCES question_ask(id)
+  constraint member_answer_filled CHECK (((choice IS NOT NULL) OR (content <> ''::text)))
   constraint member_answer_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_answer_one CHECK (((question_id IS NULL) <> (ask_id IS NULL)))
   constraint member_answer_pkey PRIMARY KEY (id)
   constraint member_answer_question UNIQUE (member_id, question_id)
   constraint member_answer_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id)
-  constraint member_answer_said CHECK (((choice IS NOT NULL) OR (content <> ''::text)))
   constraint member_answer_weight CHECK (((weight >= 1) AND (weight <= 3)))
   CREATE INDEX member_answer_asked ON public.member_answer USING btree (ask_id) WHERE (ask_id IS NOT NULL)
   CREATE INDEX member_answer_page ON public.member_answer USING btree (member_id, id DESC)
@@ -735,7 +735,7 @@ table message
   CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
-  CREATE TRIGGER message_emptied AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN (((new.content = ''::text) AND (old.content <> ''::text))) EXECUTE FUNCTION forget_message_translation()
+  CREATE TRIGGER message_emptied AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN (((new.content = ''::text) AND (old.content <> ''::text))) EXECUTE FUNCTION delete_message_translation()
 
 table message_draft
   member_id bigint not null
@@ -795,52 +795,28 @@ table migration
   applied_at timestamp with time zone not null default now()
   constraint migration_pkey PRIMARY KEY (name)
 
-table notice
+table notification
   id bigint not null generated always as identity
   member_id bigint not null
   type text not null
   what text not null
-  thing text not null
+  subject text not null
   facts jsonb not null
-  place bigint not null default nextval('notice_place'::regclass)
-  told_at timestamp with time zone not null default now()
+  position bigint not null default nextval('notification_position'::regclass)
+  notified_at timestamp with time zone not null default now()
   seen_at timestamp with time zone
-  constraint notice_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint notice_pkey PRIMARY KEY (id)
-  constraint notice_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text])))
-  CREATE INDEX notice_age ON public.notice USING btree (told_at)
-  CREATE INDEX notice_list ON public.notice USING btree (member_id, place DESC)
-  CREATE UNIQUE INDEX notice_open ON public.notice USING btree (member_id, type, what, thing) WHERE (seen_at IS NULL)
+  constraint notification_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notification_pkey PRIMARY KEY (id)
+  constraint notification_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text])))
+  CREATE INDEX notification_age ON public.notification USING btree (notified_at)
+  CREATE INDEX notification_list ON public.notification USING btree (member_id, "position" DESC)
+  CREATE UNIQUE INDEX notification_open ON public.notification USING btree (member_id, type, what, subject) WHERE (seen_at IS NULL)
 
-table notice_pending
+table notification_pending
   member_id bigint not null
   newest_at timestamp with time zone not null
-  constraint notice_pending_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint notice_pending_pkey PRIMARY KEY (member_id)
-
-table notice_state
-  member_id bigint not null
-  pushed_at timestamp with time zone
-  mailed_at timestamp with time zone
-  constraint notice_state_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint notice_state_pkey PRIMARY KEY (member_id)
-
-table notice_telling
-  key text not null
-  notice_id bigint not null
-  person_id bigint
-  told_at timestamp with time zone not null default now()
-  constraint notice_telling_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id) ON DELETE CASCADE
-  constraint notice_telling_person_id_fkey FOREIGN KEY (person_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint notice_telling_pkey PRIMARY KEY (key)
-  CREATE INDEX notice_telling_notice ON public.notice_telling USING btree (notice_id, told_at DESC)
-  CREATE INDEX notice_telling_person ON public.notice_telling USING btree (person_id) WHERE (person_id IS NOT NULL)
-
-table notice_watermark
-  only_one boolean not null default true
-  seen_until timestamp with time zone not null default now()
-  constraint notice_watermark_only_one CHECK (only_one)
-  constraint notice_watermark_pkey PRIMARY KEY (only_one)
+  constraint notification_pending_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notification_pending_pkey PRIMARY KEY (member_id)
 
 table notification_setting
   member_id bigint not null
@@ -861,6 +837,30 @@ table notification_setting
   constraint notification_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_setting_pkey PRIMARY KEY (member_id)
 
+table notification_source
+  key text not null
+  notification_id bigint not null
+  person_id bigint
+  notified_at timestamp with time zone not null default now()
+  constraint notification_source_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
+  constraint notification_source_person_id_fkey FOREIGN KEY (person_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notification_source_pkey PRIMARY KEY (key)
+  CREATE INDEX notification_source_notification ON public.notification_source USING btree (notification_id, notified_at DESC)
+  CREATE INDEX notification_source_person ON public.notification_source USING btree (person_id) WHERE (person_id IS NOT NULL)
+
+table notification_state
+  member_id bigint not null
+  pushed_at timestamp with time zone
+  mailed_at timestamp with time zone
+  constraint notification_state_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint notification_state_pkey PRIMARY KEY (member_id)
+
+table notification_watermark
+  only_one boolean not null default true
+  seen_until timestamp with time zone not null default now()
+  constraint notification_watermark_only_one CHECK (only_one)
+  constraint notification_watermark_pkey PRIMARY KEY (only_one)
+
 table outbox
   id bigint not null generated always as identity
   topic text not null
@@ -877,24 +877,6 @@ table payment_comparison
   differences jsonb not null
   compared_at timestamp with time zone not null default now()
   constraint payment_comparison_pkey PRIMARY KEY (gateway, day)
-
-table payment_event
-  id bigint not null generated always as identity
-  gateway text not null
-  event_id text not null
-  body_hash bytea not null
-  notice jsonb not null
-  state text not null default 'new'::text
-  reason text
-  order_id bigint
-  received_at timestamp with time zone not null default now()
-  applied_at timestamp with time zone
-  constraint payment_event_once UNIQUE (gateway, event_id)
-  constraint payment_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
-  constraint payment_event_pkey PRIMARY KEY (id)
-  constraint payment_event_state CHECK ((state = ANY (ARRAY['new'::text, 'early'::text, 'applied'::text, 'ignored'::text, 'refused'::text])))
-  CREATE INDEX payment_event_open ON public.payment_event USING btree (received_at) WHERE (state = ANY (ARRAY['new'::text, 'early'::text]))
-  CREATE INDEX payment_event_order ON public.payment_event USING btree (order_id) WHERE (order_id IS NOT NULL)
 
 table payment_order
   id bigint not null generated always as identity
@@ -916,8 +898,8 @@ table payment_order
   action text
   token text
   provider_payment text
-  looks integer not null default 0
-  look_at timestamp with time zone not null default (now() + '00:01:00'::interval)
+  poll_count integer not null default 0
+  poll_at timestamp with time zone not null default (now() + '00:01:00'::interval)
   created_at timestamp with time zone not null default now()
   changed_at timestamp with time zone not null default now()
   as_gold boolean not null default false
@@ -935,10 +917,10 @@ table payment_order
   constraint payment_order_public_id UNIQUE (public_id)
   constraint payment_order_state CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'credited'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text])))
   CREATE INDEX payment_order_account ON public.payment_order USING btree (account_id, id DESC)
-  CREATE INDEX payment_order_look ON public.payment_order USING btree (look_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'cancelled'::text, 'failed'::text]))
   CREATE INDEX payment_order_payment ON public.payment_order USING btree (gateway, provider_payment) WHERE (provider_payment IS NOT NULL)
+  CREATE INDEX payment_order_poll_at ON public.payment_order USING btree (poll_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'cancelled'::text, 'failed'::text]))
   CREATE UNIQUE INDEX payment_order_ref ON public.payment_order USING btree (gateway, provider_ref) WHERE (provider_ref IS NOT NULL)
-  CREATE TRIGGER payment_order_moves BEFORE UPDATE ON public.payment_order FOR EACH ROW EXECUTE FUNCTION payment_order_moves()
+  CREATE TRIGGER payment_order_change BEFORE UPDATE ON public.payment_order FOR EACH ROW EXECUTE FUNCTION check_payment_order_change()
 
 table payment_rate
   account_id bigint not null
@@ -969,6 +951,24 @@ table payment_sandbox
   constraint payment_sandbox_act CHECK ((act = ANY (ARRAY['approve'::text, 'decline'::text, 'delay'::text, 'twice'::text, 'risky'::text])))
   constraint payment_sandbox_pkey PRIMARY KEY (public_id)
 
+table payment_webhook_event
+  id bigint not null generated always as identity
+  gateway text not null
+  event_id text not null
+  body_hash bytea not null
+  event jsonb not null
+  state text not null default 'new'::text
+  reason text
+  order_id bigint
+  received_at timestamp with time zone not null default now()
+  applied_at timestamp with time zone
+  constraint payment_webhook_event_once UNIQUE (gateway, event_id)
+  constraint payment_webhook_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_webhook_event_pkey PRIMARY KEY (id)
+  constraint payment_webhook_event_state CHECK ((state = ANY (ARRAY['new'::text, 'early'::text, 'applied'::text, 'ignored'::text, 'refused'::text])))
+  CREATE INDEX payment_webhook_event_open ON public.payment_webhook_event USING btree (received_at) WHERE (state = ANY (ARRAY['new'::text, 'early'::text]))
+  CREATE INDEX payment_webhook_event_order ON public.payment_webhook_event USING btree (order_id) WHERE (order_id IS NOT NULL)
+
 table place
   id bigint not null
   country character(2) not null
@@ -993,6 +993,15 @@ table place_name
   constraint place_name_place_id_fkey FOREIGN KEY (place_id) REFERENCES place(id) ON DELETE CASCADE
   CREATE INDEX place_name_folded ON public.place_name USING btree (folded text_pattern_ops)
 
+table popular_member
+  member_id bigint not null
+  gender smallint not null
+  position integer not null
+  constraint popular_member_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint popular_member_pkey PRIMARY KEY (member_id)
+  constraint popular_member_position UNIQUE ("position")
+  CREATE INDEX popular_member_gender ON public.popular_member USING btree (gender, "position")
+
 table post
   id bigint not null generated always as identity
   author_id bigint not null
@@ -1001,7 +1010,7 @@ table post
   language text
   audience text not null
   gender smallint not null
-  tongues text[] not null
+  author_languages text[] not null
   created_at timestamp with time zone not null default now()
   constraint post_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text, 'friends'::text])))
   constraint post_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE CASCADE
@@ -1020,23 +1029,23 @@ table post_hidden
   constraint post_hidden_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
   CREATE INDEX post_hidden_post ON public.post_hidden USING btree (post_id)
 
+table post_language
+  language text not null
+  gender smallint not null
+  post_id bigint not null
+  author_id bigint not null
+  audience text not null
+  constraint post_language_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text])))
+  constraint post_language_pkey PRIMARY KEY (language, gender, post_id)
+  constraint post_language_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_language_post ON public.post_language USING btree (post_id)
+  CREATE INDEX post_language_public ON public.post_language USING btree (language, gender, post_id DESC) WHERE (audience = 'public'::text)
+
 table post_quota
   member_id bigint not null
   posted_at timestamp with time zone[] not null
   constraint post_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint post_quota_pkey PRIMARY KEY (member_id)
-
-table post_tongue
-  tongue text not null
-  gender smallint not null
-  post_id bigint not null
-  author_id bigint not null
-  audience text not null
-  constraint post_tongue_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text])))
-  constraint post_tongue_pkey PRIMARY KEY (tongue, gender, post_id)
-  constraint post_tongue_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
-  CREATE INDEX post_tongue_post ON public.post_tongue USING btree (post_id)
-  CREATE INDEX post_tongue_public ON public.post_tongue USING btree (tongue, gender, post_id DESC) WHERE (audience = 'public'::text)
 
 table post_upload
   author_id bigint not null
@@ -1114,6 +1123,18 @@ table profile
   CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend_gender ON public.profile USING btree (gender, recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
 
+table profile_request
+  asker_id bigint not null
+  asked_id bigint not null
+  kind text not null
+  requested_at timestamp with time zone not null default now()
+  constraint profile_request_asked_id_fkey FOREIGN KEY (asked_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint profile_request_asker_id_fkey FOREIGN KEY (asker_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint profile_request_kind CHECK ((kind = ANY (ARRAY['avatar'::text, 'bio'::text, 'profile'::text, 'verify'::text])))
+  constraint profile_request_other CHECK ((asker_id <> asked_id))
+  constraint profile_request_pkey PRIMARY KEY (asker_id, asked_id, kind)
+  CREATE INDEX profile_request_asked ON public.profile_request USING btree (asked_id)
+
 table progress
   id bigint not null generated always as identity
   kind text not null
@@ -1172,14 +1193,6 @@ table question_ask
   CREATE INDEX question_ask_asker ON public.question_ask USING btree (asker_id)
   CREATE INDEX question_ask_open ON public.question_ask USING btree (asked_id, id DESC) WHERE (answered_at IS NULL)
 
-table question_share
-  member_id bigint not null
-  day date not null
-  used integer not null
-  constraint question_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint question_share_pkey PRIMARY KEY (member_id, day)
-  CREATE INDEX question_share_day ON public.question_share USING btree (day)
-
 table question_text
   question_id integer not null
   language text not null
@@ -1187,18 +1200,6 @@ table question_text
   choices text[] not null default '{}'::text[]
   constraint question_text_pkey PRIMARY KEY (question_id, language)
   constraint question_text_question_id_fkey FOREIGN KEY (question_id) REFERENCES question(id) ON DELETE CASCADE
-
-table question_wish
-  asker_id bigint not null
-  asked_id bigint not null
-  kind text not null
-  wished_at timestamp with time zone not null default now()
-  constraint question_wish_asked_id_fkey FOREIGN KEY (asked_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint question_wish_asker_id_fkey FOREIGN KEY (asker_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint question_wish_kind CHECK ((kind = ANY (ARRAY['avatar'::text, 'bio'::text, 'profile'::text, 'verify'::text])))
-  constraint question_wish_other CHECK ((asker_id <> asked_id))
-  constraint question_wish_pkey PRIMARY KEY (asker_id, asked_id, kind)
-  CREATE INDEX question_wish_asked ON public.question_wish USING btree (asked_id)
 
 table realtime_node
   node_id uuid not null
@@ -1212,6 +1213,22 @@ table registration_attempt
   constraint registration_attempt_pkey PRIMARY KEY (id)
   CREATE INDEX registration_attempt_address ON public.registration_attempt USING btree (address_hash, tried_at)
   CREATE INDEX registration_attempt_tried_at ON public.registration_attempt USING btree (tried_at)
+
+table relationship
+  member_id bigint not null
+  other_id bigint not null
+  kind text not null
+  created_at timestamp with time zone not null default now()
+  id bigint not null generated always as identity
+  is_pinned boolean not null default false
+  constraint relationship_kind CHECK ((kind = ANY (ARRAY['friend'::text, 'block'::text])))
+  constraint relationship_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint relationship_not_self CHECK ((member_id <> other_id))
+  constraint relationship_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint relationship_pinned CHECK (((kind = 'friend'::text) OR (NOT is_pinned)))
+  constraint relationship_pkey PRIMARY KEY (member_id, other_id, kind)
+  CREATE INDEX relationship_listed ON public.relationship USING btree (member_id, kind, is_pinned DESC, id DESC)
+  CREATE INDEX relationship_other ON public.relationship USING btree (other_id, kind)
 
 table sanction
   id bigint not null generated always as identity
@@ -1238,8 +1255,8 @@ table saved_search
   q text not null
   filters jsonb not null
   place text
-  told_no bigint not null
-  fresh integer not null default 0
+  notified_no bigint not null
+  new_count integer not null default 0
   created_at timestamp with time zone not null default now()
   constraint saved_search_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint saved_search_name UNIQUE (member_id, name)
@@ -1313,22 +1330,31 @@ table session
   CREATE UNIQUE INDEX session_previous_hash ON public.session USING btree (previous_hash) WHERE (previous_hash IS NOT NULL)
   CREATE INDEX session_refresh_until ON public.session USING btree (refresh_until)
 
-table social_attempt
+table social_login
+  provider text not null
+  subject text not null
+  account_id bigint not null
+  linked_at timestamp with time zone not null default now()
+  constraint social_login_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint social_login_account_provider_key UNIQUE (account_id, provider)
+  constraint social_login_pkey PRIMARY KEY (provider, subject)
+
+table social_login_attempt
   state_hash bytea not null
   provider text not null
   client_hash bytea not null
   account_id bigint
   nonce text
   verifier text
-  is_inside boolean not null
+  is_in_app boolean not null
   callback_url text not null
   redirect text
   expires_at timestamp with time zone not null
-  constraint social_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint social_attempt_pkey PRIMARY KEY (state_hash)
-  CREATE INDEX social_attempt_expires_at ON public.social_attempt USING btree (expires_at)
+  constraint social_login_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint social_login_attempt_pkey PRIMARY KEY (state_hash)
+  CREATE INDEX social_login_attempt_expires_at ON public.social_login_attempt USING btree (expires_at)
 
-table social_claim
+table social_login_ticket
   ticket_hash bytea not null
   provider text not null
   subject text not null
@@ -1336,17 +1362,8 @@ table social_claim
   client_hash bytea not null
   redirect text
   expires_at timestamp with time zone not null
-  constraint social_claim_pkey PRIMARY KEY (ticket_hash)
-  CREATE INDEX social_claim_expires_at ON public.social_claim USING btree (expires_at)
-
-table social_login
-  provider text not null
-  subject text not null
-  account_id bigint not null
-  linked_at timestamp with time zone not null default now()
-  constraint social_login_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint social_login_once UNIQUE (account_id, provider)
-  constraint social_login_pkey PRIMARY KEY (provider, subject)
+  constraint social_login_ticket_pkey PRIMARY KEY (ticket_hash)
+  CREATE INDEX social_login_ticket_expires_at ON public.social_login_ticket USING btree (expires_at)
 
 table socket_grant
   hash bytea not null
@@ -1373,7 +1390,7 @@ table spending_day
   member_id bigint not null
   day date not null
   spent bigint not null
-  told_at timestamp with time zone
+  notified_at timestamp with time zone
   constraint spending_day_pkey PRIMARY KEY (member_id, day)
   constraint spending_day_spent CHECK ((spent >= 0))
   CREATE INDEX spending_day_recent ON public.spending_day USING btree (day, spent)
@@ -1402,16 +1419,6 @@ table staff_factor
   constraint staff_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint staff_factor_pkey PRIMARY KEY (member_id)
 
-table staff_pass
-  session_id bigint not null
-  member_id bigint not null
-  opened_at timestamp with time zone not null default now()
-  seen_at timestamp with time zone not null default now()
-  constraint staff_pass_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint staff_pass_pkey PRIMARY KEY (session_id)
-  constraint staff_pass_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
-  CREATE INDEX staff_pass_member ON public.staff_pass USING btree (member_id)
-
 table staff_role
   member_id bigint not null
   role text not null
@@ -1420,13 +1427,15 @@ table staff_role
   constraint staff_role_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint staff_role_pkey PRIMARY KEY (member_id, role)
 
-table suggestion_share
+table staff_session
+  session_id bigint not null
   member_id bigint not null
-  day date not null
-  used integer not null
-  constraint suggestion_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint suggestion_share_pkey PRIMARY KEY (member_id, day)
-  CREATE INDEX suggestion_share_day ON public.suggestion_share USING btree (day)
+  opened_at timestamp with time zone not null default now()
+  seen_at timestamp with time zone not null default now()
+  constraint staff_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint staff_session_pkey PRIMARY KEY (session_id)
+  constraint staff_session_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+  CREATE INDEX staff_session_member ON public.staff_session USING btree (member_id)
 
 table support_ticket
   id bigint not null generated always as identity
@@ -1450,7 +1459,7 @@ table thread
   opened_by bigint not null
   last_seq integer not null default 0
   is_answered boolean not null default false
-  waiting smallint not null default 0
+  unanswered_count smallint not null default 0
   created_at timestamp with time zone not null default now()
   constraint thread_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(id) ON DELETE CASCADE
   constraint thread_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(id) ON DELETE CASCADE
@@ -1466,9 +1475,9 @@ table thread_member
   delivered_seq integer not null default 0
   unread integer not null default 0
   last_message_id bigint not null default 0
-  is_top boolean not null default false
+  is_pinned boolean not null default false
   is_request boolean not null default false
-  told_read_seq integer not null default 0
+  visible_read_seq integer not null default 0
   cleared_seq integer not null default 0
   your_turn boolean not null default false
   engine smallint
@@ -1478,25 +1487,9 @@ table thread_member
   constraint thread_member_pkey PRIMARY KEY (member_id, thread_id)
   constraint thread_member_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
   constraint thread_member_unread CHECK ((unread >= 0))
-  CREATE INDEX thread_member_list ON public.thread_member USING btree (member_id, is_top DESC, last_message_id DESC)
+  CREATE INDEX thread_member_list ON public.thread_member USING btree (member_id, is_pinned DESC, last_message_id DESC)
   CREATE UNIQUE INDEX thread_member_other ON public.thread_member USING btree (member_id, other_id)
   CREATE INDEX thread_member_unread ON public.thread_member USING btree (member_id) WHERE (unread > 0)
-
-table tie
-  member_id bigint not null
-  other_id bigint not null
-  kind text not null
-  created_at timestamp with time zone not null default now()
-  id bigint not null generated always as identity
-  is_top boolean not null default false
-  constraint tie_kind CHECK ((kind = ANY (ARRAY['friend'::text, 'block'::text])))
-  constraint tie_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint tie_not_self CHECK ((member_id <> other_id))
-  constraint tie_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint tie_pkey PRIMARY KEY (member_id, other_id, kind)
-  constraint tie_top CHECK (((kind = 'friend'::text) OR (NOT is_top)))
-  CREATE INDEX tie_listed ON public.tie USING btree (member_id, kind, is_top DESC, id DESC)
-  CREATE INDEX tie_other ON public.tie USING btree (other_id, kind)
 
 table translation_cache
   digest bytea not null
@@ -1584,14 +1577,6 @@ table translation_return
   constraint translation_return_reason CHECK ((reason = ANY (ARRAY['colleague'::text, 'unreadable'::text, 'abusive'::text])))
   CREATE INDEX translation_return_member ON public.translation_return USING btree (member_id)
 
-table translation_share
-  member_id bigint not null
-  day date not null
-  used integer not null
-  constraint translation_share_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
-  constraint translation_share_pkey PRIMARY KEY (member_id, day)
-  constraint translation_share_used CHECK ((used >= 0))
-
 table translation_term
   id bigint not null generated always as identity
   source text not null
@@ -1637,9 +1622,9 @@ table upload
   used_at timestamp with time zone
   state text not null default 'ready'::text
   seconds real
-  wave smallint[]
+  waveform smallint[]
   blob text
-  kept text[] not null default '{}'::text[]
+  renditions text[] not null default '{}'::text[]
   caption text not null default ''::text
   alt text not null default ''::text
   folder text
@@ -1649,8 +1634,8 @@ table upload
   review_since timestamp with time zone
   signals text[] not null default '{}'::text[]
   examined_at timestamp with time zone
-  look bit(64)
-  bands integer[] not null default '{}'::integer[]
+  perceptual_hash bit(64)
+  hash_bands integer[] not null default '{}'::integer[]
   progress_id bigint
   uses integer not null default 0
   worked_until timestamp with time zone
@@ -1676,7 +1661,7 @@ table upload
   constraint upload_state CHECK ((state = ANY (ARRAY['receiving'::text, 'working'::text, 'ready'::text, 'failed'::text])))
   constraint upload_waiting CHECK (((review <> 'waiting'::text) OR (review_since IS NOT NULL)))
   CREATE INDEX upload_album ON public.upload USING btree (owner_id, folder, album_no DESC) WHERE (folder IS NOT NULL)
-  CREATE INDEX upload_bands ON public.upload USING gin (bands)
+  CREATE INDEX upload_hash_bands ON public.upload USING gin (hash_bands)
   CREATE INDEX upload_owner ON public.upload USING btree (owner_id, id DESC)
   CREATE INDEX upload_review_queue ON public.upload USING btree (review_since, id) WHERE (review_since IS NOT NULL)
   CREATE INDEX upload_unexamined ON public.upload USING btree (id) WHERE ((review_since IS NOT NULL) AND (examined_at IS NULL))
@@ -1715,6 +1700,21 @@ table upload_sale
   CREATE INDEX upload_sale_buyer ON public.upload_sale USING btree (buyer_id, id DESC)
   CREATE UNIQUE INDEX upload_sale_once ON public.upload_sale USING btree (upload_id, buyer_id) WHERE (refunded_at IS NULL)
 
+table verification_code
+  id bigint not null generated always as identity
+  purpose text not null
+  address_hash bytea not null
+  account_id bigint
+  code_hash bytea
+  tries smallint not null default 0
+  sent_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  used_at timestamp with time zone
+  constraint verification_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint verification_code_pkey PRIMARY KEY (id)
+  CREATE INDEX verification_code_address ON public.verification_code USING btree (address_hash, sent_at DESC)
+  CREATE INDEX verification_code_expires_at ON public.verification_code USING btree (expires_at)
+
 table vip_grant
   id bigint not null generated always as identity
   cause text not null
@@ -1726,7 +1726,7 @@ table vip_grant
   vip_before date
   created_at timestamp with time zone not null default now()
   taken_back_at timestamp with time zone
-  over_told_at timestamp with time zone
+  trial_end_notified_at timestamp with time zone
   days_taken_back integer
   constraint vip_grant_adds CHECK ((vip_until > vip_from))
   constraint vip_grant_cause UNIQUE (cause)
@@ -1734,4 +1734,4 @@ table vip_grant
   constraint vip_grant_pkey PRIMARY KEY (id)
   constraint vip_grant_taken_back CHECK (((taken_back_at IS NULL) = (days_taken_back IS NULL)))
   CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)
-  CREATE INDEX vip_grant_trial_over ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (over_told_at IS NULL) AND (taken_back_at IS NULL))
+  CREATE INDEX vip_grant_trial_end ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (trial_end_notified_at IS NULL) AND (taken_back_at IS NULL))

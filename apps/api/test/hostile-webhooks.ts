@@ -14,17 +14,17 @@ export interface Targets {
 }
 
 /**
- * Who stops a hostile notice, and why: so each fails by itself when its own rule is broken, although another would have
- * stopped it too.
+ * Who stops a hostile webhook, and why: so each fails by itself when its own rule is broken, although another would
+ * have stopped it too.
  */
 export type Refused =
   /** The adapter does not believe the bytes; the route answers 400. */
   | { readonly at: 'verification'; readonly why: string }
-  /** Longer than any notice; 413. */
+  /** Longer than any webhook; 413. */
   | { readonly at: 'size' }
   /** It is genuine, and the worker finds it wrong. */
   | { readonly at: 'worker'; readonly why: string }
-  /** Genuine, and about no money that came: it is left aside, or waits for the other notice. */
+  /** Genuine, and about no money that came: it is left aside, or waits for the other webhook. */
   | { readonly at: 'nobody'; readonly left: 'unkept' | 'applied' | 'early' };
 
 interface Hostile {
@@ -37,13 +37,13 @@ const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const longAgo = () => Math.floor(Date.now() / 1_000) - 400;
 const soon = () => Math.floor(Date.now() / 1_000) + 400;
 
-const withHeader = (notice: SignedWebhook, name: string, value: string): SignedWebhook => ({
-  ...notice,
-  headers: { ...notice.headers, [name]: value },
+const withHeader = (webhook: SignedWebhook, name: string, value: string): SignedWebhook => ({
+  ...webhook,
+  headers: { ...webhook.headers, [name]: value },
 });
-const withBody = (notice: SignedWebhook, change: (text: string) => string): SignedWebhook => ({
-  ...notice,
-  body: Buffer.from(change(notice.body.toString())),
+const withBody = (webhook: SignedWebhook, change: (text: string) => string): SignedWebhook => ({
+  ...webhook,
+  body: Buffer.from(change(webhook.body.toString())),
 });
 /**
  * Bytes of one's own with a genuine signature of Stripe: what a provider's own fault, or a stolen secret, would look
@@ -77,7 +77,7 @@ const paypal =
 const wechat =
   (change: Record<string, unknown> = {}, wish: WechatWish = {}) =>
   ({ wechat: double }: Providers, { own }: Targets) =>
-    double.notice('TRANSACTION.SUCCESS', { ...double.transactionOf(own), trade_state: 'SUCCESS', ...change }, wish);
+    double.webhook('TRANSACTION.SUCCESS', { ...double.transactionOf(own), trade_state: 'SUCCESS', ...change }, wish);
 const usd = (value: string) => ({ amount: { currency_code: 'USD', value } });
 
 const unverified = (why: string): Refused => ({ at: 'verification', why });

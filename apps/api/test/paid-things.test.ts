@@ -210,7 +210,7 @@ describe('one thing', () => {
 it('finds nothing wrong where an erasure has forgotten purchases', async () => {
   const erased = await found(
     text(
-      "update account set status = 'erased' where id = :mei; delete from contact_access; delete from call; update gift_sent set client_id = 'erased-' || id",
+      "update account set status = 'deleted' where id = :mei; delete from contact_access; delete from call; update gift_sent set client_id = 'deleted-' || id",
     ),
   );
   expect(erased).toEqual([]);

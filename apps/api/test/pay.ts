@@ -54,16 +54,16 @@ export async function notify(api: Api, method: Method, { headers, body }: Signed
 }
 
 /** Brings a notification, and lets the worker carry out what came of it. */
-export async function deliver(api: Api, method: Method, notice: SignedWebhook): Promise<number> {
-  const status = await notify(api, method, notice);
+export async function deliver(api: Api, method: Method, webhook: SignedWebhook): Promise<number> {
+  const status = await notify(api, method, webhook);
   while ((await api.app.outbox.drain()) > 0);
   return status;
 }
 
-/** A notice of the sandbox about an order, signed as it would be. */
+/** A webhook of the sandbox about an order, signed as it would be. */
 export function sandboxWebhook(api: Api, order: PaymentOrder, change: Record<string, unknown> = {}): SignedWebhook {
   const currency = order.currency === 'RMB' ? 'CNY' : order.currency;
-  const notice = {
+  const webhook = {
     event_id: `${order.id}:paid`,
     kind: 'paid',
     merchant: 'sandbox',
@@ -76,7 +76,7 @@ export function sandboxWebhook(api: Api, order: PaymentOrder, change: Record<str
     refund: null,
     ...change,
   };
-  const { body, headers } = signSandbox(notice, api.config.secret);
+  const { body, headers } = signSandbox(webhook, api.config.secret);
   return { headers, body: Buffer.from(body) };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A notice as it goes over the wire. */
+/** A webhook as it goes over the wire. */
 export interface SignedWebhook {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;

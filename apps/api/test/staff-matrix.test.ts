@@ -40,7 +40,7 @@ describe.each(Object.entries(staffActs))('%s', (name, { roles, isThere, error = 
 
 describe('without the second factor', () => {
   it.each(Object.keys(staffActs))('%s is locked for its roles', async (name) => {
-    await api.sql('delete from staff_pass');
+    await api.sql('delete from staff_session');
     for (const role of staffActs[name]?.roles ?? [])
       expect([role, await answer(staff.get(role), name)]).toEqual([role, 'staff_locked']);
   });

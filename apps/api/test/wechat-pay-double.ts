@@ -42,7 +42,7 @@ export interface WechatWish {
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };
   readonly transactions: Map<string, Transaction>;
-  notice(type: string, resource: object, wish?: WechatWish): SignedWebhook;
+  webhook(type: string, resource: object, wish?: WechatWish): SignedWebhook;
   pay(order: string, wish?: WechatWish): SignedWebhook;
   transactionOf(order: string): Record<string, unknown>;
   /** Has the merchant's key signed these lines? */
@@ -152,7 +152,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       transactions,
       isSigned,
       transactionOf,
-      notice(type: string, resource: object, wish: WechatWish = {}) {
+      webhook(type: string, resource: object, wish: WechatWish = {}) {
         const nonce = randomBytes(6).toString('hex');
         const cipher = createCipheriv(
           'aes-256-gcm',
@@ -180,7 +180,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       pay(order: string, wish: WechatWish = {}) {
         const transaction = transactions.get(order);
         if (transaction !== undefined) transaction.state = 'SUCCESS';
-        return server.notice('TRANSACTION.SUCCESS', transactionOf(order), wish);
+        return server.webhook('TRANSACTION.SUCCESS', transactionOf(order), wish);
       },
     },
   );

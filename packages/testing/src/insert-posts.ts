@@ -18,13 +18,13 @@ const insertion = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g (author_id bigint, client_id text, nth int, content text, language text, audience text, minutes_ago int, upload_ids bigint[])
   ), posted as (
-    insert into post (author_id, client_id, content, language, audience, gender, tongues, created_at)
+    insert into post (author_id, client_id, content, language, audience, gender, author_languages, created_at)
     select g.author_id, g.client_id, g.content, g.language, g.audience, p.gender, p.languages, now() - make_interval(mins => g.minutes_ago)
     from given g join profile p on p.member_id = g.author_id order by g.nth
-    returning id, author_id, client_id, audience, gender, tongues
+    returning id, author_id, client_id, audience, gender, author_languages
   ), found as (
-    insert into post_tongue (tongue, gender, post_id, author_id, audience)
-    select distinct tongue, gender, id, author_id, audience from posted, unnest(tongues) tongue where audience <> 'friends'
+    insert into post_language (language, gender, post_id, author_id, audience)
+    select distinct language, gender, id, author_id, audience from posted, unnest(author_languages) language where audience <> 'friends'
   ), shown as (
     insert into post_upload (author_id, post_id, position, upload_id)
     select p.author_id, p.id, u.position, u.upload_id from posted p join given g using (client_id), unnest(g.upload_ids) with ordinality as u(upload_id, position)

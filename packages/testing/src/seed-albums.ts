@@ -33,7 +33,7 @@ const pictures: readonly AlbumPicture[] = [
 /** Fills the albums of the cast: the pictures of its posts are in the open folder, some more in each of the three. */
 export async function seedAlbums(client: pg.Client, dataDir: string): Promise<void> {
   await client.query(
-    `update upload set folder = 'public', album_no = nextval('upload_album_no') where 'whole' = any(kept) and folder is null`,
+    `update upload set folder = 'public', album_no = nextval('upload_album_no') where 'whole' = any(renditions) and folder is null`,
   );
   for (const { owner, file, folder, price, caption, alt } of pictures) {
     const { rows } = await client.query<{ id: string | number }>('select id from account where name = $1', [owner]);

@@ -59,7 +59,7 @@ export async function seedPicture(
     }),
   );
   await client.query(
-    `insert into upload (owner_id, kind, name, width, height, bytes, kept, used_at) values ($1, 'image', $2, $3, $4, $5, $6, now())`,
+    `insert into upload (owner_id, kind, name, width, height, bytes, renditions, used_at) values ($1, 'image', $2, $3, $4, $5, $6, now())`,
     [
       ownerId,
       name,

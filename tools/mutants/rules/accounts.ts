@@ -64,8 +64,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a new password is told to the address',
     file: `${accounts}/recovery/change-password.ts`,
-    find: "await enqueue(db, 'account.noticed', {",
-    replace: "await Promise.resolve('account.noticed' && {",
+    find: "await enqueue(db, 'account.notification', {",
+    replace: "await Promise.resolve('account.notification' && {",
     test: recovery,
     named: 'notifies the address',
   },

@@ -23,7 +23,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'VIP has thirty free minutes a day',
     file: `${calls}/billing/minute.sql.ts`,
-    find: ' where call_share.used < :most::int\n',
+    find: ' where free_call_minute_usage.used < :most::int\n',
     replace: '\n',
     test: billing,
     named: 'gives VIP 30 free voice minutes a day',

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'lists leave out members who are blocked',
     file: 'apps/api/src/features/privacy/access-policy.sql.ts',
-    find: "and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')\n  )`;\n}\n\n/** True where the profile",
+    find: "and not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')\n  )`;\n}\n\n/** True where the profile",
     replace: ')`;\n}\n\n/** True where the profile',
     test: `${discovery}/lists/list-people.test.ts`,
     named: 'leaves out blocked, suspended, closed and photoless members',

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'VIP has ten free gifts a day',
     file: `${gifts}/gift.sql.ts`,
-    find: ' where gift_share.used < :most::int\n',
+    find: ' where free_gift_usage.used < :most::int\n',
     replace: '\n',
     test: `${gifts}/gifts.test.ts`,
     named: 'gives VIP ten free gifts a day',

@@ -1,6 +1,8 @@
 import type { Mutant } from '../mutant.ts';
 
 const platform = 'apps/api/src/platform';
+const vocabulary = 'apps/api/migrations/0148_platform_vocabulary.sql';
+const upgrade = 'apps/api/test/upgrade/upgrade.test.ts';
 const production = `${platform}/production.test.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -49,7 +51,39 @@ export const mutants: readonly Mutant[] = [
     file: `${platform}/db/migrate.ts`,
     find: 'names.filter((name) => !done.has(name))',
     replace: 'names.filter((name) => !done.has(`${name} again`))',
-    test: 'apps/api/test/upgrade/upgrade.test.ts',
+    test: upgrade,
     named: 'migrates to the schema of today without losing a row',
+  },
+  {
+    rule: 'a data migration changes the states of filled tables',
+    file: vocabulary,
+    find: "when 'erasing' then 'deleting' else 'deleted'",
+    replace: "when 'erasing' then 'deleted' else 'deleted'",
+    test: upgrade,
+    named: 'keeps the state of accounts whose deletion has begun',
+  },
+  {
+    rule: 'a data migration changes the keys of filled tables',
+    file: vocabulary,
+    find: "update account set name_key = 'deleted:' || id where name_key = 'erased:' || id;",
+    replace: '',
+    test: upgrade,
+    named: 'keeps the state of accounts whose deletion has begun',
+  },
+  {
+    rule: 'a data migration takes waiting effects along',
+    file: vocabulary,
+    find: "update outbox set topic = 'payments.webhook-event' where topic = 'payments.noticed';",
+    replace: '',
+    test: upgrade,
+    named: 'keeps the effects that wait in the outbox',
+  },
+  {
+    rule: 'the schedule of a removed job ends',
+    file: `${platform}/jobs/jobs.ts`,
+    find: 'if (!known.has(name)) await boss.unschedule(name);',
+    replace: 'if (known.size === 0) await boss.unschedule(name);',
+    test: `${platform}/jobs/jobs.test.ts`,
+    named: 'unschedules a job that was renamed',
   },
 ];

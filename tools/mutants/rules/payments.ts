@@ -10,22 +10,22 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a payment is of the amount of its order',
     ...check,
-    find: 'notice.amount !== order.amount',
-    replace: 'notice.amount === null',
+    find: 'event.amount !== order.amount',
+    replace: 'event.amount === null',
     named: 'refuses another amount',
   },
   {
     rule: 'a payment is in the currency of its order',
     ...check,
-    find: 'notice.currency !== wanted',
-    replace: 'notice.currency === null',
+    find: 'event.currency !== wanted',
+    replace: 'event.currency === null',
     named: 'refuses another currency',
   },
   {
     rule: 'a payment is for our merchant',
     ...check,
-    find: 'notice.merchant !== gateway.merchant',
-    replace: "notice.merchant === ''",
+    find: 'event.merchant !== gateway.merchant',
+    replace: "event.merchant === ''",
     named: 'refuses another merchant',
   },
   {
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'an order is paid by one payment',
     ...check,
-    find: "return notice.kind === 'paid' ? 'paid twice' : 'another payment';",
+    find: "return event.kind === 'paid' ? 'paid twice' : 'another payment';",
     replace: 'return null;',
     named: 'refuses a second payment',
   },

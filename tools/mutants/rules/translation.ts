@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'translations end with the daily share of characters',
     file: `${translation}/quota/quota.sql.ts`,
-    find: ' where translation_share.used + :count::int <= :most::int',
+    find: ' where free_translation_usage.used + :count::int <= :most::int',
     replace: '',
     test: `${translation}/translate.test.ts`,
     named: 'is exact for many at once',

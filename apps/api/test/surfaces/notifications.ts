@@ -27,7 +27,7 @@ export const told: Surfaces = {
         type: 'translation',
         what: 'done',
         person_id: other.id,
-        thing: 1,
+        subject: 1,
         facts: { translation: 'Their words' },
       });
       await api.app.outbox.drain();
@@ -56,8 +56,8 @@ export const told: Surfaces = {
           body: { name: 'Them', q: other.name, filters: {}, place: null },
         })
       ).body;
-      await api.sql('update saved_search set told_no = 0 where id = $1', [id]);
-      await runJob(api, 'discovery.tell-new-people');
+      await api.sql('update saved_search set notified_no = 0 where id = $1', [id]);
+      await runJob(api, 'discovery.notify-new-matches');
       return (await reader.call(savedSearchesContract.listSavedSearches)).body.items.some(({ fresh }) => fresh > 0);
     },
   },

@@ -7,7 +7,7 @@ export const accountSummariesOf = statement<
   { id: number; name: string; status: AccountStatus; is_partner: boolean; created_at: Date }
 >(
   'account_summaries_of',
-  "select id, name, status, is_partner, created_at from account where id = any(:ids::bigint[]) and status <> 'erased'",
+  "select id, name, status, is_partner, created_at from account where id = any(:ids::bigint[]) and status <> 'deleted'",
 );
 
 /** Devices and countries an account was used from, and its latest activity. Contains no address and no device name. */
@@ -16,10 +16,10 @@ export const accountActivity = statement<
   { devices: number; sessions: number; countries: string[]; login_at: Date | null }
 >(
   'account_activity',
-  `select (select count(*) from device where account_id = :id) as devices,
+  `select (select count(*) from known_device where account_id = :id) as devices,
      (select count(*) from session where account_id = :id and refresh_until > now()) as sessions,
-     array(select country::text from account_country where account_id = :id order by country) as countries,
-     greatest((select max(last_at) from device where account_id = :id), (select max(created_at) from session where account_id = :id)) as login_at`,
+     array(select country::text from known_country where account_id = :id order by country) as countries,
+     greatest((select max(last_at) from known_device where account_id = :id), (select max(created_at) from session where account_id = :id)) as login_at`,
 );
 
 /** A database trigger writes `account.suspended` for every account that becomes suspended. */

@@ -24,8 +24,8 @@ export const nameExists = statement<{ name_key: string }, { taken: boolean }>(
   'select exists (select 1 from account where name_key = :name_key) as taken',
 );
 
-/** `erasing` and `erased` are the states of a closed account after its grace period. */
-export type AccountStatus = 'active' | 'suspended' | 'closed' | 'erasing' | 'erased';
+/** `deleting` and `deleted` are the states of a closed account after its grace period. */
+export type AccountStatus = 'active' | 'suspended' | 'closed' | 'deleting' | 'deleted';
 
 export interface LoginRow {
   readonly id: number;

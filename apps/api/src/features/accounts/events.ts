@@ -3,7 +3,7 @@ import type { AccountNotification } from './account-notifications.ts';
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
     /** A notification to send by mail or text message. */
-    'account.noticed': AccountNotification;
+    'account.notification': AccountNotification;
     /** The member verified an address for the first time. */
     'account.verified': { readonly account_id: number };
     /** Written by a database trigger when an account becomes `suspended`. */

@@ -14,7 +14,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
   const all = useAll(erasers);
   return [
     {
-      name: 'accounts.forget-sessions',
+      name: 'accounts.purge-sessions',
       schedule: '17 * * * *',
       async run(database) {
         await purgeSessions.run(database, {});
@@ -25,7 +25,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
       },
     },
     {
-      name: 'accounts.erase-closed',
+      name: 'accounts.delete-closed-accounts',
       schedule: '7,37 * * * *',
       async run(database) {
         await deleteClosedAccounts(database, all, { days: limits.closed_account_days, log });
@@ -33,12 +33,12 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
     },
     {
       // Archives start when they are requested; this picks up what a stopped process left behind.
-      name: 'accounts.make-exports',
+      name: 'accounts.create-exports',
       schedule: '* * * * *',
       run: () => exports.finish(),
     },
     {
-      name: 'accounts.drop-exports',
+      name: 'accounts.delete-expired-exports',
       schedule: '23 * * * *',
       run: (database) => deleteExpiredExports(database, blobs),
     },

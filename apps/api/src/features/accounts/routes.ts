@@ -66,7 +66,7 @@ export function accountsRoutes(context: Context): void {
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
-  outbox.subscribe('account.noticed', 'send-account-notification', (notice) =>
+  outbox.subscribe('account.notification', 'send-account-notification', (notice) =>
     sendAccountNotification(notice, { config, mailer, sms }),
   );
 

@@ -35,6 +35,6 @@ export const personOfAccount = statement<
 >(
   'person_of_account',
   `select case when verified_at is not null then email_key end as email_key, case when verified_at is not null then phone end as phone,
-          array(select client_hash from device where account_id = :id) as devices
+          array(select client_hash from known_device where account_id = :id) as devices
    from account where id = :id`,
 );

@@ -76,8 +76,11 @@ describe('first call of a stranger', () => {
     expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = both.flatMap(({ code }) => code ?? []);
     expect(refused.filter((code) => code !== 400120 && code !== 400355)).toEqual([]);
-    const [gate] = await api.sql<{ waiting: number }>('select waiting from thread where opened_by = $1', [anna.id]);
-    expect(gate).toEqual({ waiting: 1 });
+    const [gate] = await api.sql<{ unanswered_count: number }>(
+      'select unanswered_count from thread where opened_by = $1',
+      [anna.id],
+    );
+    expect(gate).toEqual({ unanswered_count: 1 });
   });
 
   it('leaves nothing behind if it fails', async () => {

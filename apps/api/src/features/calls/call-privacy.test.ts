@@ -106,7 +106,7 @@ describe('stored call data', () => {
     const second = await talk(anna, ben);
     await put(ben, second, { status: 'hangup' });
     await api.sql("update call set ended_at = ended_at - interval '181 days' where id = $1", [id]);
-    await runJob(api, 'calls.forget');
+    await runJob(api, 'calls.purge');
     expect(await api.sql('select id::int as id from call where caller_id = $1', [anna.id])).toEqual([{ id: second }]);
     await api.app.database.transaction((db) => callsEraser.erase(db, ben.id));
     expect(await api.sql('select 1 from call where caller_id = $1', [anna.id])).toEqual([]);

@@ -27,10 +27,10 @@ export interface CallRow {
   readonly minutes: number;
   readonly free_minutes: number;
   readonly paid: number;
-  readonly is_short: boolean;
+  readonly is_balance_short: boolean;
   readonly signals: number;
   readonly logged_seconds: number | null;
-  readonly is_told: boolean;
+  readonly is_message_sent: boolean;
   /** Clock of the database. */
   readonly now: Date;
   /** One of the two blocks the other, or an account is not active. */
@@ -117,14 +117,14 @@ export const storeCall = statement<
     | 'minutes'
     | 'free_minutes'
     | 'paid'
-    | 'is_short'
+    | 'is_balance_short'
     | 'logged_seconds'
   >
 >(
   'store_call',
   `update call set status = :status, callee_device = :callee_device::text, is_relayed = :is_relayed, accepted_at = :accepted_at::timestamptz,
      connected_at = :connected_at::timestamptz, ended_at = :ended_at::timestamptz, caller_seen_at = :caller_seen_at::timestamptz,
-     callee_seen_at = :callee_seen_at::timestamptz, minutes = :minutes, free_minutes = :free_minutes, paid = :paid, is_short = :is_short,
+     callee_seen_at = :callee_seen_at::timestamptz, minutes = :minutes, free_minutes = :free_minutes, paid = :paid, is_balance_short = :is_balance_short,
      logged_seconds = :logged_seconds::int
    where id = :id`,
 );
@@ -145,7 +145,7 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
      c.status in ('dialing', 'ringing') and c.created_at <= now() - make_interval(secs => :ring::int)
      or c.status = 'connecting' and c.accepted_at <= now() - make_interval(secs => :connect::int)
      or least(c.caller_seen_at, c.callee_seen_at) <= now() - make_interval(secs => :lost::int)
-     or case when c.is_short then now() else least(c.caller_seen_at, c.callee_seen_at) end >= c.connected_at + make_interval(secs => c.free_seconds + 60 * c.minutes)
+     or case when c.is_balance_short then now() else least(c.caller_seen_at, c.callee_seen_at) end >= c.connected_at + make_interval(secs => c.free_seconds + 60 * c.minutes)
      or ${mayNotMeet}
    ) order by c.id limit :most`,
 );
@@ -153,12 +153,12 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
 /** Ended calls whose message is not written yet. */
 export const callsWithoutMessage = statement<{ most: number }, Row>(
   'calls_without_message',
-  `select ${columns} from call c where c.ended_at is not null and not c.is_told order by c.id limit :most`,
+  `select ${columns} from call c where c.ended_at is not null and not c.is_message_sent order by c.id limit :most`,
 );
 
 export const markMessageSent = statement<{ id: number }>(
   'mark_call_message_sent',
-  'update call set is_told = true where id = :id',
+  'update call set is_message_sent = true where id = :id',
 );
 
 /** Sender facts of the caller. Returns no row if the account is not active. */

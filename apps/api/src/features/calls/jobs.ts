@@ -5,7 +5,7 @@ import { purgeCalls, purgeFreeMinuteCounters } from './own-calls.sql.ts';
 export function callsJobs({ limits }: Context): readonly Job[] {
   return [
     {
-      name: 'calls.forget',
+      name: 'calls.purge',
       schedule: '47 3 * * *',
       async run(database) {
         await purgeCalls.run(database, { days: limits.call_days });

@@ -6,7 +6,7 @@ import { statement } from '../../platform/db/statement.ts';
  */
 export const eraseCalls = statement<{ member_id: number }>(
   'erase_calls',
-  `with shares as (delete from call_share where member_id = :member_id)
+  `with shares as (delete from free_call_minute_usage where member_id = :member_id)
    delete from call where caller_id = :member_id or callee_id = :member_id`,
 );
 
@@ -36,10 +36,10 @@ export const callsOf = statement<{ member_id: number }, OwnCall & Record<string,
 
 export const purgeCalls = statement<{ days: number }>(
   'purge_calls',
-  'delete from call where is_told and ended_at < now() - make_interval(days => :days::int)',
+  'delete from call where is_message_sent and ended_at < now() - make_interval(days => :days::int)',
 );
 
 export const purgeFreeMinuteCounters = statement<object>(
   'purge_free_call_minutes',
-  "delete from call_share where day < (now() at time zone 'UTC')::date",
+  "delete from free_call_minute_usage where day < (now() at time zone 'UTC')::date",
 );

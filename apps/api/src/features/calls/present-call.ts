@@ -28,7 +28,7 @@ export function presentCall(row: CallRow, readerId: number, limits: Limits): Cal
     free_minutes: isCaller ? row.free_minutes : null,
     paid_until:
       isCaller && row.connected_at !== null ? new Date(nextMinuteAt(row, row.connected_at)).toISOString() : null,
-    short: isCaller && row.is_short,
+    short: isCaller && row.is_balance_short,
   };
 }
 

@@ -30,7 +30,7 @@ export async function transitionCall(
   change: (call: CallRow) => CallRow,
 ): Promise<CallRow> {
   const moved = await transitionWithRetry(parts, transition, change, null);
-  if (isOver(moved.status) && !moved.is_told) await sendCallMessage(parts, moved).catch(leaveToClock);
+  if (isOver(moved.status) && !moved.is_message_sent) await sendCallMessage(parts, moved).catch(leaveToClock);
   return moved;
 }
 
@@ -71,7 +71,8 @@ async function transitionLocked(
     changed.ended_at !== null && before.ended_at === null
       ? await chargeMinutes(db, changed, changed.ended_at, billing)
       : changed;
-  const after = paid.status === 'connected' ? { ...paid, is_short: !(await isPayable(db, paid, billing)) } : paid;
+  const after =
+    paid.status === 'connected' ? { ...paid, is_balance_short: !(await isPayable(db, paid, billing)) } : paid;
   await storeCall.run(db, after);
   if (isOver(after.status) && !isOver(before.status)) await releaseMembers.run(db, { call_id: id });
   if (before.accepted_at === null && after.accepted_at !== null)

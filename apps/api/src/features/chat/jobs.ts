@@ -3,7 +3,7 @@ import { purgeOpenings, purgeSuspicions } from './scam/suspicion.sql.ts';
 
 export const chatJobs = (): readonly Job[] => [
   {
-    name: 'chat.forget-suspicion',
+    name: 'chat.purge-suspicions',
     schedule: '41 3 * * *',
     async run(database) {
       await purgeOpenings.run(database, {});

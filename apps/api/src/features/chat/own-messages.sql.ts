@@ -11,7 +11,7 @@ export const eraseMessages = statement<{ member_id: number }>(
      drafts as (delete from message_draft where member_id = :member_id or other_id = :member_id),
      openings as (delete from message_opening where member_id = :member_id),
      reactions as (delete from message_reaction where member_id = :member_id)
-   update message m set content = '', upload_ids = '{}', warning = null, client_id = 'erased-' || m.id
+   update message m set content = '', upload_ids = '{}', warning = null, client_id = 'deleted-' || m.id
    from thread_member own where own.member_id = :member_id and m.thread_id = own.thread_id and m.sender_id = own.member_id`,
 );
 

@@ -13,17 +13,17 @@ export function discoveryJobs({ limits }: Context): readonly Job[] {
     { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },
     {
-      name: 'discovery.tell-new-people',
+      name: 'discovery.notify-new-matches',
       schedule: '17 6 * * *',
       run: (database) => notifyNewMatches(database, limits),
     },
     {
-      name: 'discovery.forget-passes',
+      name: 'discovery.purge-passes',
       schedule: '53 4 * * *',
       async run(database) {
         while ((await purgePasses.run(database, { days: limits.encounter_days, most: batch })) === batch);
       },
     },
-    { name: 'discovery.tidy-index', schedule: '41 4 * * *', run: maintainIndex },
+    { name: 'discovery.maintain-search-index', schedule: '41 4 * * *', run: maintainIndex },
   ];
 }

@@ -33,15 +33,15 @@ export const offeredGift = statement<{ id: number }, { price: number }>(
 /** Uses one of the day's free gifts. Returns no row if none is left. Locks the counter row. */
 export const takeFreeGift = statement<{ member_id: number; most: number }, { used: number }>(
   'take_free_gift',
-  `insert into gift_share (member_id, day, used)
+  `insert into free_gift_usage (member_id, day, used)
    select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
-   on conflict (member_id, day) do update set used = gift_share.used + 1 where gift_share.used < :most::int
+   on conflict (member_id, day) do update set used = free_gift_usage.used + 1 where free_gift_usage.used < :most::int
    returning used`,
 );
 
 export const usedFreeGifts = statement<{ member_id: number }, { used: number }>(
   'used_free_gifts',
-  "select used from gift_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+  "select used from free_gift_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
 /** Returns no row if the sender has already used the client id. */
@@ -69,7 +69,7 @@ export function sentGift({ sent, reader, language }: { sent: string; reader: str
 /** Recounts how often each gift was sent in the last `days`, and deletes the free-gift counters of past days. */
 export const updateGiftPopularity = statement<{ days: number }>(
   'update_gift_popularity',
-  `with over as (delete from gift_share where day < (now() at time zone 'UTC')::date), sent as (
+  `with over as (delete from free_gift_usage where day < (now() at time zone 'UTC')::date), sent as (
      select gift_id, count(*) as hit from gift_sent where sent_at > now() - make_interval(days => :days::int) group by gift_id
    )
    update gift g set hit = counted.hit from (select all_gifts.id, coalesce(sent.hit, 0) as hit from gift all_gifts left join sent on sent.gift_id = all_gifts.id) counted

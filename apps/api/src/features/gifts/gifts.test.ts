@@ -105,7 +105,7 @@ describe('gift catalogue', () => {
     await give(anna, ben, { gift_id: 16, expected: 2 });
     await give(anna, ben, { gift_id: 14, expected: 3 });
     await api.sql("update gift_sent set sent_at = now() - interval '31 days' where gift_id = 14");
-    await runJob(api, 'gifts.count-hits');
+    await runJob(api, 'gifts.update-popularity');
     const popular = (await anna.call(giftsContract.listGifts)).body.items;
     expect(popular[0]).toMatchObject({ id: 16, hit: 2 });
     expect(popular.find((gift) => gift.id === 14)?.hit).toBe(0);
@@ -215,7 +215,7 @@ describe('simultaneous gifts', () => {
     expect([await balanceOf(anna), (await anna.call(giftsContract.listGifts)).body.free_left]).toEqual([50, 0]);
     expect(await api.sql('select 1 from ledger_earning where member_id = $1', [ben.id])).toEqual([]);
     expect((await give(anna, ben)).body.gift?.price).toBe(5);
-    await api.sql('update gift_share set day = day - 1 where member_id = $1', [anna.id]);
+    await api.sql('update free_gift_usage set day = day - 1 where member_id = $1', [anna.id]);
     expect((await give(anna, ben)).code).toBe(codeOf('price_changed'));
     expect((await give(anna, ben, { expected: 0 })).status).toBe(201);
   });

@@ -3,8 +3,8 @@ import { statement } from '../../platform/db/statement.ts';
 /** Received gifts stay with their receivers; the sender's client ids are removed. */
 export const eraseGifts = statement<{ member_id: number }>(
   'erase_gifts',
-  `with shares as (delete from gift_share where member_id = :member_id), shelf as (delete from gift_shelf where member_id = :member_id)
-   update gift_sent set client_id = 'erased-' || id where sender_id = :member_id`,
+  `with shares as (delete from free_gift_usage where member_id = :member_id), shelf as (delete from gift_shelf where member_id = :member_id)
+   update gift_sent set client_id = 'deleted-' || id where sender_id = :member_id`,
 );
 
 export const giftsGiven = statement<

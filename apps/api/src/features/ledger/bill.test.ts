@@ -74,7 +74,7 @@ describe('the bill', () => {
     const [dora, emil] = await Promise.all([api.register('Dora Blocked'), api.register('Emil Blocks')]);
     await giveGold(api.app.database, dora, 5);
     await spend(dora, 1, { other_id: emil.id });
-    await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [emil.id, dora.id]);
+    await api.sql("insert into relationship (member_id, other_id, kind) values ($1, $2, 'block')", [emil.id, dora.id]);
     expect((await wholeBill(dora))[0]?.user).toBeNull();
   });
 
@@ -222,9 +222,9 @@ describe('unusual spending', () => {
       [usual.id],
     );
     await Promise.all([spend(wild, 150), spend(usual, 150), spend(small, 99)]);
-    await runJob(api, 'ledger.tell-unusual');
+    await runJob(api, 'ledger.notify-unusual');
     await spend(wild, 50);
-    await runJob(api, 'ledger.tell-unusual');
+    await runJob(api, 'ledger.notify-unusual');
     await api.app.outbox.drain();
     const mails = await api.sql<{ recipient: string; subject: string }>(
       "select recipient, subject from mail_outbox where subject like '%gold%'",

@@ -24,7 +24,7 @@ export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
       },
     },
     {
-      name: 'ledger.tell-unusual',
+      name: 'ledger.notify-unusual',
       schedule: '*/5 * * * *',
       async run(database) {
         await notifyUnusualSpending(database, limits);

@@ -53,7 +53,12 @@ export async function cropPicture(
     );
     return {
       encoded: new Map(encoded),
-      look: await perceptualHashOf({ data, width: info.width, height: info.height, channels: info.channels as 3 | 4 }),
+      perceptualHash: await perceptualHashOf({
+        data,
+        width: info.width,
+        height: info.height,
+        channels: info.channels as 3 | 4,
+      }),
     };
   });
   const [first] = picture.encoded.values();

@@ -44,7 +44,7 @@ it('a hundred hostile files: serves none unchanged, leaks no metadata, and never
   };
   // Several at a time; the sender does not wait for the encoder.
   await Promise.all(Array.from({ length: 4 }, lane));
-  await runJob(api, 'media.make-playable');
+  await runJob(api, 'media.transcode');
   const { files: shown } = (
     await mei.call(mediaContract.listUploads, { query: { ids: files.map(({ upload }) => upload.id).join(',') } })
   ).body;

@@ -18,7 +18,7 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
     },
     {
       // Uploads start the worker at once; this job resumes work of a process that died.
-      name: 'media.make-playable',
+      name: 'media.transcode',
       schedule: '* * * * *',
       run: () => worker.drain(),
     },

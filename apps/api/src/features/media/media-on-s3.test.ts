@@ -55,7 +55,7 @@ it('stores pictures, videos and upload parts in a bucket, serves ranges, and pur
   const [film] = (
     await uploadPicture(api.address, mei, { data: await makeFilm({ seconds: 1, width: 64, height: 64 }) })
   ).body.files;
-  await runJob(api, 'media.make-playable');
+  await runJob(api, 'media.transcode');
   const transcoded = (await mei.call(mediaContract.listUploads, { query: { ids: String(film?.id) } })).body.files[0];
   const part = await fetch(`${api.address}${transcoded?.src}`, { headers: { range: 'bytes=4-7' } });
   expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([206, 'ftyp', 'video/mp4']);

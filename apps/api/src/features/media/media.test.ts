@@ -77,10 +77,11 @@ describe('an accepted picture', () => {
       ),
     );
     expect(sizes).toEqual([1_000, 600, 200, 32]);
-    const [{ kept } = { kept: [] }] = await api.sql<{ kept: string[] }>('select kept from upload where id = $1', [
-      file?.id,
-    ]);
-    expect(kept).toEqual(['whole', 'post', 'square', 'avatar', 'small', 'blur']);
+    const [{ renditions } = { renditions: [] }] = await api.sql<{ renditions: string[] }>(
+      'select renditions from upload where id = $1',
+      [file?.id],
+    );
+    expect(renditions).toEqual(['whole', 'post', 'square', 'avatar', 'small', 'blur']);
     expect(file).toMatchObject({
       state: 'ready',
       folder: null,

@@ -13,7 +13,7 @@ export interface OwnRow {
 /** A member's uploads in the order of their ids, page by page. */
 export const uploadsOf = statement<{ owner_id: number; after: number; most: number }, OwnRow & Record<string, unknown>>(
   'uploads_of',
-  'select id, coalesce(blob, name) as blob, kind, width, height, seconds, bytes, kept, caption, alt, folder, price, created_at from upload where owner_id = :owner_id and id > :after order by id limit :most',
+  'select id, coalesce(blob, name) as blob, kind, width, height, seconds, bytes, renditions as kept, caption, alt, folder, price, created_at from upload where owner_id = :owner_id and id > :after order by id limit :most',
 );
 
 export const eraseUploads = statement<{ owner_id: number }>(
@@ -28,7 +28,7 @@ export const eraseGuests = statement<{ member_id: number }>(
 
 export const guestsOf = statement<{ owner_id: number }, { user_id: number; name: string; let_in_at: Date }>(
   'album_guests_of',
-  'select g.guest_id as user_id, a.name, g.let_in_at from album_guest g join active_account a on a.id = g.guest_id where g.owner_id = :owner_id order by g.let_in_no',
+  'select g.guest_id as user_id, a.name, g.granted_at as let_in_at from album_guest g join active_account a on a.id = g.guest_id where g.owner_id = :owner_id order by g.access_no',
 );
 
 export const purchasesOf = statement<

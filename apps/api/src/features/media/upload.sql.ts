@@ -10,16 +10,16 @@ export interface NewUpload {
   readonly height: number | null;
   readonly seconds: number | null;
   readonly bytes: number;
-  readonly kept: readonly Rendition[];
-  readonly look: string | null;
-  readonly bands: readonly number[];
+  readonly renditions: readonly Rendition[];
+  readonly perceptual_hash: string | null;
+  readonly hash_bands: readonly number[];
   readonly progress_id: number | null;
 }
 
 export const insertUpload = statement<NewUpload, { id: number }>(
   'insert_upload',
-  `insert into upload (owner_id, kind, state, name, width, height, seconds, bytes, kept, look, bands, progress_id)
-   values (:owner_id, :kind, :state, :name, :width, :height, :seconds, :bytes, :kept, :look::bit(64), :bands, :progress_id) returning id`,
+  `insert into upload (owner_id, kind, state, name, width, height, seconds, bytes, renditions, perceptual_hash, hash_bands, progress_id)
+   values (:owner_id, :kind, :state, :name, :width, :height, :seconds, :bytes, :renditions, :perceptual_hash::bit(64), :hash_bands, :progress_id) returning id`,
 );
 
 /** The received file is stored: the worker may claim it. */
@@ -35,7 +35,7 @@ export const ownUpload = statement<
 >(
   'own_upload',
   `select name, coalesce(blob, name) as blob, width, height from upload
-   where id = :id and owner_id = :owner_id and kind = 'image' and state = 'ready' and deleted_at is null and review <> 'removed' and 'whole' = any(kept)`,
+   where id = :id and owner_id = :owner_id and kind = 'image' and state = 'ready' and deleted_at is null and review <> 'removed' and 'whole' = any(renditions)`,
 );
 
 export const useUpload = statement<{ name: string }>(

@@ -59,7 +59,7 @@ export async function grantPack(db: Db, grant: PackGrant): Promise<PackGranted> 
       type: 'upgrade',
       what: giver_id === null ? 'bought' : 'given',
       person_id: giver_id,
-      thing: id,
+      subject: id,
       facts: { month: grant.month, vip_until },
     });
   }

@@ -10,7 +10,7 @@ const batch = 200;
 
 export const membershipJobs = (): readonly Job[] => [
   {
-    name: 'membership.tell-trial-over',
+    name: 'membership.notify-trial-end',
     schedule: '17 9 * * *',
     async run(database) {
       for (let taken = batch; taken === batch;) {

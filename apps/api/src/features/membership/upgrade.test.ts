@@ -145,10 +145,14 @@ describe('the trial', () => {
     expect((await upgrade(gina, { package: 0.25 })).code).toBe(400184);
     const twin = await rich('Gina Again');
     const device = Buffer.alloc(32, 7);
-    await api.sql('insert into device (account_id, client_hash) values ($1, $3), ($2, $3)', [gina.id, twin.id, device]);
+    await api.sql('insert into known_device (account_id, client_hash) values ($1, $3), ($2, $3)', [
+      gina.id,
+      twin.id,
+      device,
+    ]);
     expect((await upgrade(twin, { package: 0.25 })).body.status).toBe('success');
     const third = await rich('Gina Third');
-    await api.sql('insert into device (account_id, client_hash) values ($1, $2)', [third.id, device]);
+    await api.sql('insert into known_device (account_id, client_hash) values ($1, $2)', [third.id, device]);
     expect([(await upgrade(third, { package: 0.25 })).code, (await third.me()).balance]).toEqual([400184, 500]);
   });
 

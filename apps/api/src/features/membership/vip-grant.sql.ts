@@ -63,9 +63,9 @@ export const ownVipGrants = statement<
 export const takeTrialsOver = statement<{ days: number; most: number }, { member_id: number }>(
   'take_trials_over',
   `with over as (
-     update vip_grant g set over_told_at = now()
+     update vip_grant g set trial_end_notified_at = now()
      from (
-       select id from vip_grant where month = 0.25 and over_told_at is null and taken_back_at is null
+       select id from vip_grant where month = 0.25 and trial_end_notified_at is null and taken_back_at is null
          and vip_until < current_date and vip_until >= current_date - :days::int order by vip_until limit :most for update skip locked
      ) due where g.id = due.id returning g.member_id
    ) select distinct o.member_id from over o join active_account a on a.id = o.member_id where not a.is_vip`,

@@ -6,7 +6,7 @@ declare module '../../platform/outbox/outbox.ts' {
     /** Review removed a member's file: its owner is mailed the reason. */
     'file.removed': { readonly account_id: number; readonly reason: RemovalReason };
     /** A suspension: mailed with its reason and how to appeal. */
-    'member.put-out': Suspension;
+    'member.suspended': Suspension;
     /** A ban for fraud: all correspondents are notified. */
     'member.banned': { readonly account_id: number; readonly name: string };
   }

@@ -62,7 +62,7 @@ export function moderationRoutes({
   route(app, edge, staffContract.closeStaffSession, (call) => closeStaffSession(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
-  outbox.subscribe('member.put-out', 'moderation.write-sanction', (sanction, db) =>
+  outbox.subscribe('member.suspended', 'moderation.write-sanction', (sanction, db) =>
     mailSuspension(db, sanction, { config, mailer }),
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));

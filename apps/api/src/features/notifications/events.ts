@@ -7,13 +7,13 @@ declare module '../../platform/outbox/outbox.ts' {
     /** A member gets a mail about unread items. */
     'notifications.unread': UnreadMail;
     /** A notification for a member. The key identifies repeated deliveries. */
-    'notifications.notice': {
+    'notifications.notification': {
       readonly key: string;
       readonly member_id: number;
       readonly type: NotificationType;
       readonly what: string;
       readonly person_id: number | null;
-      readonly thing: string;
+      readonly subject: string;
       readonly facts: NotificationFacts;
     };
   }

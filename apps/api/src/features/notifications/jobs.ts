@@ -17,7 +17,7 @@ export function notificationsJobs({ limits, useEach }: Context): readonly Job[] 
       },
     },
     {
-      name: 'notifications.forget-notices',
+      name: 'notifications.purge',
       schedule: '23 3 * * *',
       async run(database) {
         while ((await purgeOldNotifications.run(database, { days: limits.notice_days, most: batch })) === batch);

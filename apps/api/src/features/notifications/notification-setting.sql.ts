@@ -31,6 +31,6 @@ export const writeSwitches = statement<{ member_id: number; changes: string }>(
 export const eraseNotifications = statement<{ member_id: number }>(
   'erase_notifications',
   `with settings as (delete from notification_setting where member_id = :member_id), pushes as (delete from push_subscription where member_id = :member_id),
-     states as (delete from notice_state where member_id = :member_id)
-   delete from notice_pending where member_id = :member_id`,
+     states as (delete from notification_state where member_id = :member_id)
+   delete from notification_pending where member_id = :member_id`,
 );

@@ -62,9 +62,9 @@ async function pushed(browser: { endpoint: string }, count = 1) {
 async function minutesPass(minutes = 2.5) {
   const by = `interval '${minutes} minutes'`;
   await api.sql(`update member_event set created_at = created_at - ${by}`);
-  await api.sql(`update notice_state set pushed_at = pushed_at - ${by}, mailed_at = mailed_at - ${by}`);
-  await api.sql(`update notice_pending set newest_at = newest_at - ${by}`);
-  await api.sql(`update notice_watermark set seen_until = seen_until - ${by}`);
+  await api.sql(`update notification_state set pushed_at = pushed_at - ${by}, mailed_at = mailed_at - ${by}`);
+  await api.sql(`update notification_pending set newest_at = newest_at - ${by}`);
+  await api.sql(`update notification_watermark set seen_until = seen_until - ${by}`);
   await runJob(api, 'notifications.mail-unread');
   await api.app.outbox.drain();
 }
@@ -160,7 +160,10 @@ describe('push', () => {
     const away = await register();
     const browser = await subscribe(away);
     const [blocked, hidden] = await Promise.all([register(), register({ visibility: 'hidden' })]);
-    await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [away.id, blocked.id]);
+    await api.sql("insert into relationship (member_id, other_id, kind) values ($1, $2, 'block')", [
+      away.id,
+      blocked.id,
+    ]);
     await say(blocked, away);
     await like(blocked, away);
     await like(hidden, away);
@@ -296,7 +299,10 @@ describe('unread mail', () => {
     await say(blocked, blocking);
     await say(closed, blocking);
     for (const member of [unproven, off, suspended]) await say(from, member);
-    await api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [blocking.id, blocked.id]);
+    await api.sql("insert into relationship (member_id, other_id, kind) values ($1, $2, 'block')", [
+      blocking.id,
+      blocked.id,
+    ]);
     await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [closed.id]);
     await api.sql("update account set status = 'suspended' where id = $1", [suspended.id]);
     await minutesPass();
@@ -343,7 +349,7 @@ it('needs a constant number of queries for any number of members', async () => {
     const readers = await Promise.all(Array.from({ length: count }, () => register({ finished: true })));
     for (const reader of readers) await like(from, reader);
     await api.sql("update member_event set created_at = created_at - interval '3 minutes'");
-    await api.sql("update notice_watermark set seen_until = seen_until - interval '3 minutes'");
+    await api.sql("update notification_watermark set seen_until = seen_until - interval '3 minutes'");
     return api.countQueries(() => runJob(api, 'notifications.mail-unread'));
   };
   expect(await cost(6)).toBe(await cost(1));
@@ -415,7 +421,7 @@ describe('offers', () => {
     });
     const browsers = [await subscribe(wishes), await subscribe(not)] as const;
     for (let time = 0; time < 2; time += 1) {
-      await runJob(api, 'membership.tell-trial-over');
+      await runJob(api, 'membership.notify-trial-end');
       await api.app.outbox.drain();
     }
     expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([

@@ -38,7 +38,7 @@ export function notificationsRoutes({
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
   route(app, edge, notificationsContract.listNotifications, (call) => listNotifications(call, { faces, limits }));
   route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
-  outbox.subscribe('notifications.notice', 'record-notice', (notice, database) =>
+  outbox.subscribe('notifications.notification', 'record-notice', (notice, database) =>
     recordNotification(notice, { database, realtime, faces }),
   );
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>

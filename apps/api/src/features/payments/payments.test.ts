@@ -151,10 +151,10 @@ describe('a recharge', () => {
   it('credits once for 1,000 webhooks at the same time', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 100 });
-    const notice = sandboxWebhook(api, order);
+    const event = sandboxWebhook(api, order);
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
-      statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => notify(api, 'sandbox', notice)))));
+      statuses.push(...(await Promise.all(Array.from({ length: 100 }, () => notify(api, 'sandbox', event)))));
       await Promise.all([api.app.outbox.drain(), api.app.outbox.drain()]);
     }
     expect(new Set(statuses)).toEqual(new Set([204]));
@@ -166,13 +166,13 @@ describe('a recharge', () => {
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     expect(await notify(api, 'sandbox', sandboxWebhook(api, order))).toBe(204);
     await api.app.outbox.drain();
-    const [event] = await api.sql<{ id: number }>('select e.id from payment_event e where event_id = $1', [
+    const [event] = await api.sql<{ id: number }>('select e.id from payment_webhook_event e where event_id = $1', [
       `${order.id}:paid`,
     ]);
     // The outbox row that a stopped process had claimed is due again.
     for (let again = 0; again < 3; again += 1) {
       await api.sql(
-        "insert into outbox (topic, payload) values ('payments.noticed', jsonb_build_object('event_id', $1::bigint))",
+        "insert into outbox (topic, payload) values ('payments.webhook-event', jsonb_build_object('event_id', $1::bigint))",
         [event?.id],
       );
       await api.app.outbox.drain();
@@ -188,7 +188,7 @@ describe('a recharge', () => {
     ]);
     await runJob(api, 'payments.poll');
     expect(await goldOf(anna)).toBe(0);
-    await api.sql('update payment_order set look_at = now() where public_id = $1', [order.id]);
+    await api.sql('update payment_order set poll_at = now() where public_id = $1', [order.id]);
     await runJob(api, 'payments.poll');
     while ((await api.app.outbox.drain()) > 0);
     expect(await goldOf(anna)).toBe(20);
@@ -200,7 +200,7 @@ describe('a recharge', () => {
     const anna = await payer();
     const { order } = await begin(anna, 'sandbox', { amount: 20 });
     await api.sql(
-      "update payment_order set created_at = now() - interval '25 hours', look_at = now() where public_id = $1",
+      "update payment_order set created_at = now() - interval '25 hours', poll_at = now() where public_id = $1",
       [order.id],
     );
     await runJob(api, 'payments.poll');
@@ -251,7 +251,7 @@ describe('a recharge', () => {
 
     await press(api, order, 'twice');
 
-    const events = await api.sql('select 1 from payment_event where event_id like $1', [`${order.id}:paid%`]);
+    const events = await api.sql('select 1 from payment_webhook_event where event_id like $1', [`${order.id}:paid%`]);
     expect([events.length, await goldOf(anna)]).toEqual([1, 20]);
   });
 });

@@ -16,7 +16,9 @@ import { webhookRoute } from './webhooks/webhook-route.ts';
 export async function paymentsRoutes({ server: app, edge, config, mailer, outbox, use }: Context): Promise<void> {
   const parts = use(paymentsParts);
   const { gateways } = parts;
-  outbox.subscribe('payments.noticed', 'apply-notice', ({ event_id }) => applyWebhookEvent(event_id, parts));
+  outbox.subscribe('payments.webhook-event', 'apply-webhook-event', ({ event_id }) =>
+    applyWebhookEvent(event_id, parts),
+  );
   outbox.subscribe('payments.credited', 'send-receipt', ({ order_id }) => sendReceipt(order_id, { ...parts, mailer }));
 
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));

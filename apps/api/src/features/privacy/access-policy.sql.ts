@@ -13,9 +13,9 @@ export interface AccessFactsRow {
 /** Access fact columns over `accessFactTable`; `reader` is the parameter with the reader's id, null for guests. */
 export function accessFactColumns({ reader }: { reader: string }): string {
   return `exists (select 1 from active_account a where a.id = s.member_id) as active,
-          exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
-          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'block') as blocks_me,
-          exists (select 1 from tie t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'friend') as is_friend,
+          exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = s.member_id and t.kind = 'block') as i_block,
+          exists (select 1 from relationship t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'block') as blocks_me,
+          exists (select 1 from relationship t where t.member_id = s.member_id and t.other_id = ${reader}::bigint and t.kind = 'friend') as is_friend,
           s.visibility, s.message_privacy, s.online_status`;
 }
 
@@ -37,7 +37,7 @@ export const readAccessFactsRow = statement<
 export function mayMeet({ reader, member }: { reader: string; member: string }): string {
   return `(
     exists (select 1 from active_account a where a.id = ${member})
-    and not exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
+    and not exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
   )`;
 }
 
@@ -47,7 +47,7 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
  */
 export function mayContinueThread({ reader, member }: { reader: string; member: string }): string {
   return `(${mayMeet({ reader, member })}
-    and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
+    and not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
 }
 
 export const insertSetting = statement<{ member_id: number }>(
@@ -77,13 +77,13 @@ export function listableTo({
           listable.visibility = 'registered'
           or listable.visibility = 'friends' and (
             ${readerVip}::boolean
-            or exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
+            or exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
           )
         )
       )
     )
-    and not exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
-    and not exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')
+    and not exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
+    and not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')
   )`;
 }
 
@@ -115,17 +115,17 @@ export function blocksForeign({ member }: { member: string }): string {
 /** Friend value of the card as far as relationships determine it: 4 blocked by me, 3 friend, else 0. */
 export function relationshipValue({ reader, member }: { reader: string; member: string }): string {
   return `case
-    when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4
-    when exists (select 1 from tie t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'friend') then 3
+    when exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4
+    when exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'friend') then 3
     else 0 end`;
 }
 
 export const insertRelationship = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
   'insert_relationship',
-  'insert into tie (member_id, other_id, kind) values (:member_id, :other_id, :kind) on conflict do nothing',
+  'insert into relationship (member_id, other_id, kind) values (:member_id, :other_id, :kind) on conflict do nothing',
 );
 
 export const deleteRelationship = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
   'delete_relationship',
-  'delete from tie where member_id = :member_id and other_id = :other_id and kind = :kind',
+  'delete from relationship where member_id = :member_id and other_id = :other_id and kind = :kind',
 );

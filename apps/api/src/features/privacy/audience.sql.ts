@@ -2,7 +2,7 @@ import { listableTo } from './access-policy.sql.ts';
 
 /** The reader's friends, as a query of one column `friend_id`. */
 export function friendsOf({ reader }: { reader: string }): string {
-  return `select f.other_id as friend_id from tie f where f.member_id = ${reader}::bigint and f.kind = 'friend'`;
+  return `select f.other_id as friend_id from relationship f where f.member_id = ${reader}::bigint and f.kind = 'friend'`;
 }
 
 /**
@@ -27,7 +27,7 @@ export function sharedWith({
       ${audience} = 'public'
       or ${reader}::bigint is not null and (
         ${audience} = 'registered'
-        or exists (select 1 from tie t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
+        or exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
       )
     )
     and (select true from active_account a where a.id = ${member})

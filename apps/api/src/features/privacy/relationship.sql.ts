@@ -5,23 +5,26 @@ type Kind = 'friend' | 'block';
 /** A page of friends or blocked members: pinned first, then the newest. Closed accounts are left out. */
 export const relationshipPage = statement<
   { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
-  { other_id: number; id: number; is_top: boolean }
+  { other_id: number; id: number; is_pinned: boolean }
 >(
   'relationship_page',
-  `select t.other_id, t.id, t.is_top from tie t
-   where t.member_id = :reader and t.kind = :kind and (t.is_top, t.id) < (:cursor_top::boolean, :cursor_id::bigint)
+  `select t.other_id, t.id, t.is_pinned from relationship t
+   where t.member_id = :reader and t.kind = :kind and (t.is_pinned, t.id) < (:cursor_top::boolean, :cursor_id::bigint)
      and exists (select 1 from active_account a where a.id = t.other_id)
-   order by t.is_top desc, t.id desc limit :most`,
+   order by t.is_pinned desc, t.id desc limit :most`,
 );
 
 /** The member's own relationship to another: block or friend, never both. */
-export const ownRelationship = statement<{ reader: number; other: number }, { id: number; is_top: boolean }>(
+export const ownRelationship = statement<{ reader: number; other: number }, { id: number; is_pinned: boolean }>(
   'own_relationship',
-  'select id, is_top from tie where member_id = :reader and other_id = :other order by kind limit 1',
+  'select id, is_pinned from relationship where member_id = :reader and other_id = :other order by kind limit 1',
 );
 
 /** Returns no row where the two are not friends. */
-export const pinRelationship = statement<{ reader: number; other: number; top: boolean | null }, { is_top: boolean }>(
+export const pinRelationship = statement<
+  { reader: number; other: number; top: boolean | null },
+  { is_pinned: boolean }
+>(
   'pin_relationship',
-  `update tie set is_top = coalesce(:top::boolean, is_top) where member_id = :reader and other_id = :other and kind = 'friend' returning is_top`,
+  `update relationship set is_pinned = coalesce(:top::boolean, is_pinned) where member_id = :reader and other_id = :other and kind = 'friend' returning is_pinned`,
 );

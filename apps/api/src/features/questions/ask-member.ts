@@ -50,7 +50,7 @@ async function askQuestion(
         type: 'ask',
         what: 'asked',
         person_id: caller.id,
-        thing: id,
+        subject: id,
         facts: { content: text },
       });
       return { question_ask_id: id };

@@ -62,8 +62,8 @@ export const insertProfileRequest = statement<
   { asker_id: number; asked_id: number; kind: string; days: number },
   { kind: string }
 >(
-  'note_question_wish',
-  `insert into question_wish (asker_id, asked_id, kind) values (:asker_id, :asked_id, :kind)
-   on conflict (asker_id, asked_id, kind) do update set wished_at = now() where question_wish.wished_at < now() - make_interval(days => :days::int)
+  'insert_profile_request',
+  `insert into profile_request (asker_id, asked_id, kind) values (:asker_id, :asked_id, :kind)
+   on conflict (asker_id, asked_id, kind) do update set requested_at = now() where profile_request.requested_at < now() - make_interval(days => :days::int)
    returning kind`,
 );

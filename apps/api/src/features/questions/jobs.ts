@@ -3,7 +3,7 @@ import { purgeQuotaDays } from './question.sql.ts';
 
 export const questionsJobs = (): readonly Job[] => [
   {
-    name: 'questions.forget-shares',
+    name: 'questions.purge-usage',
     schedule: '37 3 * * *',
     async run(database) {
       await purgeQuotaDays.run(database, {});

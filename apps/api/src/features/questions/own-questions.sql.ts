@@ -4,8 +4,8 @@ import { statement } from '../../platform/db/statement.ts';
 export const eraseQuestions = statement<{ member_id: number }>(
   'erase_questions',
   `with answers as (delete from member_answer where member_id = :member_id),
-     wishes as (delete from question_wish where asker_id = :member_id or asked_id = :member_id),
-     shares as (delete from question_share where member_id = :member_id)
+     requests as (delete from profile_request where asker_id = :member_id or asked_id = :member_id),
+     shares as (delete from free_question_usage where member_id = :member_id)
    update question_ask set
      content = case when asker_id = :member_id and content is not null then '' else content end,
      answer = case when asked_id = :member_id and answer is not null then '' else answer end,
@@ -48,7 +48,7 @@ export const asksOf = statement<{ member_id: number }, Asked & Record<string, un
    where k.asker_id = :member_id or k.asked_id = :member_id order by k.id`,
 );
 
-export const wishesOf = statement<{ member_id: number }, { user_id: number; kind: string; wished_at: Date }>(
-  'own_wishes_of',
-  'select asked_id as user_id, kind, wished_at from question_wish where asker_id = :member_id order by wished_at',
+export const profileRequestsOf = statement<{ member_id: number }, { user_id: number; kind: string; wished_at: Date }>(
+  'profile_requests_of',
+  'select asked_id as user_id, kind, requested_at as wished_at from profile_request where asker_id = :member_id order by requested_at',
 );

@@ -1,5 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { answersOf, asksOf, eraseQuestions, wishesOf } from './own-questions.sql.ts';
+import { answersOf, asksOf, eraseQuestions, profileRequestsOf } from './own-questions.sql.ts';
 
 export const questionsEraser: Eraser = {
   feature: 'questions',
@@ -15,7 +15,7 @@ export const questionsExporter: Exporter = {
     yield jsonFile('questions/questions.json', {
       answers: await answersOf.all(db, member),
       asked: await asksOf.all(db, member),
-      wishes: await wishesOf.all(db, member),
+      wishes: await profileRequestsOf.all(db, member),
     });
   },
 };

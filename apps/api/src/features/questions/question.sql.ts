@@ -21,18 +21,18 @@ export const questionIn = statement<
 /** Counts one question of the day; no row if none is left. Locks the counter, so that simultaneous calls are serial. */
 export const takeQuestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_question_share',
-  `insert into question_share (member_id, day, used)
+  `insert into free_question_usage (member_id, day, used)
    select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
-   on conflict (member_id, day) do update set used = question_share.used + 1 where question_share.used < :most::int
+   on conflict (member_id, day) do update set used = free_question_usage.used + 1 where free_question_usage.used < :most::int
    returning used`,
 );
 
 export const usedQuestions = statement<{ member_id: number }, { used: number }>(
   'used_question_share',
-  "select used from question_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+  "select used from free_question_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
 export const purgeQuotaDays = statement<object>(
-  'forget_question_shares',
-  "delete from question_share where day < (now() at time zone 'UTC')::date",
+  'purge_question_shares',
+  "delete from free_question_usage where day < (now() at time zone 'UTC')::date",
 );

@@ -127,9 +127,9 @@ describe('asking', () => {
     expect(await api.sql('select 1 from thread_member where member_id = $1', [anna.id])).toHaveLength(5);
     await api.sql('update account set is_free = true where id = $1', [anna.id]);
     expect((await anna.call(contract.listQuestions)).body.left).toBe(25);
-    await api.sql('update question_share set day = day - 1 where member_id = $1', [anna.id]);
-    await runJob(api, 'questions.forget-shares');
-    expect(await api.sql('select 1 from question_share where member_id = $1', [anna.id])).toEqual([]);
+    await api.sql('update free_question_usage set day = day - 1 where member_id = $1', [anna.id]);
+    await runJob(api, 'questions.purge-usage');
+    expect(await api.sql('select 1 from free_question_usage where member_id = $1', [anna.id])).toEqual([]);
   });
 
   it('refuses invalid questions and receivers', async () => {
@@ -312,7 +312,7 @@ describe('answers of one’s own', () => {
     await api.app.database.transaction((db) => questionsEraser.erase(db, anna.id));
     // The question was Anna's; without it the answer says nothing.
     expect((await answersOf(ben, ben)).body.items).toEqual([]);
-    expect(await api.sql('select 1 from question_wish where asker_id = $1', [anna.id])).toEqual([]);
+    expect(await api.sql('select 1 from profile_request where asker_id = $1', [anna.id])).toEqual([]);
     await api.app.database.transaction((db) => questionsEraser.erase(db, ben.id));
     expect(
       await api.sql(

@@ -3,7 +3,7 @@ import { purgeQuotaDays } from './share.sql.ts';
 
 export const suggestionsJobs = (): readonly Job[] => [
   {
-    name: 'suggestions.forget-shares',
+    name: 'suggestions.purge-usage',
     schedule: '41 3 * * *',
     async run(database) {
       await purgeQuotaDays.run(database, {});

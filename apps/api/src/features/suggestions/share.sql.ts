@@ -3,18 +3,18 @@ import { statement } from '../../platform/db/statement.ts';
 /** Counts one question of the day; no row if none is left. Locks the counter, so that simultaneous calls are serial. */
 export const takeSuggestion = statement<{ member_id: number; most: number }, { used: number }>(
   'take_suggestion_share',
-  `insert into suggestion_share (member_id, day, used)
+  `insert into free_suggestion_usage (member_id, day, used)
    select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
-   on conflict (member_id, day) do update set used = suggestion_share.used + 1 where suggestion_share.used < :most::int
+   on conflict (member_id, day) do update set used = free_suggestion_usage.used + 1 where free_suggestion_usage.used < :most::int
    returning used`,
 );
 
 export const purgeQuotaDays = statement<object>(
-  'forget_suggestion_shares',
-  "delete from suggestion_share where day < (now() at time zone 'UTC')::date",
+  'purge_suggestion_shares',
+  "delete from free_suggestion_usage where day < (now() at time zone 'UTC')::date",
 );
 
 export const eraseShares = statement<{ member_id: number }>(
   'erase_suggestion_shares',
-  'delete from suggestion_share where member_id = :member_id',
+  'delete from free_suggestion_usage where member_id = :member_id',
 );

@@ -44,7 +44,7 @@ const say = (writer: Member, to: Member, message_content: string) =>
     body: { user_id: to.id, message_type: 'text', message_content, client_id: randomUUID() },
   });
 const used = async ({ id }: Member) =>
-  (await api.sql<{ used: number }>('select used from suggestion_share where member_id = $1', [id]))[0]?.used ?? 0;
+  (await api.sql<{ used: number }>('select used from free_suggestion_usage where member_id = $1', [id]))[0]?.used ?? 0;
 async function live(member: Member, keyword: string): Promise<void> {
   const [place] = (await member.call(profilesContract.findPlaces, { query: { k: keyword } })).body.locations;
   await member.call(profilesContract.updateProfile, { body: { place_id: place?.place_id ?? 0 } });
@@ -161,8 +161,8 @@ describe('the daily limit', () => {
     );
     await api.sql('update account set is_free = true where id = $1', [anna.id]);
     expect((await suggest(anna, { mode: 'bio' })).body.left).toBe(24);
-    await api.sql('update suggestion_share set day = day - 1 where member_id = $1', [anna.id]);
-    await runJob(api, 'suggestions.forget-shares');
+    await api.sql('update free_suggestion_usage set day = day - 1 where member_id = $1', [anna.id]);
+    await runJob(api, 'suggestions.purge-usage');
     expect(await used(anna)).toBe(0);
   });
 

@@ -8,7 +8,7 @@ const batch = 1_000;
 export function translationJobs({ limits }: Context): readonly Job[] {
   return [
     {
-      name: 'translation.forget',
+      name: 'translation.purge',
       schedule: '47 3 * * *',
       async run(database) {
         await purgeQuotaDays.run(database, {});

@@ -38,7 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   double.mood = 'well';
   double.calls.length = 0;
-  await api.sql('delete from translation_share');
+  await api.sql('delete from free_translation_usage');
 });
 afterAll(async () => {
   await api.close();
@@ -281,7 +281,7 @@ describe('the free share', () => {
     const ids = [];
     for (let at = 0; at < 6; at += 1) ids.push(await say(jonas, reader, `Nummer ${at}: zwanzig Zeichen oder so`));
     await Promise.all(ids.map((id) => translate(reader, 'message', id)));
-    const [row] = await api.sql<{ used: number }>('select used from translation_share where member_id = $1', [
+    const [row] = await api.sql<{ used: number }>('select used from free_translation_usage where member_id = $1', [
       reader.id,
     ]);
     expect(row?.used).toBe(99);
@@ -295,7 +295,7 @@ it('what is kept of texts says nothing of them, and is forgotten with time', asy
   expect(rows.length).toBeGreaterThan(0);
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('Nachtigall');
   await api.sql("update translation_cache set used_at = now() - interval '31 days'");
-  await runJob(api, 'translation.forget');
+  await runJob(api, 'translation.purge');
   expect(await api.sql('select 1 from translation_cache')).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function translatorsJobs({ realtime, limits }: Context): readonly Job[] {
       },
     },
     {
-      name: 'translators.forget-quotes',
+      name: 'translators.purge-quotes',
       schedule: '19 * * * *',
       async run(database) {
         await purgeQuotes.run(database, {});

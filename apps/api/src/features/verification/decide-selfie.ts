@@ -46,7 +46,7 @@ export async function decideSelfie(
     type: 'verify',
     what: reason === null ? 'approved' : 'removed',
     person_id: null,
-    thing: id,
+    subject: id,
     facts: { reason },
   });
   return { member_id, events: await changeEvents(db, member_id, limits) };

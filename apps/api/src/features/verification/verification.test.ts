@@ -114,9 +114,9 @@ describe('a selfie', () => {
       (await anna.call(mediaContract.updateUpload, { params: { id: Number(row?.id) }, body: { folder: 'public' } }))
         .status,
     ]).toEqual([[], 400]);
-    await api.sql("update staff_pass set seen_at = now() - interval '16 minutes' where member_id = $1", [staff.id]);
+    await api.sql("update staff_session set seen_at = now() - interval '16 minutes' where member_id = $1", [staff.id]);
     expect((await fetch(`${api.address}${selfie.src}`)).status).toBe(404);
-    await api.sql('update staff_pass set seen_at = now() where member_id = $1', [staff.id]);
+    await api.sql('update staff_session set seen_at = now() where member_id = $1', [staff.id]);
   });
 
   it('can be sent three times a day, each with a new sign, and not while one waits', async () => {

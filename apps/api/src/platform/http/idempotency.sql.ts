@@ -21,6 +21,6 @@ export const storeReply = statement<{ member_id: number; key: string; reply: str
 );
 
 export const purgeIdempotencyKeys = statement<{ days: number }>(
-  'forget_idempotency_keys',
+  'purge_idempotency_keys',
   'delete from idempotency_key where created_at < now() - make_interval(days => :days::int)',
 );

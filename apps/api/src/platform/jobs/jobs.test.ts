@@ -30,6 +30,16 @@ it('stores each job’s time in the database, also when several processes start 
   await Promise.all(started.map((jobs) => jobs.close()));
 });
 
+it('unschedules a job that was renamed', async () => {
+  const job = { schedule: '5 4 * * 1', run: async () => {} };
+  await (await start({ name: 'test.old-name', ...job })).close();
+
+  const jobs = await start({ name: 'test.new-name', ...job });
+
+  expect(await query('select name from job.schedule')).toEqual([{ name: 'test.new-name' }]);
+  await jobs.close();
+});
+
 it('runs a known job on demand, and refuses others', async () => {
   let runs = 0;
   const jobs = await start({ name: 'test.now', schedule: '0 0 1 1 *', run: async () => void (runs += 1) });

@@ -34,6 +34,7 @@ export async function startJobs(options: {
     });
     await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
   }
+  await removeUnknownSchedules(boss, jobs);
   return {
     async runNow(name) {
       const job = jobs.find((one) => one.name === name);
@@ -42,4 +43,10 @@ export async function startJobs(options: {
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** The database keeps schedules: a job that was renamed or removed would stay due for ever. */
+async function removeUnknownSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
 }

@@ -40,7 +40,7 @@ async function readOwn(
 
 export const progressJobs: readonly Job[] = [
   {
-    name: 'progress.forget',
+    name: 'progress.purge',
     schedule: '53 3 * * *',
     async run(database) {
       await purgeProgress.run(database, {});

@@ -6,14 +6,14 @@ const eventDays = 14;
 
 export const realtimeJobs: readonly Job[] = [
   {
-    name: 'realtime.forget-events',
+    name: 'realtime.purge-events',
     schedule: '41 3 * * *',
     async run(database) {
       await purgeEvents.run(database, { days: eventDays });
     },
   },
   {
-    name: 'realtime.forget-grants',
+    name: 'realtime.purge-grants',
     schedule: '*/10 * * * *',
     async run(database) {
       await purgeGrants.run(database, {});

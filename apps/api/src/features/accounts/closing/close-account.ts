@@ -36,7 +36,7 @@ export async function closeAccount(
   const ended = await database.transaction(async (db) => {
     if ((await closeOpenAccount.run(db, { id: caller.id })) === 0) return [];
     const values = { name: owner.name, days: config.limits.closed_account_days };
-    await enqueue(db, 'account.noticed', {
+    await enqueue(db, 'account.notification', {
       kind: 'account-closed',
       email: owner.email,
       phone: owner.phone,

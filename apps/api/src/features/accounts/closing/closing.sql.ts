@@ -28,8 +28,8 @@ export const readClosingProof = statement<
  */
 export const startDeletion = statement<{ days: number; most: number }, { id: number }>(
   'start_account_deletion',
-  `update account set status = 'erasing' where id in (
-     select id from account where status = 'erasing' or status = 'closed' and closed_at < now() - make_interval(days => :days::int)
+  `update account set status = 'deleting' where id in (
+     select id from account where status = 'deleting' or status = 'closed' and closed_at < now() - make_interval(days => :days::int)
      order by closed_at limit :most for update skip locked
    ) returning id`,
 );
@@ -37,7 +37,7 @@ export const startDeletion = statement<{ days: number; most: number }, { id: num
 /** Locks an account for deletion. Returns no row if another process is deleting it or has finished. */
 export const lockDeletion = statement<{ id: number }, { email: string | null; phone: string | null }>(
   'lock_account_deletion',
-  "select email, phone from account where id = :id and status = 'erasing' for update skip locked",
+  "select email, phone from account where id = :id and status = 'deleting' for update skip locked",
 );
 
 /**
@@ -46,7 +46,7 @@ export const lockDeletion = statement<{ id: number }, { email: string | null; ph
  */
 export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
   'anonymize_account_row',
-  `update account set status = 'erased', name = '', name_key = 'erased:' || id, email = null, email_key = null, phone = null, password_hash = null,
+  `update account set status = 'deleted', name = '', name_key = 'deleted:' || id, email = null, email_key = null, phone = null, password_hash = null,
      language = 'en', channel = :channel, pid = null, verified_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
      hi_content = null, hi_photo = null
    where id = :id`,
@@ -54,13 +54,13 @@ export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
 
 export const deleteAccountRows = statement<{ id: number }>(
   'delete_account_rows',
-  `with sessions as (delete from session where account_id = :id), devices as (delete from device where account_id = :id),
-     countries as (delete from account_country where account_id = :id), codes as (delete from code where account_id = :id),
-     logins as (delete from social_login where account_id = :id), attempts as (delete from social_attempt where account_id = :id)
+  `with sessions as (delete from session where account_id = :id), devices as (delete from known_device where account_id = :id),
+     countries as (delete from known_country where account_id = :id), codes as (delete from verification_code where account_id = :id),
+     logins as (delete from social_login where account_id = :id), attempts as (delete from social_login_attempt where account_id = :id)
    delete from account_export where member_id = :id`,
 );
 
 /** SQL condition: the account is deleted or being deleted. For other features' queries, whose rows may be gone by then. */
 export function isDeletedAccount(id: string): string {
-  return `exists (select 1 from account erased where erased.id = ${id} and erased.status in ('erasing', 'erased'))`;
+  return `exists (select 1 from account deleted where deleted.id = ${id} and deleted.status in ('deleting', 'deleted'))`;
 }

@@ -118,11 +118,11 @@ describe('closing an account', () => {
     expect((await other.call(closing.closeAccount, { body: { code } })).code).toBe(400150);
     expect((await member.call(closing.closeAccount, { body: { code } })).status).toBe(200);
 
-    await api.sql("update code set sent_at = sent_at - interval '2 minutes'");
+    await api.sql("update verification_code set sent_at = sent_at - interval '2 minutes'");
     const [row] = await api.sql<{ status: string }>('select status from account where id = $1', [member.id]);
     expect(row?.status).toBe('closed');
     await daysPass(29);
-    await runJob(api, 'accounts.erase-closed');
+    await runJob(api, 'accounts.delete-closed-accounts');
     expect(
       (await api.sql<{ status: string }>('select status from account where id = $1', [member.id]))[0]?.status,
     ).toBe('closed');
@@ -167,7 +167,7 @@ describe('deleting a closed account', () => {
     await member.call(codes.sendCode, { body: { email: member.email, purpose: 'verify' } });
     await member.call(codes.verifyAddress, { body: { email: member.email, code: await latestCode(member.email) } });
     const { id: exportId } = (await member.call(exporting.startExport)).body;
-    await runJob(api, 'accounts.make-exports');
+    await runJob(api, 'accounts.create-exports');
     expect(
       (await member.call(progressContract.getProgress, { query: { type: 'export', id: String(exportId) } })).body.state,
     ).toBe('done');
@@ -192,8 +192,8 @@ describe('deleting a closed account', () => {
     await member.call(closing.closeAccount, { body: { password: member.password } });
     await api.app.outbox.drain();
     await daysPass(31);
-    await runJob(api, 'realtime.forget-events');
-    await runJob(api, 'accounts.erase-closed');
+    await runJob(api, 'realtime.purge-events');
+    await runJob(api, 'accounts.delete-closed-accounts');
 
     expect(await findText(api, 'qzxmarker')).toEqual([]);
     expect(await findText(api, 'Qzx Marker')).toEqual([]);
@@ -202,7 +202,7 @@ describe('deleting a closed account', () => {
     expect((await blobsOnDisk()).filter(isTheirs)).toEqual([]);
     const own = [
       'session.account_id',
-      'device.account_id',
+      'known_device.account_id',
       'profile.member_id',
       'privacy_setting.member_id',
       'notification_setting.member_id',
@@ -221,7 +221,7 @@ describe('deleting a closed account', () => {
 
     const again = await api.register('Qzx Marker', { email: 'qzxmarker@example.test' });
     expect(again.id).not.toBe(member.id);
-    await runJob(api, 'accounts.erase-closed');
+    await runJob(api, 'accounts.delete-closed-accounts');
     expect((await again.me()).name).toBe('Qzx Marker');
     const [heir] = await api.sql<{ trialing: number }>('select trialing from account where id = $1', [again.id]);
     expect(heir?.trialing).toBe(0);
@@ -232,7 +232,7 @@ describe('deleting a closed account', () => {
     const broken = await api.register('Broken one', { photo: true });
     for (const member of [half, broken])
       await member.call(closing.closeAccount, { body: { password: member.password } });
-    await api.sql("update account set status = 'erasing' where id = $1", [half.id]);
+    await api.sql("update account set status = 'deleting' where id = $1", [half.id]);
     await daysPass(31);
     await api.sql(
       `create function refuse_it() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`,
@@ -240,10 +240,10 @@ describe('deleting a closed account', () => {
     await api.sql(
       `create trigger refuse_it before delete on profile for each row when (old.member_id = ${broken.id}) execute function refuse_it()`,
     );
-    await runJob(api, 'accounts.erase-closed');
+    await runJob(api, 'accounts.delete-closed-accounts');
     const states = () =>
       api.sql<{ status: string }>('select status from account where id = any($1) order by id', [[half.id, broken.id]]);
-    expect(await states()).toEqual([{ status: 'erased' }, { status: 'erasing' }]);
+    expect(await states()).toEqual([{ status: 'deleted' }, { status: 'deleting' }]);
     expect(
       (
         await api
@@ -252,7 +252,7 @@ describe('deleting a closed account', () => {
       ).code,
     ).toBe(400016);
     await api.sql('drop trigger refuse_it on profile');
-    await Promise.all([runJob(api, 'accounts.erase-closed'), runJob(api, 'accounts.erase-closed')]);
-    expect(await states()).toEqual([{ status: 'erased' }, { status: 'erased' }]);
+    await Promise.all([runJob(api, 'accounts.delete-closed-accounts'), runJob(api, 'accounts.delete-closed-accounts')]);
+    expect(await states()).toEqual([{ status: 'deleted' }, { status: 'deleted' }]);
   });
 });

@@ -78,7 +78,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
         throw new Error('The archive is not claimed any more');
       await endProgress(db, claimed.id, 'done');
       const { name, email, phone, language } = await accountById.one(db, { id: claimed.member_id });
-      await enqueue(db, 'account.noticed', {
+      await enqueue(db, 'account.notification', {
         kind: 'export-ready',
         email,
         phone,

@@ -81,7 +81,7 @@ export const ownSessionRows = statement<{ id: number }, Record<string, unknown>>
 
 export const ownDeviceRows = statement<{ id: number }, Record<string, unknown>>(
   'own_device_rows',
-  'select first_at, last_at from device where account_id = :id order by first_at',
+  'select first_at, last_at from known_device where account_id = :id order by first_at',
 );
 
 export const ownLoginRows = statement<{ id: number }, Record<string, unknown>>(
@@ -91,5 +91,5 @@ export const ownLoginRows = statement<{ id: number }, Record<string, unknown>>(
 
 export const ownCountryRows = statement<{ id: number }, { country: string }>(
   'own_country_rows',
-  'select country from account_country where account_id = :id order by country',
+  'select country from known_country where account_id = :id order by country',
 );

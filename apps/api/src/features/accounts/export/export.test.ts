@@ -24,7 +24,7 @@ const download = (member: Pick<Member, 'token'>, id: number) =>
 
 async function make(member: Member): Promise<number> {
   const { id } = (await member.call(exporting.startExport)).body;
-  await runJob(api, 'accounts.make-exports');
+  await runJob(api, 'accounts.create-exports');
   return id;
 }
 
@@ -109,7 +109,7 @@ it('allows one export at a time and a few per day', async () => {
   const member = await api.register('Many times');
   const started = await Promise.all(Array.from({ length: 4 }, () => member.call(exporting.startExport)));
   expect(new Set(started.map((answer) => answer.body.id)).size).toBe(1);
-  await runJob(api, 'accounts.make-exports');
+  await runJob(api, 'accounts.create-exports');
   for (let more = 1; more < 5; more += 1) await make(member);
   expect((await member.call(exporting.startExport)).code).toBe(400176);
 });
@@ -124,13 +124,13 @@ it('restarts after a killed process and reports a failure', async () => {
     "insert into account_export (id, member_id, language, claimed_until) values ($1, $2, 'en', now() + interval '1 minute')",
     [id, member.id],
   );
-  await runJob(api, 'accounts.make-exports');
+  await runJob(api, 'accounts.create-exports');
   const state = async () =>
     (await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body.state;
   expect(await state()).toBe('running');
   await api.sql("update account_export set claimed_until = now() - interval '1 second' where id = $1", [id]);
   await api.sql('alter table profile rename to profile_away');
-  await runJob(api, 'accounts.make-exports');
+  await runJob(api, 'accounts.create-exports');
   await api.sql('alter table profile_away rename to profile');
   expect(await state()).toBe('failed');
   expect((await member.call(exporting.latestExport)).body.items).toEqual([]);
@@ -143,7 +143,7 @@ it('expires after seven days together with its file', async () => {
   await api.sql("update account_export set expires_at = now() - interval '1 second' where id = $1", [id]);
   expect(await (await download(member, id)).json()).toMatchObject({ code: 400174 });
   const [row] = await api.sql<{ blob: string }>('select blob from account_export where id = $1', [id]);
-  await runJob(api, 'accounts.drop-exports');
+  await runJob(api, 'accounts.delete-expired-exports');
   expect(await api.app.blobs.get(row?.blob ?? '')).toBeNull();
   expect((await download(member, id)).status).toBe(404);
 });

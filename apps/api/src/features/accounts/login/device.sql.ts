@@ -5,20 +5,20 @@ export const readLoginContext = statement<
   { device_known: boolean; country_known: boolean; other_devices: number; any_device: boolean }
 >(
   'read_login_context',
-  `select exists (select 1 from device where account_id = :account_id and client_hash = :client_hash::bytea) as device_known,
-          :country::char(2) is null or exists (select 1 from account_country where account_id = :account_id and country = :country::char(2)) as country_known,
+  `select exists (select 1 from known_device where account_id = :account_id and client_hash = :client_hash::bytea) as device_known,
+          :country::char(2) is null or exists (select 1 from known_country where account_id = :account_id and country = :country::char(2)) as country_known,
           (select count(distinct coalesce(client_hash, access_hash)) from session
             where account_id = :account_id and refresh_until > now() and client_hash is distinct from :client_hash::bytea) as other_devices,
-          exists (select 1 from device where account_id = :account_id) as any_device`,
+          exists (select 1 from known_device where account_id = :account_id) as any_device`,
 );
 
 export const rememberDevice = statement<{ account_id: number; client_hash: Buffer }>(
   'remember_device',
-  `insert into device (account_id, client_hash) values (:account_id, :client_hash)
+  `insert into known_device (account_id, client_hash) values (:account_id, :client_hash)
    on conflict (account_id, client_hash) do update set last_at = now()`,
 );
 
 export const rememberCountry = statement<{ account_id: number; country: string }>(
   'remember_country',
-  'insert into account_country (account_id, country) values (:account_id, :country) on conflict do nothing',
+  'insert into known_country (account_id, country) values (:account_id, :country) on conflict do nothing',
 );

@@ -14,7 +14,7 @@ export async function enqueueNewDeviceNotification(db: Db, owner: ContactRow, cl
     country === null
       ? ''
       : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
-  await enqueue(db, 'account.noticed', {
+  await enqueue(db, 'account.notification', {
     kind: 'new-device',
     email: owner.email,
     phone: owner.phone,

@@ -72,7 +72,7 @@ async function replacePassword(
   const ended = await database.transaction(async (db) => {
     const account = await accountById.one(db, { id: accountId });
     await setPassword.run(db, { id: accountId, password_hash: hashed });
-    await enqueue(db, 'account.noticed', {
+    await enqueue(db, 'account.notification', {
       kind: 'password-changed',
       email: account.email,
       phone: account.phone,

@@ -28,7 +28,7 @@ export async function reactivateAccount(
   const session = await database.transaction(async (tx) => {
     if ((await reopenAccount.run(tx, { id })) === 0) throw refuse('code_invalid');
     const account = await accountById.one(tx, { id });
-    await enqueue(tx, 'account.noticed', {
+    await enqueue(tx, 'account.notification', {
       kind: 'account-reactivated',
       email: account.email,
       phone: account.phone,

@@ -51,7 +51,7 @@ describe('a code', () => {
   it('expires after ten minutes', async () => {
     await requestCode(member.email);
     const code = await latestCode(member.email);
-    await api.sql("update code set expires_at = expires_at - interval '10 minutes'");
+    await api.sql("update verification_code set expires_at = expires_at - interval '10 minutes'");
 
     const { code: refusal } = await setPassword(member.email, code);
 

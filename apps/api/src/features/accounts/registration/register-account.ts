@@ -106,7 +106,7 @@ export async function createAccount(
   await openStream.run(db, { member_id: id });
   for (const open of openers) await open(db, id);
   if (account.email !== null) {
-    await enqueue(db, 'account.noticed', {
+    await enqueue(db, 'account.notification', {
       kind: 'welcome',
       email: account.email,
       phone: null,

@@ -48,7 +48,7 @@ export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outc
       callbackUrl: attempt.callback_url,
       nonce: attempt.nonce,
       verifier: attempt.verifier,
-      inside: attempt.is_inside,
+      inside: attempt.is_in_app,
     })
     .catch((error: unknown) => {
       call.request.log.warn(

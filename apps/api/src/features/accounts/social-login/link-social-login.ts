@@ -20,7 +20,7 @@ export async function linkSocialLogin(
     .transaction(async (db) => {
       await upsertSocialLogin.run(db, { provider: params.provider, subject: identity.subject, account_id: accountId });
       const { name, email, phone, language } = await accountById.one(db, { id: accountId });
-      await enqueue(db, 'account.noticed', {
+      await enqueue(db, 'account.notification', {
         kind: 'social-linked',
         email,
         phone,

@@ -4,7 +4,7 @@ export interface AttemptRow {
   readonly account_id: number | null;
   readonly nonce: string | null;
   readonly verifier: string | null;
-  readonly is_inside: boolean;
+  readonly is_in_app: boolean;
   readonly callback_url: string;
   readonly redirect: string | null;
 }
@@ -13,8 +13,8 @@ export const insertAttempt = statement<
   AttemptRow & { state_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
 >(
   'insert_social_attempt',
-  `insert into social_attempt (state_hash, provider, client_hash, account_id, nonce, verifier, is_inside, callback_url, redirect, expires_at)
-   values (:state_hash, :provider, :client_hash, :account_id, :nonce, :verifier, :is_inside, :callback_url, :redirect, now() + make_interval(mins => :minutes::int))`,
+  `insert into social_login_attempt (state_hash, provider, client_hash, account_id, nonce, verifier, is_in_app, callback_url, redirect, expires_at)
+   values (:state_hash, :provider, :client_hash, :account_id, :nonce, :verifier, :is_in_app, :callback_url, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
 /** Single use: deletes the attempt. Matches only the same browser and provider. */
@@ -23,8 +23,8 @@ export const consumeAttempt = statement<
   AttemptRow & Record<string, unknown>
 >(
   'consume_social_attempt',
-  `delete from social_attempt where state_hash = :state_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
-   returning account_id, nonce, verifier, is_inside, callback_url, redirect`,
+  `delete from social_login_attempt where state_hash = :state_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
+   returning account_id, nonce, verifier, is_in_app, callback_url, redirect`,
 );
 
 export interface ClaimRow {
@@ -37,7 +37,7 @@ export const insertClaim = statement<
   ClaimRow & { ticket_hash: Buffer; provider: string; client_hash: Buffer; minutes: number }
 >(
   'insert_social_claim',
-  `insert into social_claim (ticket_hash, provider, subject, email, client_hash, redirect, expires_at)
+  `insert into social_login_ticket (ticket_hash, provider, subject, email, client_hash, redirect, expires_at)
    values (:ticket_hash, :provider, :subject, :email, :client_hash, :redirect, now() + make_interval(mins => :minutes::int))`,
 );
 
@@ -47,13 +47,13 @@ export const consumeClaim = statement<
   ClaimRow & Record<string, unknown>
 >(
   'consume_social_claim',
-  `delete from social_claim where ticket_hash = :ticket_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
+  `delete from social_login_ticket where ticket_hash = :ticket_hash and provider = :provider and client_hash = :client_hash and expires_at > now()
    returning subject, email, redirect`,
 );
 
 export const purgeSocialAttempts = statement<object>(
   'purge_social_attempts',
-  'with attempts as (delete from social_attempt where expires_at < now()) delete from social_claim where expires_at < now()',
+  'with attempts as (delete from social_login_attempt where expires_at < now()) delete from social_login_ticket where expires_at < now()',
 );
 
 export interface SocialAccountRow {
@@ -76,7 +76,7 @@ export const accountBySocial = statement<
 export const upsertSocialLogin = statement<{ provider: string; subject: string; account_id: number }>(
   'upsert_social_login',
   `insert into social_login (provider, subject, account_id) values (:provider, :subject, :account_id)
-   on conflict on constraint social_login_once do update set subject = excluded.subject, linked_at = now()`,
+   on conflict on constraint social_login_account_provider_key do update set subject = excluded.subject, linked_at = now()`,
 );
 
 export const deleteSocialLogin = statement<{ provider: string; account_id: number }>(

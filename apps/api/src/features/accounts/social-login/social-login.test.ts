@@ -172,9 +172,9 @@ describe('forged callback', () => {
     openid.person = newcomer();
     openid.tamper = tamper;
     openid.foreignKey = foreignKey;
-    const before = await api.sql('select count(*) as claims from social_claim');
+    const before = await api.sql('select count(*) as tickets from social_login_ticket');
     expect((await goAround()).answer.code).toBe(400156);
-    expect(await api.sql('select count(*) as claims from social_claim')).toEqual(before);
+    expect(await api.sql('select count(*) as tickets from social_login_ticket')).toEqual(before);
   });
 
   it('refuses another state, browser, provider and a second use', async () => {
@@ -212,7 +212,7 @@ describe('forged callback', () => {
   it('refuses a callback after ten minutes', async () => {
     const { body } = await start(api.guest());
     const back = await visitProvider(body.url);
-    await api.sql("update social_attempt set expires_at = now() - interval '1 second'");
+    await api.sql("update social_login_attempt set expires_at = now() - interval '1 second'");
     expect((await api.guest().call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });
 

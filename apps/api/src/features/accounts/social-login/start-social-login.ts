@@ -31,7 +31,7 @@ export async function startSocialLogin(
     account_id: caller?.id ?? null,
     nonce: started.nonce,
     verifier: started.verifier,
-    is_inside: started.inside,
+    is_in_app: started.inside,
     callback_url: callbackUrl,
     redirect: query.redirect ?? null,
     minutes: config.limits.social_minutes,

@@ -69,7 +69,7 @@ export async function enqueueCode(
   db: Db,
   message: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
 ): Promise<void> {
-  await enqueue(db, 'account.noticed', {
+  await enqueue(db, 'account.notification', {
     kind: message.purpose,
     email: message.contact.kind === 'email' ? message.contact.value : null,
     phone: message.contact.kind === 'phone' ? message.contact.value : null,

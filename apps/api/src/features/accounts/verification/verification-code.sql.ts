@@ -13,7 +13,7 @@ export const recentSends = statement<
   'recent_code_sends',
   `select count(*) as sends, extract(epoch from now() - max(sent_at))::float8 as seconds_since,
           extract(epoch from min(sent_at) + interval '30 minutes' - now())::float8 as seconds_to_oldest
-   from code where address_hash = :address_hash and sent_at > now() - interval '30 minutes'`,
+   from verification_code where address_hash = :address_hash and sent_at > now() - interval '30 minutes'`,
 );
 
 export const insertCode = statement<{
@@ -24,7 +24,7 @@ export const insertCode = statement<{
   minutes: number;
 }>(
   'insert_code',
-  `insert into code (purpose, address_hash, account_id, code_hash, expires_at)
+  `insert into verification_code (purpose, address_hash, account_id, code_hash, expires_at)
    values (:purpose, :address_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
 );
 
@@ -34,13 +34,13 @@ export const tryCode = statement<
   { right: boolean; account_id: number | null }
 >(
   'try_code',
-  `update code set tries = tries + 1, used_at = case when code_hash = :code_hash then now() end
-   where id = (select id from code where purpose = :purpose and address_hash = :address_hash order by id desc limit 1)
+  `update verification_code set tries = tries + 1, used_at = case when code_hash = :code_hash then now() end
+   where id = (select id from verification_code where purpose = :purpose and address_hash = :address_hash order by id desc limit 1)
      and used_at is null and expires_at > now() and tries < :tries and code_hash is not null
    returning used_at is not null as right, account_id`,
 );
 
 export const purgeCodes = statement<object>(
   'purge_codes',
-  "delete from code where expires_at < now() - interval '1 hour'",
+  "delete from verification_code where expires_at < now() - interval '1 hour'",
 );

@@ -123,7 +123,7 @@ it('gives VIP 30 free voice minutes a day, then charges gold or refuses', async 
     free_minutes: 30,
     free_minutes_left: 0,
   });
-  await api.sql('update call_share set day = day - 1 where member_id = $1', [anna.id]);
+  await api.sql('update free_call_minute_usage set day = day - 1 where member_id = $1', [anna.id]);
   expect((await dial(anna, ben)).status).toBe(201);
   expect(await proveBooks(api.app.database)).toEqual([]);
 });

@@ -35,9 +35,9 @@ export const storeMessage = statement<
   {
     thread_id: number;
     was_answered: boolean;
-    was_waiting: number;
+    was_unanswered_count: number;
     is_answered: boolean;
-    waiting: number;
+    unanswered_count: number;
     sender: number;
     receiver: number;
     client_id: string;
@@ -58,8 +58,8 @@ export const storeMessage = statement<
 >(
   'store_message',
   `with locked_thread as (
-     update thread set last_seq = last_seq + 1, is_answered = :is_answered, waiting = :waiting
-     where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting
+     update thread set last_seq = last_seq + 1, is_answered = :is_answered, unanswered_count = :unanswered_count
+     where id = :thread_id and is_answered = :was_answered and unanswered_count = :was_unanswered_count
      returning id, last_seq
    ), inserted as (
      insert into message (thread_id, seq, sender_id, client_id, kind, content, gift_sent_id, upload_ids, question_ask_id, call, warning, reply_seq)

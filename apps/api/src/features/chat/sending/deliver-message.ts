@@ -104,9 +104,9 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const { receiver, client_id, kind, gift } = outgoing;
   const message = {
     was_answered: gate.is_answered,
-    was_waiting: gate.waiting,
+    was_unanswered_count: gate.unanswered_count,
     is_answered: after.is_answered,
-    waiting: after.waiting,
+    unanswered_count: after.unanswered_count,
     sender: writer.id,
     receiver,
     client_id,

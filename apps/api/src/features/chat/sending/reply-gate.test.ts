@@ -17,20 +17,24 @@ describe('reply gate', () => {
     [{ is_friend: true, vip: true, verified: true }, [true, true, true, false]],
   ])('allows %j the permitted number of messages before a reply', (kind, expected) => {
     const writer = { ...stranger, ...kind };
-    expect([0, 1, 2, 3].map((waiting) => maySendMessage(gate({ waiting }), writer, limits))).toEqual(expected);
+    expect([0, 1, 2, 3].map((waiting) => maySendMessage(gate({ unanswered_count: waiting }), writer, limits))).toEqual(
+      expected,
+    );
   });
 
   it('never limits the receiver, nor anyone after a reply', () => {
     for (const waiting of [0, 1, 2, 3]) {
-      expect(maySendMessage(gate({ waiting }), { ...stranger, id: ben }, limits)).toBe(true);
-      expect(maySendMessage(gate({ waiting, is_answered: true }), stranger, limits)).toBe(true);
+      expect(maySendMessage(gate({ unanswered_count: waiting }), { ...stranger, id: ben }, limits)).toBe(true);
+      expect(maySendMessage(gate({ unanswered_count: waiting, is_answered: true }), stranger, limits)).toBe(true);
     }
   });
 
   it('opens permanently with the first reply', () => {
-    expect(gateAfterMessage(gate({ waiting: 1 }), ben)).toEqual(gate({ is_answered: true, waiting: 0 }));
+    expect(gateAfterMessage(gate({ unanswered_count: 1 }), ben)).toEqual(
+      gate({ is_answered: true, unanswered_count: 0 }),
+    );
     expect(gateAfterMessage(gate({ is_answered: true }), anna)).toEqual(gate({ is_answered: true }));
-    expect(gateAfterMessage(gate({ waiting: 1 }), anna)).toEqual(gate({ waiting: 2 }));
+    expect(gateAfterMessage(gate({ unanswered_count: 1 }), anna)).toEqual(gate({ unanswered_count: 2 }));
   });
 
   it('equals a simple model for any sequence of messages', () => {
@@ -55,7 +59,7 @@ describe('reply gate', () => {
           written.push(writer.id);
           state = gateAfterMessage(before, writer.id);
           expect(state.is_answered).toBe(new Set(written).size > 1);
-          expect(state.waiting).toBe(state.is_answered ? 0 : written.length);
+          expect(state.unanswered_count).toBe(state.is_answered ? 0 : written.length);
         }
       }),
     );
@@ -76,7 +80,7 @@ describe('composer state', () => {
             : problem === 'member_blocked_by_me'
               ? 'blocking'
               : 'closed';
-        expect(composerOf(problem, gate({ waiting }), stranger, limits)).toBe(expected);
+        expect(composerOf(problem, gate({ unanswered_count: waiting }), stranger, limits)).toBe(expected);
       }
     }
   });

@@ -57,9 +57,9 @@ async function tryUpdateGate(db: Db, thread_id: number, before: Gate, after: Gat
   const moved = await updateReplyGate.first(db, {
     thread_id,
     was_answered: before.is_answered,
-    was_waiting: before.waiting,
+    was_unanswered_count: before.unanswered_count,
     is_answered: after.is_answered,
-    waiting: after.waiting,
+    unanswered_count: after.unanswered_count,
   });
   return moved !== undefined;
 }

@@ -14,7 +14,7 @@ export interface SendContextRow extends AccessFactsRow {
   readonly thread_id: number | null;
   readonly opened_by: number;
   readonly is_answered: boolean;
-  readonly waiting: number;
+  readonly unanswered_count: number;
   /** Message already stored under this client id. */
   readonly stored: Message | null;
 }
@@ -29,7 +29,7 @@ export const readSendContext = statement<
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
           ${blocksForeign({ member: 's.member_id' })} as blocks_foreign,
           (select language from active_account a where a.id = s.member_id) as language,
-          t.id as thread_id, t.opened_by, t.is_answered, t.waiting, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
+          t.id as thread_id, t.opened_by, t.is_answered, t.unanswered_count, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
    from ${accessFactTable}
    left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
    left join message old on old.sender_id = :reader and old.client_id = :client_id
@@ -52,18 +52,24 @@ export const insertThread = statement<{ opener: number; other: number; is_reques
 
 /** Updates the reply gate without a message. Returns no row if it has changed since it was read. */
 export const updateReplyGate = statement<
-  { thread_id: number; was_answered: boolean; was_waiting: number; is_answered: boolean; waiting: number },
+  {
+    thread_id: number;
+    was_answered: boolean;
+    was_unanswered_count: number;
+    is_answered: boolean;
+    unanswered_count: number;
+  },
   { id: number }
 >(
   'update_reply_gate',
-  `update thread set is_answered = :is_answered, waiting = :waiting
-   where id = :thread_id and is_answered = :was_answered and waiting = :was_waiting returning id`,
+  `update thread set is_answered = :is_answered, unanswered_count = :unanswered_count
+   where id = :thread_id and is_answered = :was_answered and unanswered_count = :was_unanswered_count returning id`,
 );
 
 /** Marks a conversation opened by the other member as answered. Returns no row if it already is, or does not exist. */
 export const setThreadAnswered = statement<{ answerer: number; opener: number }, { id: number }>(
   'set_thread_answered',
-  `update thread set is_answered = true, waiting = 0
+  `update thread set is_answered = true, unanswered_count = 0
    where low_id = least(:answerer::bigint, :opener::bigint) and high_id = greatest(:answerer::bigint, :opener::bigint) and opened_by = :opener and not is_answered
    returning id`,
 );

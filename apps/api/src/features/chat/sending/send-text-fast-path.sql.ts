@@ -17,7 +17,7 @@ export const storeTextFastPath = statement<
 >(
   'store_text_fast_path',
   `with locked_thread as (
-     update thread set last_seq = last_seq + 1, is_answered = true, waiting = 0
+     update thread set last_seq = last_seq + 1, is_answered = true, unanswered_count = 0
      where low_id = least(:sender::bigint, :receiver::bigint) and high_id = greatest(:sender::bigint, :receiver::bigint)
        and (is_answered or opened_by <> :sender) and ${isLiveSession({ hash: ':hash', member: ':sender' })}
        and ${finishedSteps({ member: ':sender::bigint' })} and ${finishedSteps({ member: ':receiver::bigint' })}

@@ -142,7 +142,7 @@ describe('an ended session', () => {
 /** Removes the fields that differ between any two messages. */
 const alike = ({ id: _id, seq: _seq, client_id: _client, created_at: _at, ...rest }: Message) => rest;
 const block = (one: Member, other: Member) =>
-  api.sql("insert into tie (member_id, other_id, kind) values ($1, $2, 'block')", [one.id, other.id]);
+  api.sql("insert into relationship (member_id, other_id, kind) values ($1, $2, 'block')", [one.id, other.id]);
 const setStatus = (member: Member, status: string) =>
   api.sql('update account set status = $2 where id = $1', [member.id, status]);
 const openSteps = (member: Member) => api.sql('update profile set gender = null where member_id = $1', [member.id]);

@@ -38,6 +38,6 @@ export async function listThreads(
       const user = users.get(row.user_id);
       return user === undefined ? [] : [presentThread(row, user, composerFor(row, row, caller, row.user_id, limits))];
     }),
-    max_id: last === undefined ? -1 : threadCursor(last.last_message_id, last.is_top),
+    max_id: last === undefined ? -1 : threadCursor(last.last_message_id, last.is_pinned),
   };
 }

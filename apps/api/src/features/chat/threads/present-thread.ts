@@ -19,7 +19,7 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
     peer_delivered_seq: row.peer_delivered_seq,
     peer_read_seq: row.peer_read_seq,
     updated_at: row.updated_at,
-    top: row.is_top,
+    top: row.is_pinned,
     request: row.is_request,
     your_turn: row.summary?.sender === row.user_id,
     composer,

@@ -20,7 +20,7 @@ export const lockThread = statement<
 export const clearThreadMember = statement<{ member_id: number; thread_id: number; other_id: number; seq: number }>(
   'clear_thread_member',
   `with typed as (delete from message_draft where member_id = :member_id and other_id = :other_id)
-   update thread_member set cleared_seq = :seq, last_message_id = 0, unread = 0, your_turn = false, is_top = false
+   update thread_member set cleared_seq = :seq, last_message_id = 0, unread = 0, your_turn = false, is_pinned = false
    where member_id = :member_id and thread_id = :thread_id`,
 );
 

@@ -15,11 +15,11 @@ export interface ThreadRow extends AccessFactsRow {
   readonly peer_delivered_seq: number;
   readonly peer_read_seq: number;
   readonly last_message_id: number;
-  readonly is_top: boolean;
+  readonly is_pinned: boolean;
   readonly is_request: boolean;
   readonly opened_by: number;
   readonly is_answered: boolean;
-  readonly waiting: number;
+  readonly unanswered_count: number;
   readonly summary: Message | null;
   readonly draft: string;
   readonly engine: Thread['engine'];
@@ -28,8 +28,8 @@ export interface ThreadRow extends AccessFactsRow {
 }
 
 const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
-  theirs.delivered_seq as peer_delivered_seq, theirs.told_read_seq as peer_read_seq, mine.last_message_id, mine.is_top, mine.is_request,
-  t.opened_by, t.is_answered, t.waiting, case when last.id is not null then
+  theirs.delivered_seq as peer_delivered_seq, theirs.visible_read_seq as peer_read_seq, mine.last_message_id, mine.is_pinned, mine.is_request,
+  t.opened_by, t.is_answered, t.unanswered_count, case when last.id is not null then
     ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' })} end as summary,
   coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
   ${accessFactColumns({ reader: ':reader' })}`;
@@ -54,18 +54,18 @@ export const listThreadRows = statement<
   `select ${columns}
    from (
      select * from thread_member side
-     where side.member_id = :reader and side.last_message_id > 0 and (side.is_top, side.last_message_id) < (:cursor_top::boolean, :cursor_id::bigint)
+     where side.member_id = :reader and side.last_message_id > 0 and (side.is_pinned, side.last_message_id) < (:cursor_top::boolean, :cursor_id::bigint)
        and case :filter::text when 'unread' then side.unread > 0 when 'your_turn' then side.your_turn and not side.is_request when 'requests' then side.is_request else true end
        and ${mayMeet({ reader: ':reader', member: 'side.other_id' })}
        and (:name::text is null or exists (select 1 from active_account a where a.id = side.other_id and a.name ilike :name::text))
-     order by side.is_top desc, side.last_message_id desc limit :most
+     order by side.is_pinned desc, side.last_message_id desc limit :most
    ) mine
    join thread t on t.id = mine.thread_id
    join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
    join ${accessFactTable} on s.member_id = mine.other_id
    left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = mine.other_id
-   order by mine.is_top desc, mine.last_message_id desc`,
+   order by mine.is_pinned desc, mine.last_message_id desc`,
 );
 
 const tables = `${accessFactTable}

@@ -46,7 +46,7 @@ export const lockThreadMember = statement<
   ThreadMemberRow & Record<string, unknown>
 >(
   'lock_thread_member',
-  `select other_id, read_seq, delivered_seq, unread, is_top, is_request, engine, is_muted from thread_member mine
+  `select other_id, read_seq, delivered_seq, unread, is_pinned, is_request, engine, is_muted from thread_member mine
    where member_id = :member_id and thread_id = :thread_id and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })} for update`,
 );
 
@@ -55,7 +55,7 @@ export interface ThreadMemberRow {
   readonly read_seq: number;
   readonly delivered_seq: number;
   readonly unread: number;
-  readonly is_top: boolean;
+  readonly is_pinned: boolean;
   readonly is_request: boolean;
   readonly engine: Thread['engine'];
   readonly is_muted: boolean;
@@ -72,23 +72,23 @@ export const markReadUpTo = statement<
   'mark_read_up_to',
   `update thread_member mine set
      read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-     told_read_seq = case when ${showsReading({ member: ':member_id' })} then least(:seq::int, t.last_seq) else mine.told_read_seq end,
+     visible_read_seq = case when ${showsReading({ member: ':member_id' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
      unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
    from thread t
    where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.told_read_seq = mine.read_seq as is_receipt_visible`,
+   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible`,
 );
 
 export const updateThreadMember = statement<{
   member_id: number;
   thread_id: number;
-  is_top: boolean;
+  is_pinned: boolean;
   is_request: boolean;
   engine: Thread['engine'];
   is_muted: boolean;
 }>(
   'update_thread_member',
-  `update thread_member set is_top = :is_top, is_request = :is_request, engine = :engine::smallint, is_muted = :is_muted
+  `update thread_member set is_pinned = :is_pinned, is_request = :is_request, engine = :engine::smallint, is_muted = :is_muted
    where member_id = :member_id and thread_id = :thread_id`,
 );
 

@@ -14,13 +14,13 @@ export async function updateThread(call: Call<typeof endpoint>): Promise<Record<
 
   if (body.read_seq !== undefined && body.read_seq > side.read_seq) await markRead(call, side, body.read_seq);
   const after = {
-    is_top: body.top ?? side.is_top,
+    is_pinned: body.top ?? side.is_pinned,
     is_request: body.accept === true ? false : side.is_request,
     engine: body.engine === undefined ? side.engine : body.engine,
     is_muted: body.mute ?? side.is_muted,
   };
   if (
-    after.is_top !== side.is_top ||
+    after.is_pinned !== side.is_pinned ||
     after.is_request !== side.is_request ||
     after.engine !== side.engine ||
     after.is_muted !== side.is_muted
@@ -28,7 +28,7 @@ export async function updateThread(call: Call<typeof endpoint>): Promise<Record<
     await updateThreadMember.run(db, { ...key, ...after });
     emit(caller.id, 'thread.changed', {
       thread_id: params.id,
-      top: after.is_top,
+      top: after.is_pinned,
       request: after.is_request,
       engine: after.engine,
       muted: after.is_muted,

@@ -67,14 +67,14 @@ export const openOf = statement<Reader & { ids: number[]; days: number }, Member
 export const storePass = statement<{ member_id: number; passed_id: number }>(
   'store_encounter_pass',
   `insert into encounter_pass (member_id, passed_id) values (:member_id, :passed_id)
-   on conflict (member_id, passed_id) do update set no = nextval('encounter_pass_no'), passed_at = now() where encounter_pass.passed_at < date_trunc('day', now(), 'UTC')`,
+   on conflict (member_id, passed_id) do update set pass_no = nextval('encounter_pass_no'), passed_at = now() where encounter_pass.passed_at < date_trunc('day', now(), 'UTC')`,
 );
 
 /** The latest pass of today among these members. */
 export const lastPass = statement<{ member_id: number; ids: number[] }, { passed_id: number }>(
   'last_encounter_pass',
   `select passed_id from encounter_pass
-   where member_id = :member_id and passed_at >= date_trunc('day', now(), 'UTC') and passed_id = any(:ids::bigint[]) order by no desc limit 1`,
+   where member_id = :member_id and passed_at >= date_trunc('day', now(), 'UTC') and passed_id = any(:ids::bigint[]) order by pass_no desc limit 1`,
 );
 
 export const deletePass = statement<{ member_id: number; passed_id: number }>(
@@ -98,5 +98,5 @@ export const eraseEncounters = statement<{ member_id: number }>(
 export const passesOf = statement<{ member_id: number }, { user_id: number; name: string | null; passed_at: Date }>(
   'encounter_passes_of',
   `select e.passed_id as user_id, a.name, e.passed_at from encounter_pass e left join active_account a on a.id = e.passed_id
-   where e.member_id = :member_id order by e.no`,
+   where e.member_id = :member_id order by e.pass_no`,
 );

@@ -58,8 +58,8 @@ export const onlineNow = statement<PeoplePage, ListedRow>(
 
 const popular = (
   gender: string,
-) => `select m.member_id, 1000000 - h.place as key, ${seeksReader} from hot_member h join listed_member m on m.member_id = h.member_id
-  where h.place > 1000000 - :before::bigint and ${gender} and ${suits} order by h.place limit :most`;
+) => `select m.member_id, 1000000 - h.position as key, ${seeksReader} from popular_member h join listed_member m on m.member_id = h.member_id
+  where h.position > 1000000 - :before::bigint and ${gender} and ${suits} order by h.position limit :most`;
 export const popularOfGender = statement<PeoplePage, ListedRow>('popular_of_gender', popular('h.gender = :gender'));
 export const popularOfAll = statement<PeoplePage, ListedRow>('popular_of_all', popular('true'));
 

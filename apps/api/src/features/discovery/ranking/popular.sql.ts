@@ -3,12 +3,12 @@ import { statement } from '../../../platform/db/statement.ts';
 /** Serializes processes that rank at the same time; readers are not blocked. */
 export const lockPopular = statement<object>('lock_popular_members', 'select pg_advisory_xact_lock(7365003)');
 
-export const deletePopular = statement<object>('delete_popular_members', 'delete from hot_member');
+export const deletePopular = statement<object>('delete_popular_members', 'delete from popular_member');
 
 /** Likes and visits have a half-life of two days. Ties go to the member listed earlier. */
 export const storePopular = statement<{ days: number; most: number }>(
   'store_popular_members',
-  `insert into hot_member (member_id, gender, place)
+  `insert into popular_member (member_id, gender, position)
    select member_id, gender, row_number() over (order by score desc, member_id)
    from (
      select g.*, row_number() over (partition by gender order by score desc, member_id) as place_of_gender from (

@@ -48,10 +48,10 @@ async function morning(): Promise<void> {
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   await insertMembers(pool, [{ name: 'Newcomer', gender: 0, main_photo: 'photo', visibility: 'public' }]);
   await pool.end();
-  await runJob(api, 'discovery.tell-new-people');
+  await runJob(api, 'discovery.notify-new-matches');
   await api.app.outbox.drain();
   await api.sql("update member_event set created_at = created_at - interval '3 minutes'");
-  await api.sql("update notice_watermark set seen_until = seen_until - interval '3 minutes'");
+  await api.sql("update notification_watermark set seen_until = seen_until - interval '3 minutes'");
 }
 async function mailed(): Promise<void> {
   await runJob(api, 'notifications.mail-unread');

@@ -46,7 +46,7 @@ export async function notifyNewMatches(database: Database, limits: Limits): Prom
           type: 'profile',
           what: 'found',
           person_id: null,
-          thing: id,
+          subject: id,
           facts: { content: name, amount: fresh },
         })),
       );
@@ -63,7 +63,7 @@ function mayRun({ filters, is_vip, is_verified }: DueSearch, limits: Limits): bo
 
 /** Parameters of `countNew`: the owner's criteria, and the words a member must have used, without typo tolerance. */
 function criteriaOf(search: DueSearch, limits: Limits) {
-  const { id, member_id, told_no, is_vip, is_verified } = search;
+  const { id, member_id, notified_no, is_vip, is_verified } = search;
   const caller = { id: member_id, vip: is_vip, verified: is_verified };
   const criteria = readSearchCriteria(search.filters, {
     caller,
@@ -74,7 +74,7 @@ function criteriaOf(search: DueSearch, limits: Limits) {
   const exactStep = planSearch(searchTermsIn(search.q), [])[1];
   return {
     search_id: id,
-    since: told_no,
+    since: notified_no,
     ...criteria,
     words: exactStep?.words ?? [],
     groups: exactStep?.groups ?? [],

@@ -40,7 +40,7 @@ const save = (member: Member, name: string, filters: SearchFilters = {}, q = '')
 const list = async (member: Member) =>
   (await member.call(contract.listSavedSearches)).body.items.map(({ name, fresh }) => [name, fresh]);
 async function nextDay(): Promise<void> {
-  await runJob(api, 'discovery.tell-new-people');
+  await runJob(api, 'discovery.notify-new-matches');
   await api.app.outbox.drain();
 }
 const notificationsOf = async (member: Member) =>
@@ -158,9 +158,9 @@ it('costs the same number of queries for one search as for many', async () => {
   await save(one, 'Alone', { gender: 1 });
   await add([{}]);
   await nextDay();
-  await api.sql('update saved_search set told_no = 0');
-  const few = await api.countQueries(() => runJob(api, 'discovery.tell-new-people'));
+  await api.sql('update saved_search set notified_no = 0');
+  const few = await api.countQueries(() => runJob(api, 'discovery.notify-new-matches'));
   for (const name of ['One', 'Two', 'Three']) await save(many, name);
-  await api.sql('update saved_search set told_no = 0');
-  expect(await api.countQueries(() => runJob(api, 'discovery.tell-new-people'))).toBe(few);
+  await api.sql('update saved_search set notified_no = 0');
+  expect(await api.countQueries(() => runJob(api, 'discovery.notify-new-matches'))).toBe(few);
 });

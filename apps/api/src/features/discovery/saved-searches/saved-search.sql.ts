@@ -3,7 +3,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import { matchedGroups, matchesCriteria } from '../search/search.sql.ts';
 
 type SavedRow = SavedSearch & Record<string, unknown>;
-const columns = 'id, name, q, filters, place, fresh';
+const columns = 'id, name, q, filters, place, new_count as fresh';
 /** List number of the newest listed member; higher numbers are new members. */
 const newestListed =
   'coalesce((select l.listed_no from listed_member l where l.listed_no < 9223372036854775807 order by l.listed_no desc limit 1), 0)';
@@ -29,15 +29,15 @@ export const upsertSearch = statement<
   SavedRow
 >(
   'upsert_saved_search',
-  `insert into saved_search (member_id, name, q, filters, place, told_no) values (:member_id, :name, :q, :filters::jsonb, :place, ${newestListed})
-   on conflict (member_id, name) do update set q = excluded.q, filters = excluded.filters, place = excluded.place, told_no = excluded.told_no, fresh = 0
+  `insert into saved_search (member_id, name, q, filters, place, notified_no) values (:member_id, :name, :q, :filters::jsonb, :place, ${newestListed})
+   on conflict (member_id, name) do update set q = excluded.q, filters = excluded.filters, place = excluded.place, notified_no = excluded.notified_no, new_count = 0
    returning ${columns}`,
 );
 
 /** Returns no row if the member has no such search. */
 export const markSeen = statement<{ member_id: number; id: number }, { id: number }>(
   'see_saved_search',
-  `update saved_search set fresh = 0, told_no = ${newestListed} where member_id = :member_id and id = :id returning id`,
+  `update saved_search set new_count = 0, notified_no = ${newestListed} where member_id = :member_id and id = :id returning id`,
 );
 
 export const deleteSearch = statement<{ member_id: number; id: number }>(
@@ -60,7 +60,7 @@ export const searchesOf = statement<
 
 export interface DueSearch extends Pick<SavedSearch, 'id' | 'q' | 'filters'> {
   readonly member_id: number;
-  readonly told_no: number;
+  readonly notified_no: number;
   readonly is_vip: boolean;
   readonly is_verified: boolean;
   readonly gender: 0 | 1 | null;
@@ -75,9 +75,9 @@ export const dueSearches = statement<
   DueSearch & Record<string, unknown>
 >(
   'due_saved_searches',
-  `select s.id, s.member_id, s.q, s.filters, s.told_no, a.is_vip, a.is_verified, m.gender, m.seeking
+  `select s.id, s.member_id, s.q, s.filters, s.notified_no, a.is_vip, a.is_verified, m.gender, m.seeking
    from saved_search s join active_account a on a.id = s.member_id join searchable_member m on m.member_id = s.member_id
-   where s.id > :after and s.told_no < :until order by s.id limit :most`,
+   where s.id > :after and s.notified_no < :until order by s.id limit :most`,
 );
 
 /**
@@ -111,7 +111,7 @@ export const advanceSearches = statement<
 >(
   'advance_saved_searches',
   `with moved as (
-     update saved_search s set told_no = :until::bigint, fresh = s.fresh + g.count from unnest(:ids::bigint[], :counts::int[]) as g(id, count)
-     where s.id = g.id and s.told_no < :until::bigint returning s.id, s.member_id, s.name, s.fresh, g.count
+     update saved_search s set notified_no = :until::bigint, new_count = s.new_count + g.count from unnest(:ids::bigint[], :counts::int[]) as g(id, count)
+     where s.id = g.id and s.notified_no < :until::bigint returning s.id, s.member_id, s.name, s.new_count as fresh, g.count
    ) select id, member_id, name, fresh from moved where count > 0 order by id`,
 );

@@ -42,23 +42,23 @@ function news(
     `with known as materialized (
        select id from (
          ${friendsAndSelf}
-         select s.post_id from unnest(:languages::text[]) t(tongue) cross join unnest(:genders::smallint[]) g(gender)
+         select s.post_id from unnest(:languages::text[]) t(language) cross join unnest(:genders::smallint[]) g(gender)
          cross join lateral (
-           select s.post_id from post_tongue s
-           where s.tongue = t.tongue and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
+           select s.post_id from post_language s
+           where s.language = t.language and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
              and ${notHidden('s.post_id')} and ${audienceOf('s', 's.author_id')}
            order by s.post_id desc limit :most
          ) s
        ) merged(id) order by id desc limit :most
      ), piece as materialized (
        select c.* from unnest(:genders::smallint[]) g(gender) cross join lateral (
-         select c.id, c.author_id, c.audience, c.tongues from post c
+         select c.id, c.author_id, c.audience, c.author_languages from post c
          where (select count(*) from known) < :most and c.gender = g.gender and c.id < :before_other::bigint and ${open.replace('post', 'c')}
          order by c.id desc limit :reach
        ) c order by c.id desc limit :reach
      ), other as materialized (
        select c.id from (select * from piece order by id desc) c
-       where not c.tongues && :languages::text[] and c.author_id is distinct from :reader::bigint and c.author_id not in (${friendsOf({ reader: ':reader' })})
+       where not c.author_languages && :languages::text[] and c.author_id is distinct from :reader::bigint and c.author_id not in (${friendsOf({ reader: ':reader' })})
          and ${notHidden('c.id')} and ${audienceOf('c', 'c.author_id')}
        limit :most
      ), page as (

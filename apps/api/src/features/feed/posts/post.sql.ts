@@ -68,12 +68,12 @@ export const insertPost = statement<
 >(
   'insert_post',
   `with posted as (
-     insert into post (author_id, client_id, content, language, audience, gender, tongues)
+     insert into post (author_id, client_id, content, language, audience, gender, author_languages)
      values (:author_id, :client_id, :content, :language, :audience, :gender, :languages::text[])
-     on conflict on constraint post_client do nothing returning id, author_id, audience, gender, tongues
+     on conflict on constraint post_client do nothing returning id, author_id, audience, gender, author_languages
    ), found as (
-     insert into post_tongue (tongue, gender, post_id, author_id, audience)
-     select distinct tongue, gender, id, author_id, audience from posted, unnest(tongues) tongue where audience <> 'friends'
+     insert into post_language (language, gender, post_id, author_id, audience)
+     select distinct language, gender, id, author_id, audience from posted, unnest(author_languages) language where audience <> 'friends'
    )
    select id from posted`,
 );

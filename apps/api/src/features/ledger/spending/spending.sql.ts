@@ -57,8 +57,8 @@ export const storeCap = statement<{
  */
 export const claimUnusualSpending = statement<{ times: number; floor: number }, { member_id: number; spent: number }>(
   'take_unusual_spending',
-  `update spending_day d set told_at = now()
-   where d.day = ${today} and d.spent > :floor::bigint and d.told_at is null
+  `update spending_day d set notified_at = now()
+   where d.day = ${today} and d.spent > :floor::bigint and d.notified_at is null
      and d.spent > :times::int * coalesce((select avg(b.spent) from spending_day b where b.member_id = d.member_id and b.day < d.day and b.day >= d.day - 30 and b.spent > 0), 0)
    returning d.member_id, d.spent`,
 );

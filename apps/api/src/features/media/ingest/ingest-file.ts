@@ -56,9 +56,9 @@ async function ingestTranscoded(
     state: 'receiving',
     name,
     bytes: size,
-    kept: [],
-    look: null,
-    bands: [],
+    renditions: [],
+    perceptual_hash: null,
+    hash_bands: [],
     progress_id,
   });
   await blobs.putFile(receivedName(name), path, 'application/octet-stream');

@@ -12,7 +12,7 @@ export interface Reencoded {
   readonly width: number;
   readonly height: number;
   /** Perceptual (difference) hash: 64 bits as text. */
-  readonly look: string;
+  readonly perceptualHash: string;
 }
 
 const { width: longest } = renditions.whole;
@@ -33,10 +33,10 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
     if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large');
     const pixels = await decode(path, megapixels);
     const still = await encodeThumbnails(pixels);
-    const look = await perceptualHashOf(pixels);
+    const perceptualHash = await perceptualHashOf(pixels);
     const frames = across * down * pages;
     if (pages === 1 || pages > moving.frames || frames > Math.min(moving.pixels, megapixels * 1_000_000))
-      return { encoded: still, width: pixels.width, height: pixels.height, look };
+      return { encoded: still, width: pixels.width, height: pixels.height, perceptualHash };
     const whole = await encode(
       openPicture(path, { megapixels, moving: true }).resize({ width: moving.width, withoutEnlargement: true }),
       2,
@@ -45,7 +45,7 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
       encoded: new Map<Rendition, Encoded>([...still, ['whole', whole]]),
       width: whole.width,
       height: whole.height,
-      look,
+      perceptualHash,
     };
   }).catch((error: unknown) => {
     throw reasonOf(error);
@@ -60,7 +60,7 @@ export async function renditionsOf(picture: Buffer, megapixels: number): Promise
       encoded: await encodeThumbnails(pixels, ['whole']),
       width: pixels.width,
       height: pixels.height,
-      look: await perceptualHashOf(pixels),
+      perceptualHash: await perceptualHashOf(pixels),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { blobName, type Rendition } from '../media-url.ts';
-import { bandsOf } from '../review/perceptual-hash.ts';
+import { hashBandsOf } from '../review/perceptual-hash.ts';
 import { insertUpload, unuseUpload, useUpload } from '../upload.sql.ts';
 import type { Encoded } from './encode-thumbnails.ts';
 
@@ -11,7 +11,7 @@ export interface NewPicture {
   readonly encoded: ReadonlyMap<Rendition, Encoded>;
   readonly width: number;
   readonly height: number;
-  readonly look: string;
+  readonly perceptualHash: string;
 }
 
 /** A random name of 128 bits. */
@@ -27,11 +27,11 @@ export async function storePicture(
   db: Db,
   blobs: BlobStore,
   ownerId: number,
-  { encoded, width, height, look }: NewPicture,
+  { encoded, width, height, perceptualHash }: NewPicture,
 ): Promise<{ id: number; name: string }> {
   const name = newName();
   const bytes = [...encoded.values()].reduce((sum, { data }) => sum + data.length, 0);
-  const kept = [...encoded.keys()];
+  const renditions = [...encoded.keys()];
   const { id } = await insertUpload.one(db, {
     owner_id: ownerId,
     kind: 'image',
@@ -41,9 +41,9 @@ export async function storePicture(
     height,
     seconds: null,
     bytes,
-    kept,
-    look,
-    bands: bandsOf(look),
+    renditions,
+    perceptual_hash: perceptualHash,
+    hash_bands: hashBandsOf(perceptualHash),
     progress_id: null,
   });
   await putRenditions(blobs, name, encoded);

@@ -41,10 +41,10 @@ export const deleteGuest = statement<{ owner_id: number; guest_id: number }>(
 
 export const guestPage = statement<
   { owner_id: number; before: number; most: number },
-  { guest_id: number; let_in_no: number }
+  { guest_id: number; access_no: number }
 >(
   'album_guest_page',
-  `select guest_id, let_in_no from album_guest where owner_id = :owner_id and let_in_no < :before::bigint order by let_in_no desc limit :most`,
+  `select guest_id, access_no from album_guest where owner_id = :owner_id and access_no < :before::bigint order by access_no desc limit :most`,
 );
 
 export interface OfferRow {

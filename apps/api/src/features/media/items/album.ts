@@ -54,7 +54,7 @@ export async function readGuests(
   const shown = rows.slice(0, most);
   return {
     ids: shown.map(({ guest_id }) => guest_id),
-    max_id: rows.length > most ? (shown.at(-1)?.let_in_no ?? -1) : -1,
+    max_id: rows.length > most ? (shown.at(-1)?.access_no ?? -1) : -1,
   };
 }
 

@@ -13,8 +13,8 @@ export interface ItemRow {
   readonly width: number | null;
   readonly height: number | null;
   readonly seconds: number | null;
-  readonly wave: number[] | null;
-  readonly kept: Rendition[];
+  readonly waveform: number[] | null;
+  readonly renditions: Rendition[];
   readonly caption: string;
   readonly alt: string;
   readonly folder: Folder | null;
@@ -73,7 +73,7 @@ export function mayKnow({ reader }: { reader: string }): string {
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
 }
 
-const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.wave, u.kept, u.caption, u.alt, u.folder, u.price,
+const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.caption, u.alt, u.folder, u.price,
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
 /** Hot: the files of a page in one query, each with the reader's access. */

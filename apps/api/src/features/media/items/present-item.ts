@@ -20,7 +20,7 @@ const choices = {
 
 /** Maps a row to the item for one reader: a lasting address for public files, a signed one for the rest. */
 export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | null): MediaItem {
-  const best = (wanted: readonly Rendition[]) => wanted.find((rendition) => row.kept.includes(rendition));
+  const best = (wanted: readonly Rendition[]) => wanted.find((rendition) => row.renditions.includes(rendition));
   const addressOf = (wanted: readonly Rendition[]) => {
     const rendition = best(wanted);
     if (rendition === undefined || !row.open) return null;
@@ -34,8 +34,8 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     width: row.width,
     height: row.height,
     seconds: row.seconds,
-    wave: row.wave,
-    blur: row.kept.includes('blur') && row.review !== 'removed' ? mediaUrl(row.name, 'blur') : null,
+    wave: row.waveform,
+    blur: row.renditions.includes('blur') && row.review !== 'removed' ? mediaUrl(row.name, 'blur') : null,
     thumb: addressOf(row.sent_to === null ? choices.thumb : choices.sent),
     post: addressOf(choices.post),
     src: addressOf(choices.src[row.kind]),

@@ -27,9 +27,9 @@ const bandStarts = [0, 13, 26, 39, 52, 64];
  * Five bands of the 64 bits. Two hashes that differ in at most four bits share a band, so an index over bands finds all
  * similar pictures. A plain picture has no bands: it would equal every other plain one.
  */
-export function bandsOf(look: string): number[] {
-  if (!look.includes('1') || !look.includes('0')) return [];
+export function hashBandsOf(perceptualHash: string): number[] {
+  if (!perceptualHash.includes('1') || !perceptualHash.includes('0')) return [];
   return bandStarts
     .slice(0, -1)
-    .map((start, band) => band * 2 ** 14 + Number.parseInt(look.slice(start, bandStarts[band + 1]), 2));
+    .map((start, band) => band * 2 ** 14 + Number.parseInt(perceptualHash.slice(start, bandStarts[band + 1]), 2));
 }

@@ -29,11 +29,11 @@ export async function findReviewSignals(parts: Parts): Promise<void> {
 }
 
 async function signalsOf({ db, blobs, limits }: Parts, row: UnexaminedRow): Promise<ReviewSignal[]> {
-  const { id, owner_id, look, bands, width, height } = row;
+  const { id, owner_id, perceptual_hash, hash_bands, width, height } = row;
   const isDouble =
-    look !== null &&
-    bands.length > 0 &&
-    (await hasDouble.one(db, { id, owner_id, look, bands, distance: limits.duplicate_distance })).found;
+    perceptual_hash !== null &&
+    hash_bands.length > 0 &&
+    (await hasDouble.one(db, { id, owner_id, perceptual_hash, hash_bands, distance: limits.duplicate_distance })).found;
   const isSmall = width !== null && height !== null && Math.min(width, height) < smallestSide;
   return [
     ...(isSmall ? ['too_small' as const] : []),
@@ -45,8 +45,8 @@ async function signalsOf({ db, blobs, limits }: Parts, row: UnexaminedRow): Prom
 const readable = ['post', 'main', 'whole', 'cover'] as const satisfies readonly Rendition[];
 
 /** Whether a QR code can be read in the picture, or in the poster of the video. */
-async function hasCode(blobs: BlobStore, { blob, kept }: UnexaminedRow): Promise<boolean> {
-  const rendition = readable.find((one) => kept.includes(one));
+async function hasCode(blobs: BlobStore, { blob, renditions }: UnexaminedRow): Promise<boolean> {
+  const rendition = readable.find((one) => renditions.includes(one));
   const found = rendition === undefined ? null : await blobs.get(blobName(blob, rendition));
   if (found === null) return false;
   const picture = Buffer.concat(await found.stream.toArray());

@@ -9,26 +9,29 @@ export interface UnexaminedRow {
   readonly blob: string;
   readonly width: number | null;
   readonly height: number | null;
-  readonly kept: Rendition[];
-  readonly look: string | null;
-  readonly bands: number[];
+  readonly renditions: Rendition[];
+  readonly perceptual_hash: string | null;
+  readonly hash_bands: number[];
 }
 
 export const unexamined = statement<{ most: number }, UnexaminedRow & Record<string, unknown>>(
   'unexamined_uploads',
-  `select id, owner_id, coalesce(blob, name) as blob, width, height, kept, look::text, bands from upload
+  `select id, owner_id, coalesce(blob, name) as blob, width, height, renditions, perceptual_hash::text, hash_bands from upload
    where review_since is not null and examined_at is null order by id limit :most`,
 );
 
-/** True where another member has a picture that differs in at most `distance` of 64 bits. Uses the index over bands. */
+/**
+ * True where another member has a picture that differs in at most `distance` of 64 bits. Uses the index over
+ * hash_bands.
+ */
 export const hasDouble = statement<
-  { id: number; owner_id: number; look: string; bands: number[]; distance: number },
+  { id: number; owner_id: number; perceptual_hash: string; hash_bands: number[]; distance: number },
   { found: boolean }
 >(
   'has_double_upload',
   `select exists (
-     select 1 from upload where bands && :bands::int[] and owner_id <> :owner_id and id <> :id
-       and bit_count(look # :look::bit(64)) <= :distance::int
+     select 1 from upload where hash_bands && :hash_bands::int[] and owner_id <> :owner_id and id <> :id
+       and bit_count(perceptual_hash # :perceptual_hash::bit(64)) <= :distance::int
    ) as found`,
 );
 

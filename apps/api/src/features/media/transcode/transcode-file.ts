@@ -116,7 +116,7 @@ export async function transcodeVoice({
   container,
   folder,
   limits,
-}: Transcoding): Promise<Transcoded & { wave: number[] }> {
+}: Transcoding): Promise<Transcoded & { waveform: number[] }> {
   const out = join(folder, 'voice.m4a');
   const sound = join(folder, 'voice.pcm');
   const longest = String(limits.voice_seconds_max);
@@ -151,7 +151,7 @@ export async function transcodeVoice({
     bounds,
   );
   const pcm = await readFile(sound);
-  return { path: out, seconds: Math.round(pcm.length / 1_600) / 10, wave: waveformOf(pcm) };
+  return { path: out, seconds: Math.round(pcm.length / 1_600) / 10, waveform: waveformOf(pcm) };
 }
 
 async function probeOwn(path: string): Promise<{ seconds: number; width: number; height: number }> {

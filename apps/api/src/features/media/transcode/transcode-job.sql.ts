@@ -25,11 +25,11 @@ export interface TranscodeResult {
   readonly width: number | null;
   readonly height: number | null;
   readonly seconds: number;
-  readonly wave: readonly number[] | null;
+  readonly waveform: readonly number[] | null;
   readonly bytes: number;
-  readonly kept: readonly Rendition[];
-  readonly look: string | null;
-  readonly bands: readonly number[];
+  readonly renditions: readonly Rendition[];
+  readonly perceptual_hash: string | null;
+  readonly hash_bands: readonly number[];
 }
 
 const told = 'id, owner_id, state, folder, review';
@@ -44,8 +44,8 @@ export interface ChangedUploadRow {
 
 export const finishTranscodeJob = statement<TranscodeResult, ChangedUploadRow & Record<string, unknown>>(
   'finish_media_work',
-  `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, wave = :wave::smallint[], bytes = :bytes, kept = :kept,
-     look = :look::bit(64), bands = :bands, worked_until = null
+  `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, waveform = :waveform::smallint[], bytes = :bytes, renditions = :renditions,
+     perceptual_hash = :perceptual_hash::bit(64), hash_bands = :hash_bands, worked_until = null
    where id = :id and state = 'working' returning ${told}`,
 );
 

@@ -12,7 +12,7 @@ import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
 import { renditionsOf } from '../ingest/reencode-picture.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
-import { bandsOf } from '../review/perceptual-hash.ts';
+import { hashBandsOf } from '../review/perceptual-hash.ts';
 import { transcodeVideo, transcodeVoice, type Transcoding } from './transcode-file.ts';
 import {
   failTranscodeJob,
@@ -91,17 +91,17 @@ async function makeVideo(
   const poster = await renditionsOf(video.poster, transcoding.limits.photo_megapixels_max);
   await putRenditions(blobs, blob, poster.encoded);
   const bytes = await storeTranscoded(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
-  const { width, height, look } = { ...poster, ...video };
+  const { width, height, perceptualHash } = { ...poster, ...video };
   return {
     id,
     width,
     height,
     seconds: video.seconds,
-    wave: null,
+    waveform: null,
     bytes,
-    kept: ['play', ...poster.encoded.keys()],
-    look,
-    bands: bandsOf(look),
+    renditions: ['play', ...poster.encoded.keys()],
+    perceptual_hash: perceptualHash,
+    hash_bands: hashBandsOf(perceptualHash),
   };
 }
 
@@ -110,9 +110,19 @@ async function makeVoice(
   { id, blob }: TranscodeJobRow,
   transcoding: Transcoding,
 ): Promise<TranscodeResult> {
-  const { path, seconds, wave } = await transcodeVoice(transcoding);
+  const { path, seconds, waveform } = await transcodeVoice(transcoding);
   const bytes = await storeTranscoded(blobs, blobName(blob, 'voice'), path, contentTypes.m4a);
-  return { id, width: null, height: null, seconds, wave, bytes, kept: ['voice'], look: null, bands: [] };
+  return {
+    id,
+    width: null,
+    height: null,
+    seconds,
+    waveform,
+    bytes,
+    renditions: ['voice'],
+    perceptual_hash: null,
+    hash_bands: [],
+  };
 }
 
 async function storeTranscoded(blobs: BlobStore, name: string, path: string, contentType: string): Promise<number> {

@@ -32,7 +32,7 @@ const send = (data: Buffer) =>
 const read = async (id: number) =>
   there((await mei.call(mediaContract.listUploads, { query: { ids: String(id) } })).body.files[0]);
 /** The work started by itself; waits until it is done. */
-const convert = () => runJob(api, 'media.make-playable');
+const convert = () => runJob(api, 'media.transcode');
 const open = async (src: string | null, headers: Record<string, string> = {}) => {
   const response = await fetch(`${api.address}${src}`, { headers });
   return { status: response.status, headers: response.headers, data: Buffer.from(await response.arrayBuffer()) };

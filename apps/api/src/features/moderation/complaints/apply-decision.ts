@@ -65,7 +65,7 @@ export async function applyDecision(
   });
   if (act === 'warn') return;
   await suspendAccount(db, row.accused_id);
-  await enqueue(db, 'member.put-out', {
+  await enqueue(db, 'member.suspended', {
     account_id: row.accused_id,
     complaint_id: row.id,
     reason,

@@ -359,7 +359,9 @@ describe('an appeal', () => {
     ]);
     expect((await logIn(ben)).status).toBe(200);
     await api.app.outbox.drain();
-    const his = await api.sql<{ what: string }>('select what from notice where member_id = $1 order by id', [ben.id]);
+    const his = await api.sql<{ what: string }>('select what from notification where member_id = $1 order by id', [
+      ben.id,
+    ]);
     expect(his.map(({ what }) => what)).toEqual(['warned', 'appeal_granted']);
     expect((await own(anna))[0]).toMatchObject({ state: 'dismissed', appeal: 'none' });
     expect(await told(anna)).toContain('profile.report_dismissed');

@@ -39,7 +39,7 @@ export async function decideAppeal(
       type: 'profile',
       what: grant ? 'appeal_granted' : 'appeal_refused',
       person_id: null,
-      thing: row.id,
+      subject: row.id,
     });
   await noteAct.run(db, {
     staff_id: caller.id,

@@ -17,8 +17,8 @@ export async function notifyOutcome(
       type: 'profile',
       what: outcome === 'upheld' ? 'report_upheld' : 'report_dismissed',
       person_id: null,
-      thing: id,
+      subject: id,
     });
   if (accused_id !== null && outcome === 'upheld')
-    await notify(db, { member_id: accused_id, type: 'profile', what: 'warned', person_id: null, thing: id });
+    await notify(db, { member_id: accused_id, type: 'profile', what: 'warned', person_id: null, subject: id });
 }

@@ -18,7 +18,7 @@ export async function warnCorrespondents(
           type: 'profile',
           what: 'fraud',
           person_id: null,
-          thing: account_id,
+          subject: account_id,
           facts: { content: name },
         });
     });

@@ -50,7 +50,7 @@ async function approveFile({ db, emit }: Call<typeof endpoint>, uploadId: number
       type: isMain ? 'avatar' : 'profile',
       what: 'approved',
       person_id: null,
-      thing: file.id,
+      subject: file.id,
     });
   await emitFileReviewed({ db, emit }, file);
   await approvePhoto(db, owner_id, name);

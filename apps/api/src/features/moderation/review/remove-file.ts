@@ -30,7 +30,7 @@ export async function removeFile(
     type: signals.includes('main_photo') ? 'avatar' : 'profile',
     what: 'removed',
     person_id: null,
-    thing: file.id,
+    subject: file.id,
     facts: { reason },
   });
   await emitFileReviewed({ db, emit }, file);

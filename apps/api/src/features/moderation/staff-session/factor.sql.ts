@@ -17,14 +17,14 @@ export const readStaffRow = statement<
   'read_staff_row',
   `select a.name, array_agg(r.role order by r.role) as roles,
      exists (select 1 from staff_factor f where f.member_id = a.id and f.confirmed_at is not null) as has_factor,
-     (select p.seen_at from staff_pass p where p.session_id = :session_id and p.member_id = a.id and p.seen_at > now() - make_interval(mins => :minutes::int)) as seen_at
+     (select p.seen_at from staff_session p where p.session_id = :session_id and p.member_id = a.id and p.seen_at > now() - make_interval(mins => :minutes::int)) as seen_at
    from active_account a join staff_role r on r.member_id = a.id where a.id = :member_id group by a.id, a.name`,
 );
 
 /** At most one write per 30 seconds. */
 export const touchStaffSession = statement<{ session_id: number }>(
   'touch_staff_pass',
-  "update staff_pass set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'",
+  "update staff_session set seen_at = now() where session_id = :session_id and seen_at < now() - interval '30 seconds'",
 );
 
 /** Whether a member may see files under review now: has a role and an active staff session. */
@@ -34,7 +34,7 @@ export const hasOpenStaffSession = statement<
 >(
   'staff_looks_now',
   `select exists (
-     select 1 from staff_role r join active_account a on a.id = r.member_id join staff_pass p on p.member_id = r.member_id
+     select 1 from staff_role r join active_account a on a.id = r.member_id join staff_session p on p.member_id = r.member_id
      where r.member_id = :member_id and r.role = any(:roles::text[]) and p.seen_at > now() - make_interval(mins => :minutes::int)
    ) as so`,
 );
@@ -82,23 +82,23 @@ export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>(
 
 export const openStaffSession = statement<{ session_id: number; member_id: number }>(
   'open_staff_session',
-  `insert into staff_pass (session_id, member_id) values (:session_id, :member_id)
+  `insert into staff_session (session_id, member_id) values (:session_id, :member_id)
    on conflict (session_id) do update set member_id = excluded.member_id, opened_at = now(), seen_at = now()`,
 );
 
 export const closeStaffSession = statement<{ session_id: number }>(
   'close_staff_session',
-  'delete from staff_pass where session_id = :session_id',
+  'delete from staff_session where session_id = :session_id',
 );
 
 /** Resets a lost second factor (by the operator) and ends its staff sessions. */
 export const resetFactor = statement<{ name: string }>(
   'reset_staff_factor',
-  `with who as (select id from active_account where name = :name), passes as (delete from staff_pass where member_id in (select id from who))
+  `with who as (select id from active_account where name = :name), passes as (delete from staff_session where member_id in (select id from who))
    delete from staff_factor where member_id in (select id from who)`,
 );
 
 export const eraseFactor = statement<{ member_id: number }>(
   'erase_staff_factor',
-  'with passes as (delete from staff_pass where member_id = :member_id) delete from staff_factor where member_id = :member_id',
+  'with passes as (delete from staff_session where member_id = :member_id) delete from staff_factor where member_id = :member_id',
 );

@@ -63,16 +63,16 @@ describe('the second factor', () => {
     expect((await openClient(api.address, { language: 'en', token }).call(moderationContract.listReview)).code).toBe(
       refusal('staff_locked'),
     );
-    await api.sql("update staff_pass set seen_at = now() - interval '16 minutes' where member_id = $1", [ada.id]);
+    await api.sql("update staff_session set seen_at = now() - interval '16 minutes' where member_id = $1", [ada.id]);
     expect([await look(ada), (await ada.call(contract.getStaffSession)).body.state]).toEqual([
       refusal('staff_locked'),
       'locked',
     ]);
     expect((await open(ada, code(ada, 1))).body).toEqual({ recovery_codes: [] });
-    await api.sql("update staff_pass set seen_at = now() - interval '14 minutes' where member_id = $1", [ada.id]);
+    await api.sql("update staff_session set seen_at = now() - interval '14 minutes' where member_id = $1", [ada.id]);
     expect(await look(ada)).toBeNull();
     const [row] = await api.sql<{ idle: number }>(
-      'select extract(epoch from now() - seen_at)::int as idle from staff_pass where member_id = $1',
+      'select extract(epoch from now() - seen_at)::int as idle from staff_session where member_id = $1',
       [ada.id],
     );
     expect(row?.idle).toBeLessThan(60);

@@ -6,15 +6,15 @@ export function earningsNotification({
   member_id,
   amount,
   transfer_id,
-}: Topics['ledger.settled']): Topics['notifications.notice'] {
-  const thing = String(transfer_id);
+}: Topics['ledger.settled']): Topics['notifications.notification'] {
+  const subject = String(transfer_id);
   return {
-    key: `earnings:${thing}`,
+    key: `earnings:${subject}`,
     member_id,
     type: 'payclear',
     what: 'earned',
     person_id: null,
-    thing,
+    subject,
     facts: { amount: goldFromCents(amount) },
   };
 }

@@ -18,6 +18,6 @@ export async function listNotifications(
   const shown = rows.slice(0, limits.notice_page);
   return {
     items: await presentNotifications(db, faces, caller, shown, language),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1,
+    max_id: rows.length > shown.length ? (shown.at(-1)?.position ?? -1) : -1,
   };
 }

@@ -55,7 +55,7 @@ describe('the notification list', () => {
     } as const;
     for (const type of notificationTypes) {
       for (const what of happenings[type])
-        await tell(reader, { type, what, person_id: person(0).id, thing: what, facts });
+        await tell(reader, { type, what, person_id: person(0).id, subject: what, facts });
     }
     const { items, max_id } = await list(reader);
     const all = notificationTypes.flatMap((type) => happenings[type].map((what) => [type, what])).toReversed();
@@ -97,13 +97,13 @@ describe('the notification list', () => {
 
   it('keeps notifications about different items apart', async () => {
     const reader = await register();
-    for (const thing of [1, 2, 2])
+    for (const subject of [1, 2, 2])
       await tell(reader, {
         type: 'ask',
         what: 'asked',
         person_id: person(0).id,
-        thing,
-        facts: { content: `Question ${thing}` },
+        subject,
+        facts: { content: `Question ${subject}` },
       });
     expect((await list(reader)).items.map(({ data }) => data.content)).toEqual(['Question 2', 'Question 1']);
   });
@@ -111,9 +111,9 @@ describe('the notification list', () => {
   it('is paginated at constant cost, each notification once', async () => {
     const reader = await register();
     const few = await register();
-    for (let thing = 0; thing < limits.notice_page + 1; thing += 1) {
+    for (let subject = 0; subject < limits.notice_page + 1; subject += 1) {
       await api.app.database.transaction((db) =>
-        notify(db, { member_id: reader.id, type: 'ask', what: 'asked', person_id: person(thing % 3).id, thing }),
+        notify(db, { member_id: reader.id, type: 'ask', what: 'asked', person_id: person(subject % 3).id, subject }),
       );
     }
     await accepted(few, person(0));
@@ -129,10 +129,12 @@ describe('the notification list', () => {
     await api.app.database.transaction((db) =>
       notify(db, { member_id: reader.id, type: 'payclear', what: 'earned', person_id: null, facts: { amount: 1 } }),
     );
-    const [row] = await api.sql<{ payload: object }>("select payload from outbox where topic = 'notifications.notice'");
+    const [row] = await api.sql<{ payload: object }>(
+      "select payload from outbox where topic = 'notifications.notification'",
+    );
     await api.app.outbox.drain();
     await see(reader);
-    await api.sql("insert into outbox (topic, payload) values ('notifications.notice', $1)", [row?.payload]);
+    await api.sql("insert into outbox (topic, payload) values ('notifications.notification', $1)", [row?.payload]);
     await api.app.outbox.drain();
     expect((await counter(reader)).notification).toBe(0);
     const failing = api.app.database.transaction(async (db) => {
@@ -232,14 +234,14 @@ describe('clearing', () => {
       for await (const part of content) written.push([path, Buffer.from(part).toString()]);
     expect(written).toContainEqual(['notifications/notices.json', expect.stringContaining('accepted')]);
     await api.app.database.transaction((db) => notificationsEraser.erase(db, leaving.id));
-    expect(await api.sql('select 1 from notice where member_id = $1', [leaving.id])).toEqual([]);
+    expect(await api.sql('select 1 from notification where member_id = $1', [leaving.id])).toEqual([]);
     expect((await list(reader)).items.map(({ type }) => type)).toEqual(['friend']);
-    await api.sql('update notice set told_at = told_at - make_interval(days => $1) where member_id = $2', [
-      limits.notice_days,
-      reader.id,
-    ]);
-    await runJob(api, 'notifications.forget-notices');
-    expect(await api.sql('select 1 from notice where member_id = $1', [reader.id])).toEqual([]);
+    await api.sql(
+      'update notification set notified_at = notified_at - make_interval(days => $1) where member_id = $2',
+      [limits.notice_days, reader.id],
+    );
+    await runJob(api, 'notifications.purge');
+    expect(await api.sql('select 1 from notification where member_id = $1', [reader.id])).toEqual([]);
   });
 });
 
@@ -266,7 +268,7 @@ it('a snapshot and later events equal a fresh snapshot', async () => {
             type: 'payclear',
             what: 'earned',
             person_id: null,
-            thing: at,
+            subject: at,
             facts: { amount: by + 1 },
           });
         else await (act === 'see' ? see(reader) : reader.call(contract.emptyNotifications));

@@ -12,52 +12,52 @@ export const lockNotifications = statement<{ member_id: number }, { member_id: n
   'select member_id from notification_setting where member_id = :member_id for no key update',
 );
 
-export const wasRecorded = statement<{ key: string }, { told: boolean }>(
-  'was_notice_told',
-  'select exists (select 1 from notice_telling where key = :key) as told',
+export const wasRecorded = statement<{ key: string }, { is_recorded: boolean }>(
+  'is_notification_recorded',
+  'select exists (select 1 from notification_source where key = :key) as is_recorded',
 );
 
 /** Inserts a notification, or updates the unseen one and moves it to the top. */
 export const upsertNotification = statement<
-  { member_id: number; type: NotificationType; what: string; thing: string; facts: string },
+  { member_id: number; type: NotificationType; what: string; subject: string; facts: string },
   { id: number }
 >(
   'upsert_notification',
-  `insert into notice (member_id, type, what, thing, facts) values (:member_id, :type, :what, :thing, :facts::jsonb)
-   on conflict (member_id, type, what, thing) where seen_at is null
-     do update set place = nextval('notice_place'), told_at = now(), facts = excluded.facts
+  `insert into notification (member_id, type, what, subject, facts) values (:member_id, :type, :what, :subject, :facts::jsonb)
+   on conflict (member_id, type, what, subject) where seen_at is null
+     do update set position = nextval('notification_position'), notified_at = now(), facts = excluded.facts
    returning id`,
 );
 
-export const insertNotificationPerson = statement<{ key: string; notice_id: number; person_id: number | null }>(
-  'insert_notice_telling',
-  'insert into notice_telling (key, notice_id, person_id) values (:key, :notice_id, (select id from active_account where id = :person_id::bigint))',
+export const insertNotificationPerson = statement<{ key: string; notification_id: number; person_id: number | null }>(
+  'insert_notification_source',
+  'insert into notification_source (key, notification_id, person_id) values (:key, :notification_id, (select id from active_account where id = :person_id::bigint))',
 );
 
 /** People of a notification whom the reader may see: open accounts without a block in either direction. */
-const people = `select b.person_id, b.told_at from notice_telling b
-  where b.notice_id = n.id and b.person_id is not null
+const people = `select b.person_id, b.notified_at from notification_source b
+  where b.notification_id = n.id and b.person_id is not null
     and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${relationshipValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
 
 /** Notifications that need a visible person. */
-const isTellable = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
+const isVisible = `(n.what not in ('asked', 'accepted', 'shared', 'done') or exists (${people}))`;
 
 export interface NotificationRow {
   readonly id: number;
-  readonly place: number;
+  readonly position: number;
   readonly type: NotificationType;
   readonly what: string;
   readonly facts: NotificationFacts;
   readonly unread: boolean;
-  readonly told_at: Date;
+  readonly notified_at: Date;
   readonly people: number;
   /** The newest of them. */
   readonly person_id: number | null;
 }
 
-const columns = `n.id, n.place, n.type, n.what, n.facts, n.seen_at is null as unread, n.told_at, behind.people, behind.person_id`;
+const columns = `n.id, n.position, n.type, n.what, n.facts, n.seen_at is null as unread, n.notified_at, behind.people, behind.person_id`;
 const behind = `cross join lateral (
-  select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.told_at desc, p.person_id desc))[1] as person_id from (${people}) p
+  select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id from (${people}) p
 ) behind`;
 
 export const notificationPage = statement<
@@ -65,13 +65,13 @@ export const notificationPage = statement<
   NotificationRow & Record<string, unknown>
 >(
   'notification_page',
-  `select ${columns} from notice n ${behind}
-   where n.member_id = :reader and n.place < :before and ${isTellable} order by n.place desc limit :most`,
+  `select ${columns} from notification n ${behind}
+   where n.member_id = :reader and n.position < :before and ${isVisible} order by n.position desc limit :most`,
 );
 
 export const notificationById = statement<{ id: number }, NotificationRow & Record<string, unknown>>(
   'notification_by_id',
-  `select ${columns} from notice n ${behind} where n.id = :id and ${isTellable}`,
+  `select ${columns} from notification n ${behind} where n.id = :id and ${isVisible}`,
 );
 
 /** Questions in the reader's notifications, with who asks. */
@@ -80,25 +80,25 @@ export const questionNotifications = statement<
   { id: number; text: string; person_id: number }
 >(
   'question_notifications',
-  `select n.id, n.facts ->> 'content' as text, behind.person_id from notice n ${behind}
+  `select n.id, n.facts ->> 'content' as text, behind.person_id from notification n ${behind}
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 
 export const countUnseenNotifications = statement<{ reader: number }, { count: number }>(
   'count_unseen_notifications',
-  `select count(*) as count from notice n where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
+  `select count(*) as count from notification n where n.member_id = :reader and n.seen_at is null and ${isVisible}`,
 );
 
 /** Likes from members who may not be shown stay unseen. */
 export const markNotificationsSeen = statement<{ reader: number }>(
   'mark_notifications_seen',
-  `update notice n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isTellable}`,
+  `update notification n set seen_at = now() where n.member_id = :reader and n.seen_at is null and ${isVisible}`,
 );
 
 /** Outbox rows about somebody; delivered ones are removed by `removeNotificationPerson`. */
-export const cancelPendingNotification = statement<{ told: string }>(
-  'cancel_notice_telling',
-  `delete from outbox where topic = 'notifications.notice' and payload @> :told::jsonb`,
+export const cancelPendingNotification = statement<{ payload: string }>(
+  'cancel_pending_notification',
+  `delete from outbox where topic = 'notifications.notification' and payload @> :payload::jsonb`,
 );
 
 /** Removes a person from the notifications of one kind; returns these with what is left. */
@@ -106,29 +106,29 @@ export const removeNotificationPerson = statement<
   { member_id: number; type: NotificationType; what: string; person_id: number },
   { id: number; is_left: boolean }
 >(
-  'untell_notice',
+  'remove_notification_person',
   `with gone as (
-     delete from notice_telling b using notice n
-     where n.id = b.notice_id and n.member_id = :member_id and n.type = :type and n.what = :what and b.person_id = :person_id::bigint returning b.notice_id, b.key
+     delete from notification_source b using notification n
+     where n.id = b.notification_id and n.member_id = :member_id and n.type = :type and n.what = :what and b.person_id = :person_id::bigint returning b.notification_id, b.key
    )
-   select n.id, exists (select 1 from notice_telling o where o.notice_id = n.id and o.key not in (select key from gone)) as is_left
-   from notice n where n.id in (select notice_id from gone) order by n.id`,
+   select n.id, exists (select 1 from notification_source o where o.notification_id = n.id and o.key not in (select key from gone)) as is_left
+   from notification n where n.id in (select notification_id from gone) order by n.id`,
 );
 
 export const deleteNotificationsById = statement<{ ids: number[] }>(
   'delete_notifications_by_id',
-  'delete from notice where id = any(:ids::bigint[])',
+  'delete from notification where id = any(:ids::bigint[])',
 );
 
 export const deleteMemberNotifications = statement<{ member_id: number }, { last_id: number }>(
   'delete_member_notifications',
-  'with gone as (delete from notice where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
+  'with gone as (delete from notification where member_id = :member_id returning id) select coalesce(max(id), 0) as last_id from gone',
 );
 
 /** In batches, to keep transactions short. */
 export const purgeOldNotifications = statement<{ days: number; most: number }>(
   'purge_old_notifications',
-  'delete from notice where id in (select id from notice where told_at < now() - make_interval(days => :days::int) order by told_at limit :most)',
+  'delete from notification where id in (select id from notification where notified_at < now() - make_interval(days => :days::int) order by notified_at limit :most)',
 );
 
 interface UnseenPeopleRow extends Record<string, unknown> {
@@ -140,7 +140,7 @@ interface UnseenPeopleRow extends Record<string, unknown> {
 function peopleBehind(which: string): string {
   return `select n.member_id, count(*) as count, (array_agg(a.name order by n.newest_at desc))[1:3] as names
    from (
-     select n.member_id, p.person_id, max(p.told_at) as newest_at from notice n cross join lateral (${people}) p
+     select n.member_id, p.person_id, max(p.notified_at) as newest_at from notification n cross join lateral (${people}) p
      where n.member_id = any(:ids::bigint[]) and ${which} and n.seen_at is null group by n.member_id, p.person_id
    ) n join active_account a on a.id = n.person_id
    group by n.member_id`;
@@ -164,6 +164,6 @@ export const unseenSearchResultsOf = statement<
   { member_id: number; count: number; names: string[] }
 >(
   'unseen_search_results_of',
-  `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.place desc))[1:3] as names
-   from notice n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,
+  `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.position desc))[1:3] as names
+   from notification n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,
 );

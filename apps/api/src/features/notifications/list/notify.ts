@@ -12,7 +12,7 @@ export interface NewNotification<T extends NotificationType = NotificationType> 
   /** The person behind it; null for notifications by the product. */
   readonly person_id: number | null;
   /** The subject, for types with several: unseen notifications with the same subject are merged. */
-  readonly thing?: string | number;
+  readonly subject?: string | number;
   readonly facts?: NotificationFacts;
 }
 
@@ -21,14 +21,14 @@ export interface NewNotification<T extends NotificationType = NotificationType> 
  * `afterCommit(outbox.nudge)` delivers it at once.
  */
 export async function notify<T extends NotificationType>(db: Db, notice: NewNotification<T>): Promise<void> {
-  await enqueue(db, 'notifications.notice', messageOf(notice as NewNotification));
+  await enqueue(db, 'notifications.notification', messageOf(notice as NewNotification));
 }
 
 /** Enqueues many notifications. */
 export async function notifyAll(db: Db, notices: readonly NewNotification[]): Promise<void> {
-  await enqueueAll(db, 'notifications.notice', notices.map(messageOf));
+  await enqueueAll(db, 'notifications.notification', notices.map(messageOf));
 }
 
-function messageOf({ member_id, type, what, person_id, thing = '', facts = {} }: NewNotification) {
-  return { key: randomUUID(), member_id, type, what, person_id, thing: String(thing), facts };
+function messageOf({ member_id, type, what, person_id, subject = '', facts = {} }: NewNotification) {
+  return { key: randomUUID(), member_id, type, what, person_id, subject: String(subject), facts };
 }

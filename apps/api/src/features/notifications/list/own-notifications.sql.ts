@@ -5,7 +5,7 @@ import type { NotificationFacts } from './notification-facts.ts';
 /** Deletes the member's notifications, and the member from those of others. */
 export const eraseMemberNotifications = statement<{ member_id: number }>(
   'erase_member_notifications',
-  'with own as (delete from notice where member_id = :member_id) delete from notice_telling where person_id = :member_id',
+  'with own as (delete from notification where member_id = :member_id) delete from notification_source where person_id = :member_id',
 );
 
 export const notificationsOf = statement<
@@ -16,5 +16,5 @@ export const notificationsOf = statement<
   >
 >(
   'notifications_of',
-  'select type, what, facts, told_at, seen_at from notice where member_id = :member_id order by place',
+  'select type, what, facts, notified_at as told_at, seen_at from notification where member_id = :member_id order by position',
 );

@@ -41,7 +41,7 @@ export async function presentNotifications(
         others: Math.max(0, row.people - 1),
       },
       unread: row.unread,
-      created_at: row.told_at.toISOString(),
+      created_at: row.notified_at.toISOString(),
     };
   });
 }

@@ -25,7 +25,7 @@ const language: Language = 'en';
 
 /** Stores a notification and emits it to the member's devices. A repeated delivery changes nothing. */
 export async function recordNotification(
-  notice: Topics['notifications.notice'],
+  notice: Topics['notifications.notification'],
   { database, realtime, faces }: Parts,
 ): Promise<void> {
   publishEvents(realtime, await database.transaction((db) => record(db, faces, notice)));
@@ -34,13 +34,13 @@ export async function recordNotification(
 async function record(
   db: Db,
   faces: Faces,
-  { key, member_id, type, what, person_id, thing, facts }: Topics['notifications.notice'],
+  { key, member_id, type, what, person_id, subject, facts }: Topics['notifications.notification'],
 ): Promise<StoredEvent[]> {
   const isOpen = (await lockNotifications.first(db, { member_id })) !== undefined;
-  if (!isOpen || (await wasRecorded.one(db, { key })).told) return [];
+  if (!isOpen || (await wasRecorded.one(db, { key })).is_recorded) return [];
   const before = await countUnseenNotifications.one(db, { reader: member_id });
-  const { id } = await upsertNotification.one(db, { member_id, type, what, thing, facts: JSON.stringify(facts) });
-  await insertNotificationPerson.run(db, { key, notice_id: id, person_id });
+  const { id } = await upsertNotification.one(db, { member_id, type, what, subject, facts: JSON.stringify(facts) });
+  await insertNotificationPerson.run(db, { key, notification_id: id, person_id });
   // A blocked person is stored but not shown, so that the notification appears when the block ends.
   const row = await notificationById.first(db, { id });
   if (row === undefined) return [];

@@ -32,7 +32,7 @@ export async function withdrawNotification<T extends NotificationType>(
 ): Promise<EventData<'notification.taken'>[]> {
   if ((await lockNotifications.first(db, { member_id })) === undefined) return [];
   const before = await countUnseenNotifications.one(db, { reader: member_id });
-  await cancelPendingNotification.run(db, { told: JSON.stringify({ member_id, type, what, person_id }) });
+  await cancelPendingNotification.run(db, { payload: JSON.stringify({ member_id, type, what, person_id }) });
   const changed = await removeNotificationPerson.all(db, { member_id, type, what, person_id });
   if (changed.length === 0) return [];
   await deleteNotificationsById.run(db, { ids: changed.filter(({ is_left }) => !is_left).map(({ id }) => id) });

@@ -39,7 +39,7 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
   const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
   const open = due.filter(
     (row) =>
-      !row.is_told &&
+      !row.is_notified &&
       (row.email_message || row.email_like || row.email_visitor || row.email_friend || row.email_search),
   );
   const contacts = await mailContacts(

@@ -64,5 +64,5 @@ export const houseTargets = statement<
 
 export const markPushed = statement<{ member_id: number }>(
   'mark_pushed',
-  `insert into notice_state (member_id, pushed_at) values (:member_id, now()) on conflict (member_id) do update set pushed_at = now()`,
+  `insert into notification_state (member_id, pushed_at) values (:member_id, now()) on conflict (member_id) do update set pushed_at = now()`,
 );

@@ -1,6 +1,6 @@
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import { giveBackPack } from '../../membership/public.ts';
-import type { Notice } from '../gateways/payment-gateway.ts';
+import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
 import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
@@ -14,10 +14,14 @@ import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
  * purchase block, and gives a pack its lost days back. If the provider reports the win before the dispute itself, the
  * win is stored and the dispute then takes nothing.
  */
-export async function settleWonDispute(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+export async function settleWonDispute(
+  call: MoneyCall,
+  event: WebhookEvent,
+  order: OrderRow,
+): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
-  const [told, amount] = [notice.refund?.id ?? notice.event_id, notice.amount ?? 0];
+  const [told, amount] = [event.refund?.id ?? event.event_id, event.amount ?? 0];
   const taken = await disputeOf.first(db, { order_id, refund_id: told, amount });
   const isFirst = (await insertWonDispute.run(db, { gateway, refund_id: told, order_id, amount })) === 1;
   if (taken === undefined) return isFirst ? 'applied' : 'ignored';

@@ -25,7 +25,7 @@ const payer = () => all.api.register(`Customer ${(members += 1)}`, { verified: t
 const goldOf = async (member: Member) => (await member.me()).balance;
 const inChina = (member: Member) => openClient(all.chinaAddress, { language: 'zh', token: member.token });
 const poll = async () => {
-  await all.api.sql('update payment_order set look_at = now()');
+  await all.api.sql('update payment_order set poll_at = now()');
   await runJob(all.api, 'payments.poll');
   while ((await all.api.app.outbox.drain()) > 0);
 };
@@ -283,7 +283,7 @@ describe('WeChat Pay', () => {
       refund_status: 'SUCCESS',
       amount: { total: 12_000, refund: 6_000, payer_total: 12_000, payer_refund: 6_000 },
     };
-    await deliver(all.api, 'wechat', all.wechat.notice('REFUND.SUCCESS', refund));
+    await deliver(all.api, 'wechat', all.wechat.webhook('REFUND.SUCCESS', refund));
     expect(await goldOf(anna)).toBe(10);
   });
 

@@ -38,7 +38,7 @@ export interface Begun {
  * What a provider says about money, in words of our own. `merchant` is whom it says it paid. An order is named by our
  * own id, by the provider's id of the order (`ref`) or of the payment.
  */
-export interface Notice {
+export interface WebhookEvent {
   readonly event_id: string;
   /** `won`: a dispute was decided for us, and the money stays. */
   readonly kind: 'paid' | 'approved' | 'failed' | 'refunded' | 'disputed' | 'won' | 'reviewed' | 'irrelevant';
@@ -79,7 +79,7 @@ export interface ListedPayment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   readonly currency: Currency | 'both';
-  /** Whom notices must name as the one who was paid. */
+  /** Whom webhook events must name as the one who was paid. */
   readonly merchant: string;
   /** Begins a payment. The same order again is the same payment at the provider. */
   begin(order: OrderToPay): Promise<Begun>;
@@ -88,21 +88,24 @@ export interface PaymentGateway {
    * none.
    */
   payerUrl?(back: string, state: string): string;
-  /** Verifies the raw bytes of a notice; throws `NoticeRefused` for what the provider has not sent just now. */
-  readNotice(headers: IncomingHttpHeaders, body: Buffer): Promise<Notice>;
+  /** Verifies the raw bytes of a webhook event; throws `WebhookRefused` for what the provider has not sent just now. */
+  readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookEvent>;
   /** Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided. */
-  look(order: BegunOrder): Promise<Notice | null>;
+  look(order: BegunOrder): Promise<WebhookEvent | null>;
   /** Payments that were made in a span of time; missing where the provider cannot list them. */
   list?(from: Date, to: Date): Promise<ListedPayment[]>;
 }
 
-/** A notice that is not the provider's, not whole or not of now. The word is for the log; who sent it is told nothing. */
-export class NoticeRefused extends Error {
-  override readonly name = 'NoticeRefused';
+/**
+ * A webhook event that is not the provider's, not whole or not of now. The word is for the log; who sent it is told
+ * nothing.
+ */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
 }
 
-/** A notice about nothing of ours. */
-export function irrelevant(event_id: string, merchant: string): Notice {
+/** A webhook event about nothing of ours. */
+export function irrelevant(event_id: string, merchant: string): WebhookEvent {
   return {
     event_id,
     kind: 'irrelevant',
@@ -125,7 +128,7 @@ export function readObject(body: Buffer | string): Record<string, unknown> {
     );
     return objectOf(parsed);
   } catch {
-    throw new NoticeRefused('is not a JSON object');
+    throw new WebhookRefused('is not a JSON object');
   }
 }
 
@@ -142,6 +145,6 @@ export function textOf(value: unknown): string | null {
 /** One header, where it came exactly once. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name];
-  if (typeof value !== 'string' || value === '' || value.length > 2_048) throw new NoticeRefused(`has no ${name}`);
+  if (typeof value !== 'string' || value === '' || value.length > 2_048) throw new WebhookRefused(`has no ${name}`);
   return value;
 }

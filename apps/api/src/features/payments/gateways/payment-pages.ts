@@ -4,13 +4,13 @@ import type { GatewayName } from './payment-gateway.ts';
 export interface PaymentPages {
   back(gateway: GatewayName, order: string): string;
   cancel(gateway: GatewayName, order: string): string;
-  notices(gateway: GatewayName): string;
+  webhookUrl(gateway: GatewayName): string;
 }
 
 export function paymentPages(publicUrl: string): PaymentPages {
   return {
     back: (gateway, order) => `${publicUrl}/payment/${gateway}/return/${order}`,
     cancel: (gateway, order) => `${publicUrl}/payment/${gateway}/cancel/${order}`,
-    notices: (gateway) => `${publicUrl}/v1/payment/${gateway}/notices`,
+    webhookUrl: (gateway) => `${publicUrl}/v1/payment/${gateway}/notices`,
   };
 }

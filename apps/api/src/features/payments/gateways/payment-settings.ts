@@ -31,7 +31,7 @@ export interface WechatPaySettings {
   /** Serial number and private key of the merchant's certificate, which sign requests. */
   readonly serial: string;
   readonly privateKey: string;
-  /** Key that decrypts what a notice is about; 32 characters. */
+  /** Key that decrypts what a webhook event is about; 32 characters. */
   readonly apiKey: string;
   /** Serial number and public key of the platform, which verify what it sends. */
   readonly platformSerial: string;
@@ -47,13 +47,14 @@ const settings = [
   {
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
-    meaning: 'Secret key of Stripe; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/stripe/notices.',
+    meaning:
+      'Secret key of Stripe; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/stripe/notices.',
   },
   { name: 'STRIPE_WEBHOOK_SECRET', fallback: '', meaning: 'Signing secret of the webhook.' },
   {
     name: 'STRIPE_ACCOUNT',
     fallback: '',
-    meaning: 'Account id, `acct_…`: notices about a connected account of another name are refused.',
+    meaning: 'Account id, `acct_…`: webhook events about a connected account of another name are refused.',
   },
   {
     name: 'STRIPE_ENDPOINT',
@@ -63,7 +64,8 @@ const settings = [
   {
     name: 'PAYPAL_CLIENT_ID',
     fallback: '',
-    meaning: 'Client id of PayPal; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/paypal/notices.',
+    meaning:
+      'Client id of PayPal; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/paypal/notices.',
   },
   { name: 'PAYPAL_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'PAYPAL_MERCHANT_ID', fallback: '', meaning: 'Merchant id: money paid to another one is not ours.' },
@@ -76,13 +78,13 @@ const settings = [
   {
     name: 'PAYPAL_CERTIFICATE_ORIGIN',
     fallback: 'https://api.paypal.com',
-    meaning: 'Where certificates of notices may come from, and from nowhere else.',
+    meaning: 'Where certificates of webhook events may come from, and from nowhere else.',
   },
   {
     name: 'WECHATPAY_MERCHANT_ID',
     fallback: '',
     meaning:
-      'Merchant number of WeChat Pay; empty switches it off. Its notices go to PUBLIC_URL/v1/payment/wechat/notices.',
+      'Merchant number of WeChat Pay; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/wechat/notices.',
   },
   {
     name: 'WECHATPAY_APP_ID',

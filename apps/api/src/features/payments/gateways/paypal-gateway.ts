@@ -5,14 +5,14 @@ import {
   textOf,
   type BegunOrder,
   type ListedPayment,
-  type Notice,
+  type WebhookEvent,
   type PaymentGateway,
 } from './payment-gateway.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { PaypalSettings } from './payment-settings.ts';
 import { openPaypal } from './paypal-call.ts';
-import { capturedOrder, readPaypalEvent } from './paypal-notice.ts';
 import { openPaypalSignature } from './paypal-signature.ts';
+import { capturedOrder, readPaypalEvent } from './paypal-webhook.ts';
 import { hundredthsOfText, textOfHundredths } from './read-amount.ts';
 
 const locales: Readonly<Record<Language, string>> = {
@@ -34,7 +34,7 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
   const ask = openPaypal(settings);
   const checkSignature = openPaypalSignature(settings);
 
-  async function capture(order: BegunOrder, ref: string): Promise<Notice | null> {
+  async function capture(order: BegunOrder, ref: string): Promise<WebhookEvent | null> {
     const { status, body } = await ask('POST', `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`, {
       key: `${order.public_id}-capture`,
       body: {},
@@ -92,7 +92,7 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
         throw new Error(`PayPal answered ${status}`);
       return { ref, action: 'redirect', token: link['href'] };
     },
-    async readNotice(headers, body) {
+    async readWebhook(headers, body) {
       await checkSignature(headers, body);
       return readPaypalEvent(readObject(body), settings.merchantId);
     },

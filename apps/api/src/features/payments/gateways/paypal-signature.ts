@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
-import { headerOf, NoticeRefused } from './payment-gateway.ts';
+import { headerOf, WebhookRefused } from './payment-gateway.ts';
 import type { PaypalSettings } from './payment-settings.ts';
 import { checkFresh } from './timestamped-signature.ts';
 
@@ -26,12 +26,12 @@ export function openPaypalSignature(
       url.search !== '' ||
       url.username !== ''
     ) {
-      throw new NoticeRefused('names a certificate of another place');
+      throw new WebhookRefused('names a certificate of another place');
     }
     const kept = known.get(url.href);
     if (kept !== undefined) return kept;
     const reply = await outgoing(url);
-    if (!reply.ok) throw new NoticeRefused('names a certificate that is not there');
+    if (!reply.ok) throw new WebhookRefused('names a certificate that is not there');
     const certificate = parse(await reply.text());
     // Only a handful exist at a time; a stranger who makes names up must not fill the memory.
     if (known.size >= 16) known.clear();
@@ -46,15 +46,15 @@ export function openPaypalSignature(
       headerOf(headers, 'paypal-auth-algo'),
     ];
     const signature = headerOf(headers, 'paypal-transmission-sig');
-    if (algorithm !== 'SHA256withRSA') throw new NoticeRefused('is signed in another way');
-    if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,16}Z$/.test(time)) throw new NoticeRefused('has no time');
+    if (algorithm !== 'SHA256withRSA') throw new WebhookRefused('is signed in another way');
+    if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{8,16}Z$/.test(time)) throw new WebhookRefused('has no time');
     checkFresh(Date.parse(time) / 1_000, Date.now());
     const certificate = await certificateAt(headerOf(headers, 'paypal-cert-url'));
     if (Date.parse(certificate.validTo) < Date.now() || Date.parse(certificate.validFrom) > Date.now())
-      throw new NoticeRefused('names a certificate that is not valid now');
+      throw new WebhookRefused('names a certificate that is not valid now');
     const signed = Buffer.from(`${id}|${time}|${settings.webhookId}|${crc32(body)}`);
     if (!verify('sha256', signed, certificate.publicKey, Buffer.from(signature, 'base64')))
-      throw new NoticeRefused('has no signature that fits');
+      throw new WebhookRefused('has no signature that fits');
   };
 }
 
@@ -62,6 +62,6 @@ function parse(pem: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
-    throw new NoticeRefused('names something that is no certificate');
+    throw new WebhookRefused('names something that is no certificate');
   }
 }

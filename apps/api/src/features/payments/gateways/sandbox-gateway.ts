@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import {
   gatewayNames,
   headerOf,
-  NoticeRefused,
+  WebhookRefused,
   orderReasons,
   objectOf,
   readObject,
   textOf,
   type Currency,
-  type Notice,
+  type WebhookEvent,
   type PaymentGateway,
 } from './payment-gateway.ts';
 import { hundredthsOf } from './read-amount.ts';
@@ -25,8 +25,8 @@ export interface SandboxMemory {
 }
 
 /**
- * Payments without a provider, for development: its page offers every outcome, and its notices come through the same
- * door as a provider's, signed. Production refuses to start with it.
+ * Payments without a provider, for development: its page offers every outcome, and its webhook events come through the
+ * same door as a provider's, signed. Production refuses to start with it.
  */
 export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGateway {
   return {
@@ -34,9 +34,9 @@ export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGa
     currency: 'both',
     merchant: sandboxMerchant,
     begin: async ({ public_id }) => ({ ref: public_id, action: 'redirect', token: `/sandbox/pay/${public_id}` }),
-    async readNotice(headers, body) {
+    async readWebhook(headers, body) {
       checkTimestamped(headerOf(headers, sandboxSignature), body, sandboxKey(secret), Date.now());
-      return readSandboxNotice(readObject(body));
+      return readSandboxWebhook(readObject(body));
     },
     async look({ public_id, amount, currency }) {
       const act = await memory.actOf(public_id);
@@ -48,12 +48,12 @@ export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGa
   };
 }
 
-/** The notice that an act on the page leads to. */
+/** The webhook event that an act on the page leads to. */
 export function sandboxWebhook(
   order: string,
   act: string,
   { amount, currency }: { amount: number; currency: Currency },
-): Notice {
+): WebhookEvent {
   const kind = act === 'decline' ? 'failed' : 'paid';
   const reason = act === 'decline' ? 'declined' : act === 'risky' ? 'risk' : null;
   return {
@@ -72,11 +72,11 @@ export function sandboxWebhook(
 
 /** Bytes and headers as the sandbox sends them. */
 export function signSandbox(
-  notice: object,
+  event: object,
   secret: string,
   seconds = Math.floor(Date.now() / 1_000),
 ): { body: string; headers: Record<string, string> } {
-  const body = JSON.stringify(notice);
+  const body = JSON.stringify(event);
   return {
     body,
     headers: {
@@ -92,12 +92,12 @@ function sandboxKey(secret: string): string {
     .digest('hex');
 }
 
-function readSandboxNotice(fields: Record<string, unknown>): Notice {
+function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
   const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed'] as const).find(
     (known) => known === fields['kind'],
   );
-  if (event_id === null || merchant === null || kind === undefined) throw new NoticeRefused('is no notice');
+  if (event_id === null || merchant === null || kind === undefined) throw new WebhookRefused('is no webhook event');
   const refund = objectOf(fields['refund']);
   const refundId = textOf(refund['id']);
   return {

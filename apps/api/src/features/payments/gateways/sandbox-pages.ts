@@ -49,7 +49,7 @@ async function sendNotice(
 ): Promise<void> {
   const { body, headers } = signSandbox(sandboxWebhook(order.public_id, act, order), config.secret);
   const reply = await app.inject({ method: 'POST', url: '/v1/payment/sandbox/notices', headers, payload: body });
-  if (reply.statusCode >= 300) log.error({ status: reply.statusCode }, 'the sandbox’s own notice was not taken');
+  if (reply.statusCode >= 300) log.error({ status: reply.statusCode }, 'the sandbox’s own webhook event was not taken');
 }
 
 async function showPage(request: Page, reply: FastifyReply, order: OrderRow, brand: string): Promise<FastifyReply> {

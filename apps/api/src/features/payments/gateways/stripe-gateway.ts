@@ -3,7 +3,7 @@ import { headerOf, objectOf, readObject, textOf, type ListedPayment, type Paymen
 import type { PaymentPages } from './payment-pages.ts';
 import type { StripeSettings } from './payment-settings.ts';
 import { hundredthsOf } from './read-amount.ts';
-import { paidSession, readStripeEvent } from './stripe-notice.ts';
+import { paidSession, readStripeEvent } from './stripe-webhook.ts';
 import { checkTimestamped } from './timestamped-signature.ts';
 
 /**
@@ -57,7 +57,7 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
         throw new Error('Stripe made another session');
       return { ref, action: 'redirect', token };
     },
-    async readNotice(headers, body) {
+    async readWebhook(headers, body) {
       checkTimestamped(headerOf(headers, 'stripe-signature'), body, settings.webhookSecret, Date.now());
       const event = readObject(body);
       return readStripeEvent(

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NoticeRefused } from './payment-gateway.ts';
+import { WebhookRefused } from './payment-gateway.ts';
 
 /** Seconds a signed time may be away from ours. */
 export const toleranceSeconds = 300;
@@ -20,15 +20,15 @@ export function checkTimestamped(header: string, body: Buffer, secret: string, n
     name === 'v1' && value !== undefined && /^[0-9a-f]{64}$/.test(value) ? [Buffer.from(value, 'hex')] : [],
   );
   const [time = ''] = times;
-  if (times.length !== 1 || !/^[0-9]{1,12}$/.test(time)) throw new NoticeRefused('has no single time');
+  if (times.length !== 1 || !/^[0-9]{1,12}$/.test(time)) throw new WebhookRefused('has no single time');
   const wanted = macOf(body, secret, time);
-  if (!given.some((mac) => timingSafeEqual(mac, wanted))) throw new NoticeRefused('has no signature that fits');
+  if (!given.some((mac) => timingSafeEqual(mac, wanted))) throw new WebhookRefused('has no signature that fits');
   checkFresh(Number(time), now);
 }
 
 /** Refuses what was signed too long ago, or in the future. */
 export function checkFresh(seconds: number, now: number): void {
-  if (!(Math.abs(now / 1_000 - seconds) <= toleranceSeconds)) throw new NoticeRefused('is not of now');
+  if (!(Math.abs(now / 1_000 - seconds) <= toleranceSeconds)) throw new WebhookRefused('is not of now');
 }
 
 function macOf(body: Buffer, secret: string, time: string): Buffer {

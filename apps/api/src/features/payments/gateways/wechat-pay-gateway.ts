@@ -4,13 +4,13 @@ import type { WechatSettings } from '../../accounts/public.ts';
 import { readObject, textOf, type OrderToPay, type PaymentGateway } from './payment-gateway.ts';
 import type { PaymentPages } from './payment-pages.ts';
 import type { WechatPaySettings } from './payment-settings.ts';
-import { ofTransaction, readWechatNotice } from './wechat-pay-notice.ts';
+import { ofTransaction, readWechatWebhook } from './wechat-pay-webhook.ts';
 import { openWechatSeal } from './wechat-signature.ts';
 
 /**
  * WeChat Pay v3: a QR code (`native`), or in the chat app's own browser parameters for its payment sheet (`jsapi`).
- * Requests are signed with the merchant's key, answers and notices verified with the platform's. Source: WeChat Pay
- * APIv3 reference.
+ * Requests are signed with the merchant's key, answers and webhook events verified with the platform's. Source: WeChat
+ * Pay APIv3 reference.
  */
 export function wechatPayGateway(
   settings: WechatPaySettings,
@@ -62,7 +62,7 @@ export function wechatPayGateway(
     mchid: settings.merchantId,
     description: title,
     out_trade_no: public_id,
-    notify_url: pages.notices('wechat'),
+    notify_url: pages.webhookUrl('wechat'),
     amount: { total: amount, currency: 'CNY' },
   });
 
@@ -99,10 +99,10 @@ export function wechatPayGateway(
       if (status >= 300 || typeof code !== 'string') throw new Error(`WeChat Pay answered ${status}`);
       return { ref: order.public_id, action: 'image', token: code };
     },
-    async readNotice(headers, body) {
+    async readWebhook(headers, body) {
       seal.check(headers, body);
       const envelope = readObject(body);
-      return readWechatNotice(envelope, seal.open(envelope['resource']), settings);
+      return readWechatWebhook(envelope, seal.open(envelope['resource']), settings);
     },
     async look({ public_id }) {
       const { status, body } = await ask(
@@ -112,10 +112,10 @@ export function wechatPayGateway(
       );
       if (status === 404) return null;
       if (status >= 300) throw new Error(`WeChat Pay answered ${status}`);
-      const notice = ofTransaction(body, `look:${public_id}:${String(body['trade_state'])}`);
-      if (body['trade_state'] === 'SUCCESS') return { ...notice, kind: 'paid' };
+      const event = ofTransaction(body, `look:${public_id}:${String(body['trade_state'])}`);
+      if (body['trade_state'] === 'SUCCESS') return { ...event, kind: 'paid' };
       if (body['trade_state'] === 'PAYERROR' || body['trade_state'] === 'CLOSED' || body['trade_state'] === 'REVOKED')
-        return { ...notice, kind: 'failed', reason: body['trade_state'] === 'CLOSED' ? 'expired' : 'declined' };
+        return { ...event, kind: 'failed', reason: body['trade_state'] === 'CLOSED' ? 'expired' : 'declined' };
       return null;
     },
   };

@@ -7,11 +7,11 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { headerOf, NoticeRefused, objectOf, readObject } from './payment-gateway.ts';
+import { headerOf, WebhookRefused, objectOf, readObject } from './payment-gateway.ts';
 import type { WechatPaySettings } from './payment-settings.ts';
 import { checkFresh } from './timestamped-signature.ts';
 
-/** Signs and reads as WeChat Pay APIv3 does: SHA256 with RSA over lines, AES-256-GCM for what a notice is about. */
+/** Signs and reads as WeChat Pay APIv3 does: SHA256 with RSA over lines, AES-256-GCM for what a webhook event is about. */
 export interface WechatSeal {
   /** Signature of lines, each ended by a line feed. */
   sign(...lines: string[]): string;
@@ -19,7 +19,7 @@ export interface WechatSeal {
   authorize(method: string, pathAndQuery: string, body: string): string;
   /** Refuses bytes that the platform has not signed just now. */
   check(headers: Readonly<Record<string, string | string[] | undefined>>, body: Buffer): void;
-  /** Decrypts the `resource` of a notice. */
+  /** Decrypts the `resource` of a webhook event. */
   open(resource: unknown): Record<string, unknown>;
 }
 
@@ -45,26 +45,27 @@ export function openWechatSeal(settings: WechatPaySettings): WechatSeal {
         headerOf(headers, 'wechatpay-serial'),
       ];
       const signature = headerOf(headers, 'wechatpay-signature');
-      if (serial !== settings.platformSerial) throw new NoticeRefused('is signed with a key we do not know');
-      if (!/^[0-9]{1,12}$/.test(timestamp)) throw new NoticeRefused('has no time');
+      if (serial !== settings.platformSerial) throw new WebhookRefused('is signed with a key we do not know');
+      if (!/^[0-9]{1,12}$/.test(timestamp)) throw new WebhookRefused('has no time');
       const signed = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from('\n')]);
       if (!verify('sha256', signed, platform, Buffer.from(signature, 'base64')))
-        throw new NoticeRefused('has no signature that fits');
+        throw new WebhookRefused('has no signature that fits');
       checkFresh(Number(timestamp), Date.now());
     },
     open(resource) {
       const { algorithm, ciphertext, nonce, associated_data } = objectOf(resource);
       if (algorithm !== 'AEAD_AES_256_GCM' || typeof ciphertext !== 'string' || typeof nonce !== 'string')
-        throw new NoticeRefused('is not encrypted as agreed');
+        throw new WebhookRefused('is not encrypted as agreed');
       const sealed = Buffer.from(ciphertext, 'base64');
-      if (sealed.length <= 16 || Buffer.byteLength(nonce) !== 12) throw new NoticeRefused('is not encrypted as agreed');
+      if (sealed.length <= 16 || Buffer.byteLength(nonce) !== 12)
+        throw new WebhookRefused('is not encrypted as agreed');
       try {
         const decipher = createDecipheriv('aes-256-gcm', apiKey, Buffer.from(nonce));
         decipher.setAAD(Buffer.from(typeof associated_data === 'string' ? associated_data : ''));
         decipher.setAuthTag(sealed.subarray(-16));
         return readObject(Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]));
       } catch {
-        throw new NoticeRefused('cannot be decrypted');
+        throw new WebhookRefused('cannot be decrypted');
       }
     },
   };

@@ -1,6 +1,6 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
-import type { Notice } from '../gateways/payment-gateway.ts';
+import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import '../events.ts';
@@ -13,10 +13,10 @@ import { languageOf, presentOrder } from './present-order.ts';
  * Credits a paid order: gold to the payer, a pack to its receiver. A payment under review is credited and held until
  * staff releases it.
  */
-export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Notice): Promise<void> {
+export async function creditOrder(call: MoneyCall, order: OrderRow, event: WebhookEvent): Promise<void> {
   const { db, emit } = call;
-  const isHeld = notice.reason === 'risk' || order.reason === 'risk';
-  if (notice.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: notice.payment });
+  const isHeld = event.reason === 'risk' || order.reason === 'risk';
+  if (event.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: event.payment });
   const books = { key: `order:${order.id}`, cause: 'order', cause_id: order.id, amount: order.gold };
   if (order.month === null) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
   else await bookSale(db, { ...books, kind: 'vip' });
@@ -30,7 +30,7 @@ export async function creditOrder(call: MoneyCall, order: OrderRow, notice: Noti
   }
   await enqueue(db, 'payments.credited', { order_id: order.id });
   for (const { id } of await earlyWebhookEvents.all(db, { order_id: order.id }))
-    await enqueue(db, 'payments.noticed', { event_id: id });
+    await enqueue(db, 'payments.webhook-event', { event_id: id });
   const credited = await lockOrder.one(db, { id: order.id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(credited, languageOf(credited)) });
   await emitBalance(call, order.account_id);

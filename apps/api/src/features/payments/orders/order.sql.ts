@@ -27,13 +27,13 @@ export interface OrderRow extends Record<string, unknown> {
   readonly action: 'redirect' | 'image' | 'page' | 'wait' | null;
   readonly token: string | null;
   readonly provider_payment: string | null;
-  readonly looks: number;
+  readonly poll_count: number;
   readonly created_at: Date;
 }
 
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.target_id,
   (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
-  o.provider_ref, o.action, o.token, o.provider_payment, o.looks, o.created_at`;
+  o.provider_ref, o.action, o.token, o.provider_payment, o.poll_count, o.created_at`;
 
 /** Returns no row if the idempotency key was used before. */
 export const insertOrder = statement<
@@ -101,7 +101,7 @@ export const findOrder = statement<
 export const beginOrder = statement<{ id: number; provider_ref: string; action: string; token: string }>(
   'begin_payment_order',
   `update payment_order set state = 'pending', provider_ref = :provider_ref, action = :action, token = :token, reason = null,
-     look_at = now() + interval '1 minute', changed_at = now() where id = :id and state = 'created' and provider_ref is null`,
+     poll_at = now() + interval '1 minute', changed_at = now() where id = :id and state = 'created' and provider_ref is null`,
 );
 
 export const moveOrder = statement<{ id: number; state: OrderState; reason: OrderReason | null }>(
@@ -136,11 +136,11 @@ export const notePayment = statement<{ id: number; provider_payment: string }>(
  */
 export const takeUnfinished = statement<{ most: number; hours: number }, OrderRow>(
   'take_unfinished_orders',
-  `update payment_order o set looks = o.looks + 1, look_at = now() + make_interval(mins => least(60, power(2, least(o.looks, 6))::int))
+  `update payment_order o set poll_count = o.poll_count + 1, poll_at = now() + make_interval(mins => least(60, power(2, least(o.poll_count, 6))::int))
    where o.id in (
-     select id from payment_order where state in ('created', 'pending', 'cancelled', 'failed') and look_at <= now()
+     select id from payment_order where state in ('created', 'pending', 'cancelled', 'failed') and poll_at <= now()
        and (state in ('created', 'pending') or created_at > now() - make_interval(hours => :hours::int))
-     order by look_at limit :most for update skip locked
+     order by poll_at limit :most for update skip locked
    ) returning ${columns}`,
 );
 

@@ -22,8 +22,8 @@ export async function pollOrders(parts: PaymentsParts): Promise<void> {
 async function look(order: OrderRow, hours: number, parts: PaymentsParts): Promise<void> {
   const gateway = parts.gateways.get(order.gateway);
   try {
-    const notice = (await gateway?.look(order)) ?? null;
-    if (notice !== null) return await storeWebhookEvent(parts, order.gateway, notice);
+    const event = (await gateway?.look(order)) ?? null;
+    if (event !== null) return await storeWebhookEvent(parts, order.gateway, event);
   } catch (error) {
     parts.log.warn({ err: error, gateway: order.gateway }, 'a payment provider did not tell how an order stands');
     return;

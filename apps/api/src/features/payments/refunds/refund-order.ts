@@ -1,6 +1,6 @@
 import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public.ts';
 import { takeBackPack } from '../../membership/public.ts';
-import type { Notice } from '../gateways/payment-gateway.ts';
+import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { MoneyCall } from '../in-money-transaction.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
@@ -13,17 +13,17 @@ import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
  * Refunds an order: the books take the same share of the gold back, and gold that was spent becomes a debt. A full
  * refund ends the order and the remaining days of a pack. Repeated and partial refunds never exceed the payment.
  */
-export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
+export async function refundOrder(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
-  const refund_id = notice.refund?.id ?? notice.event_id;
+  const refund_id = event.refund?.id ?? event.event_id;
   if ((await isRefunded.one(db, { gateway, refund_id })).known) return 'ignored';
   const before = await refundedOf.one(db, { order_id });
-  const told = (notice.amount ?? 0) - (notice.refund?.isTotal === true ? before.told : 0);
+  const told = (event.amount ?? 0) - (event.refund?.isTotal === true ? before.told : 0);
   const amount = Math.min(told, order.amount - before.amount);
   if (amount <= 0) return 'ignored';
 
-  const kind = notice.kind === 'disputed' ? 'chargeback' : 'refund';
+  const kind = event.kind === 'disputed' ? 'chargeback' : 'refund';
   const gold = goldFor(before.amount + amount, order) - before.gold;
   const isWhole = before.amount + amount >= order.amount;
   // Held gold is taken first; the rest stays held.
@@ -37,7 +37,7 @@ export async function refundOrder(call: MoneyCall, notice: Notice, order: OrderR
     await moveOrder.run(db, {
       id: order_id,
       state: 'refunded',
-      reason: notice.kind === 'disputed' ? 'disputed' : 'refunded',
+      reason: event.kind === 'disputed' ? 'disputed' : 'refunded',
     });
   }
   const changed = await lockOrder.one(db, { id: order_id });

@@ -30,7 +30,7 @@ export async function releaseOrder(
         type: 'payclear',
         what: 'released',
         person_id: null,
-        thing: order.id,
+        subject: order.id,
         facts: { amount: goldFromCents(freed) },
       });
     await emitBalance(call, order.account_id);

@@ -1,5 +1,5 @@
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
-import type { Notice, PaymentGateway } from '../gateways/payment-gateway.ts';
+import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { inMoneyTransaction, type MoneyCall } from '../in-money-transaction.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
@@ -23,23 +23,23 @@ interface Verdict {
  * does not match our order is stored as refused and logged as an alert.
  */
 export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): Promise<void> {
-  const event = await readWebhookEvent.first(parts.database, { id: eventId });
-  if (event === undefined || event.state !== 'new') return;
-  const gateway = parts.gateways.get(event.gateway);
-  if (gateway === undefined) throw new Error(`The gateway ${event.gateway} is switched off, its notice waits`);
-  if (event.notice.kind === 'approved') await capture(event.notice, gateway, parts);
+  const stored = await readWebhookEvent.first(parts.database, { id: eventId });
+  if (stored === undefined || stored.state !== 'new') return;
+  const gateway = parts.gateways.get(stored.gateway);
+  if (gateway === undefined) throw new Error(`The gateway ${stored.gateway} is switched off, its webhook event waits`);
+  if (stored.event.kind === 'approved') await capture(stored.event, gateway, parts);
 
   const verdict = await inMoneyTransaction(parts, async (call) => {
     const locked = await lockWebhookEvent.one(call.db, { id: eventId });
     if (locked.state !== 'new') return null;
-    const settled = await settle(call, event.notice, gateway);
+    const settled = await settle(call, stored.event, gateway);
     await closeWebhookEvent.run(call.db, { id: eventId, ...settled });
     return settled;
   });
   if (verdict?.state === 'refused')
     parts.log.error(
       { event: eventId, gateway: gateway.name, reason: verdict.reason, order: verdict.order_id },
-      'a payment notice was refused: somebody has to look at it',
+      'a payment webhook event was refused: somebody has to look at it',
     );
 }
 
@@ -47,11 +47,11 @@ export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): 
  * The payer has approved: captures the money now; the capture has a webhook event of its own. On failure the outbox
  * retries.
  */
-async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
+async function capture(event: WebhookEvent, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
   const found = await findOrder.first(parts.database, {
     gateway: gateway.name,
-    public_id: notice.order,
-    ref: notice.ref,
+    public_id: event.order,
+    ref: event.ref,
     payment: null,
   });
   const order = found === undefined ? undefined : await orderById.first(parts.database, found);
@@ -60,39 +60,39 @@ async function capture(notice: Notice, gateway: PaymentGateway, parts: PaymentsP
   if (outcome !== null) await storeWebhookEvent(parts, gateway.name, outcome);
 }
 
-async function settle(call: MoneyCall, notice: Notice, gateway: PaymentGateway): Promise<Verdict> {
+async function settle(call: MoneyCall, event: WebhookEvent, gateway: PaymentGateway): Promise<Verdict> {
   const found = await findOrder.first(call.db, {
     gateway: gateway.name,
-    public_id: notice.order,
-    ref: notice.ref,
-    payment: notice.payment,
+    public_id: event.order,
+    ref: event.ref,
+    payment: event.payment,
   });
   if (found === undefined) return { state: 'refused', reason: 'no such order', order_id: null };
   const order = await lockOrder.one(call.db, { id: found.id });
-  const mismatch = checkWebhookEvent(notice, order, gateway);
+  const mismatch = checkWebhookEvent(event, order, gateway);
   if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
-  return { reason: null, order_id: order.id, state: await applyDecision(call, notice, order) };
+  return { reason: null, order_id: order.id, state: await applyDecision(call, event, order) };
 }
 
-async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
-  switch (notice.kind) {
+async function applyDecision(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+  switch (event.kind) {
     case 'paid':
       if (isMoneyIn(order.state)) return 'ignored';
       await walk(call, order, 'paid');
-      await creditOrder(call, order, notice);
+      await creditOrder(call, order, event);
       return 'applied';
     case 'failed':
       if (order.state !== 'created' && order.state !== 'pending') return 'ignored';
-      await moveOrder.run(call.db, { id: order.id, state: 'failed', reason: notice.reason ?? 'declined' });
+      await moveOrder.run(call.db, { id: order.id, state: 'failed', reason: event.reason ?? 'declined' });
       return tell(call, order);
     case 'reviewed':
-      return review(call, notice, order);
+      return review(call, event, order);
     case 'refunded':
     case 'disputed':
       // A refund that arrives before its payment waits for the payment's event.
-      return isMoneyIn(order.state) ? refundOrder(call, notice, order) : 'early';
+      return isMoneyIn(order.state) ? refundOrder(call, event, order) : 'early';
     case 'won':
-      return isMoneyIn(order.state) ? settleWonDispute(call, notice, order) : 'early';
+      return isMoneyIn(order.state) ? settleWonDispute(call, event, order) : 'early';
     case 'approved':
     case 'irrelevant':
       return 'applied';
@@ -100,8 +100,8 @@ async function applyDecision(call: MoneyCall, notice: Notice, order: OrderRow): 
 }
 
 /** The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held. */
-async function review(call: MoneyCall, notice: Notice, order: OrderRow): Promise<WebhookEventState> {
-  const reason = notice.reason ?? 'review';
+async function review(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+  const reason = event.reason ?? 'review';
   if (order.state === 'created' || order.state === 'pending') {
     await walk(call, order, 'pending');
     await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Notice } from '../gateways/payment-gateway.ts';
+import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
 
 const gateway = { name: 'stripe', merchant: 'acct_peonia live' } as const;
 const order = { gateway: 'stripe', amount: 2_000, currency: 'USD', provider_payment: null } as const;
-const paid: Notice = {
+const paid: WebhookEvent = {
   event_id: 'evt_1',
   kind: 'paid',
   merchant: 'acct_peonia live',
@@ -48,7 +48,7 @@ describe('a payment event', () => {
 });
 
 describe('a refund event', () => {
-  const refunded: Notice = { ...paid, kind: 'refunded', refund: { id: 're_1', isTotal: false } };
+  const refunded: WebhookEvent = { ...paid, kind: 'refunded', refund: { id: 're_1', isTotal: false } };
 
   it('is accepted for a part of the amount', () => {
     expect(checkWebhookEvent({ ...refunded, amount: 500 }, order, gateway)).toBeNull();

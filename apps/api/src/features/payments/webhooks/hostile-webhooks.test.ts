@@ -9,7 +9,7 @@ import { proveBooks } from '../../../../test/prove-books.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { startProviders, type Providers } from '../../../../test/start-providers.ts';
 import { openGateways } from '../gateways/open-gateways.ts';
-import { NoticeRefused } from '../gateways/payment-gateway.ts';
+import { WebhookRefused } from '../gateways/payment-gateway.ts';
 import { sandboxMemory } from '../gateways/sandbox-memory.ts';
 
 let all: Providers;
@@ -46,7 +46,7 @@ const books = () =>
 const newestEvent = async () =>
   (
     await all.api.sql<{ id: number; state: string; reason: string | null }>(
-      'select id, state, reason from payment_event order by id desc limit 1',
+      'select id, state, reason from payment_webhook_event order by id desc limit 1',
     )
   )[0];
 /** The adapter's reason for refusing the bytes, which the route does not reveal; null if it accepts them. */
@@ -56,10 +56,10 @@ async function whyUnbelieved(
 ): Promise<string | null> {
   const adapter = openGateways(all.api.config, sandboxMemory(all.api.app.database)).get(gateway);
   try {
-    await adapter?.readNotice(headers, body);
+    await adapter?.readWebhook(headers, body);
     return null;
   } catch (error) {
-    if (error instanceof NoticeRefused) return error.message;
+    if (error instanceof WebhookRefused) return error.message;
     throw error;
   }
 }
@@ -69,10 +69,10 @@ const answers = { verification: 400, size: 413, worker: 204, nobody: 204 } as co
 describe('a forged or broken webhook', () => {
   it.each(Object.entries(hostileWebhooks))('%s', async (_name, { gateway, refused, make }) => {
     const targets = await freshTargets(gateway);
-    const notice = make(all, targets);
+    const webhook = make(all, targets);
     const [before, known] = [await books(), await newestEvent()];
-    expect(await deliver(all.api, gateway, notice)).toBe(answers[refused.at]);
-    expect(await whyUnbelieved(gateway, notice)).toBe(refused.at === 'verification' ? refused.why : null);
+    expect(await deliver(all.api, gateway, webhook)).toBe(answers[refused.at]);
+    expect(await whyUnbelieved(gateway, webhook)).toBe(refused.at === 'verification' ? refused.why : null);
     const event = await newestEvent();
     const kept = event?.id === known?.id ? 'unkept' : `${event?.state} ${event?.reason ?? ''}`.trim();
     expect(kept).toBe(
@@ -124,9 +124,9 @@ describe('after a real payment', () => {
         metadata: {},
       }),
     ];
-    for (const notice of again) expect(await deliver(all.api, 'stripe', notice)).toBe(204);
+    for (const event of again) expect(await deliver(all.api, 'stripe', event)).toBe(204);
     expect([await books(), (await orderOf(victim, own)).state]).toEqual([before, 'credited']);
-    expect(await all.api.sql("select 1 from payment_event where reason = 'paid twice'")).toHaveLength(1);
+    expect(await all.api.sql("select 1 from payment_webhook_event where reason = 'paid twice'")).toHaveLength(1);
     expect(await proveBooks(all.api.app.database)).toEqual([]);
   });
 

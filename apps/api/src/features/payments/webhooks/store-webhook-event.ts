@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import type { GatewayName, Notice } from '../gateways/payment-gateway.ts';
+import type { GatewayName, WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import '../events.ts';
 import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
@@ -12,14 +12,14 @@ import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
 export async function storeWebhookEvent(
   { database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>,
   gateway: GatewayName,
-  notice: Notice,
+  event: WebhookEvent,
 ): Promise<void> {
-  if (notice.kind === 'irrelevant') return;
-  const { event_id } = notice;
-  const body_hash = createHash('sha256').update(JSON.stringify(notice)).digest();
+  if (event.kind === 'irrelevant') return;
+  const { event_id } = event;
+  const body_hash = createHash('sha256').update(JSON.stringify(event)).digest();
   const isNew = await database.transaction(async (db) => {
-    const kept = await insertWebhookEvent.first(db, { gateway, event_id, body_hash, notice: JSON.stringify(notice) });
-    if (kept !== undefined) await enqueue(db, 'payments.noticed', { event_id: kept.id });
+    const kept = await insertWebhookEvent.first(db, { gateway, event_id, body_hash, event: JSON.stringify(event) });
+    if (kept !== undefined) await enqueue(db, 'payments.webhook-event', { event_id: kept.id });
     return kept !== undefined;
   });
   if (isNew) return nudge();
@@ -27,6 +27,6 @@ export async function storeWebhookEvent(
   if (!known.body_hash.equals(body_hash))
     log.error(
       { gateway, event: known.id },
-      'a known payment notice came again with another meaning and was left aside',
+      'a known payment webhook event came again with another meaning and was left aside',
     );
 }

@@ -13,7 +13,7 @@ import { insertWebhookEvent } from './webhook-event.sql.ts';
 let api: Api;
 let holder: pg.Client;
 let members = 0;
-let events = 0;
+let stored = 0;
 
 beforeAll(async () => {
   api = await startApi();
@@ -31,26 +31,26 @@ const balanceAndState = async (member: Member, id: string) => [
   (await orderOf(member, id)).state,
 ];
 const statesOf = async (ids: readonly number[]) =>
-  (await api.sql<{ state: string }>('select state from payment_event where id = any($1) order by state', [ids])).map(
-    ({ state }) => state,
-  );
+  (
+    await api.sql<{ state: string }>('select state from payment_webhook_event where id = any($1) order by state', [ids])
+  ).map(({ state }) => state);
 
 /** Stored webhook events of an order, without the outbox work that would apply them at once. */
-async function keep(order: PaymentOrder, ...changes: Record<string, unknown>[]): Promise<number[]> {
-  const notices = changes.map((change) => sandboxWebhook(api, order, change).body.toString());
-  const kept = notices.map((notice) =>
+async function storeEvents(order: PaymentOrder, ...changes: Record<string, unknown>[]): Promise<number[]> {
+  const webhooks = changes.map((change) => sandboxWebhook(api, order, change).body.toString());
+  const inserted = webhooks.map((event) =>
     insertWebhookEvent.one(api.app.database, {
       gateway: 'sandbox',
-      event_id: `kept:${(events += 1)}`,
-      body_hash: Buffer.from(notice),
-      notice,
+      event_id: `kept:${(stored += 1)}`,
+      body_hash: Buffer.from(event),
+      event,
     }),
   );
-  return (await Promise.all(kept)).map(({ id }) => id);
+  return (await Promise.all(inserted)).map(({ id }) => id);
 }
 
 /** Two workers apply webhook events of one order at the same moment. */
-async function applyAtOnce(order: { readonly id: string }, notices: readonly [number, number]): Promise<void> {
+async function applyAtOnce(order: { readonly id: string }, events: readonly [number, number]): Promise<void> {
   const parts = {
     config: api.config,
     gateways: openGateways(api.config, sandboxMemory(api.app.database)),
@@ -61,7 +61,7 @@ async function applyAtOnce(order: { readonly id: string }, notices: readonly [nu
   };
   await holder.query('begin');
   await holder.query('select from payment_order where public_id = $1 for update', [order.id]);
-  const working = Promise.all(notices.map((id) => applyWebhookEvent(id, parts)));
+  const working = Promise.all(events.map((id) => applyWebhookEvent(id, parts)));
   for (let waiting = 0; waiting < 2;) {
     const [row] = await api.sql<{ waiting: number }>(
       "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -75,10 +75,10 @@ async function applyAtOnce(order: { readonly id: string }, notices: readonly [nu
 it('applies an event once when two workers have it', async () => {
   const anna = await payer();
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
-  const [event = 0] = await keep(order, {});
+  const [event = 0] = await storeEvents(order, {});
   await applyAtOnce(order, [event, event]);
   expect([await balanceAndState(anna, order.id), await statesOf([event])]).toEqual([[50, 'credited'], ['applied']]);
-  const [back = 0] = await keep(order, { kind: 'refunded', amount: 2_000, refund: { id: 'back' } });
+  const [back = 0] = await storeEvents(order, { kind: 'refunded', amount: 2_000, refund: { id: 'back' } });
   await applyAtOnce(order, [back, back]);
   expect([await balanceAndState(anna, order.id), await statesOf([back])]).toEqual([[30, 'credited'], ['applied']]);
 });
@@ -86,7 +86,7 @@ it('applies an event once when two workers have it', async () => {
 it('credits once when two workers have two events of one payment', async () => {
   const anna = await payer();
   const { order } = await begin(anna, 'sandbox', { amount: 50 });
-  const [one = 0, two = 0] = await keep(order, {}, {});
+  const [one = 0, two = 0] = await storeEvents(order, {}, {});
   await applyAtOnce(order, [one, two]);
   expect([await balanceAndState(anna, order.id), await statesOf([one, two])]).toEqual([
     [50, 'credited'],

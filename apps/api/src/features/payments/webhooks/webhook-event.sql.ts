@@ -1,34 +1,34 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { GatewayName, Notice } from '../gateways/payment-gateway.ts';
+import type { GatewayName, WebhookEvent } from '../gateways/payment-gateway.ts';
 
 export type WebhookEventState = 'new' | 'early' | 'applied' | 'ignored' | 'refused';
 
 /** Returns no row if the event is known. */
 export const insertWebhookEvent = statement<
-  { gateway: string; event_id: string; body_hash: Buffer; notice: string },
+  { gateway: string; event_id: string; body_hash: Buffer; event: string },
   { id: number }
 >(
-  'insert_payment_event',
-  `insert into payment_event (gateway, event_id, body_hash, notice) values (:gateway, :event_id, :body_hash, :notice::jsonb)
-   on conflict on constraint payment_event_once do nothing returning id`,
+  'insert_payment_webhook_event',
+  `insert into payment_webhook_event (gateway, event_id, body_hash, event) values (:gateway, :event_id, :body_hash, :event::jsonb)
+   on conflict on constraint payment_webhook_event_once do nothing returning id`,
 );
 
 export const knownWebhookEvent = statement<
   { gateway: string; event_id: string },
   { id: number; body_hash: Buffer; state: WebhookEventState }
 >(
-  'known_payment_event',
-  'select id, body_hash, state from payment_event where gateway = :gateway and event_id = :event_id',
+  'known_payment_webhook_event',
+  'select id, body_hash, state from payment_webhook_event where gateway = :gateway and event_id = :event_id',
 );
 
 export const readWebhookEvent = statement<
   { id: number },
-  { id: number; gateway: GatewayName; notice: Notice; state: WebhookEventState }
->('read_payment_event', 'select id, gateway, notice, state from payment_event where id = :id');
+  { id: number; gateway: GatewayName; event: WebhookEvent; state: WebhookEventState }
+>('read_payment_webhook_event', 'select id, gateway, event, state from payment_webhook_event where id = :id');
 
 export const lockWebhookEvent = statement<{ id: number }, { id: number; state: WebhookEventState }>(
-  'lock_payment_event',
-  'select id, state from payment_event where id = :id for update',
+  'lock_payment_webhook_event',
+  'select id, state from payment_webhook_event where id = :id for update',
 );
 
 export const closeWebhookEvent = statement<{
@@ -37,12 +37,12 @@ export const closeWebhookEvent = statement<{
   reason: string | null;
   order_id: number | null;
 }>(
-  'close_payment_event',
-  'update payment_event set state = :state, reason = :reason, order_id = :order_id, applied_at = now() where id = :id',
+  'close_payment_webhook_event',
+  'update payment_webhook_event set state = :state, reason = :reason, order_id = :order_id, applied_at = now() where id = :id',
 );
 
 /** Events that came before their order was credited. */
 export const earlyWebhookEvents = statement<{ order_id: number }, { id: number }>(
-  'early_payment_events',
-  "update payment_event set state = 'new' where order_id = :order_id and state = 'early' returning id",
+  'early_payment_webhook_events',
+  "update payment_webhook_event set state = 'new' where order_id = :order_id and state = 'early' returning id",
 );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NoticeRefused, type GatewayName, type Notice } from '../gateways/payment-gateway.ts';
+import { WebhookRefused, type GatewayName, type WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
 
@@ -25,19 +25,22 @@ export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): 
         const gateway = parts.gateways.get(request.params.method as GatewayName);
         if (gateway === undefined) return reply.code(404).send();
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        let notice: Notice;
+        let event: WebhookEvent;
         try {
-          notice = await gateway.readNotice(request.headers, body);
+          event = await gateway.readWebhook(request.headers, body);
         } catch (error) {
-          if (error instanceof NoticeRefused) {
-            request.log.warn({ gateway: gateway.name, reason: error.message }, 'a payment notice was not believed');
+          if (error instanceof WebhookRefused) {
+            request.log.warn(
+              { gateway: gateway.name, reason: error.message },
+              'a payment webhook event was not believed',
+            );
             return reply.code(400).send();
           }
           // Verification was not possible now, for example without the provider's certificate: the provider retries.
-          request.log.error({ err: error, gateway: gateway.name }, 'a payment notice could not be verified');
+          request.log.error({ err: error, gateway: gateway.name }, 'a payment webhook event could not be verified');
           return reply.code(503).send();
         }
-        await storeWebhookEvent(parts, gateway.name, notice);
+        await storeWebhookEvent(parts, gateway.name, event);
         return reply.code(204).send();
       },
     );

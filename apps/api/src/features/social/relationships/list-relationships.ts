@@ -59,6 +59,6 @@ async function present(
   const hasMore = rows.length > shown.length && last !== undefined;
   return {
     items: await relationshipCards(db, cards, caller.id, shown, language),
-    max_id: hasMore ? relationshipCursor(last.id, last.is_top ?? false) : -1,
+    max_id: hasMore ? relationshipCursor(last.id, last.is_pinned ?? false) : -1,
   };
 }

@@ -17,8 +17,8 @@ export async function saveFriendNote({
   if (relationship === undefined) throw refuse('not_found');
   if (body.remark !== undefined) await writeRemark(db, caller.id, user_id, body.remark);
   const remark = await remarkOf(db, caller.id, user_id);
-  emit(caller.id, 'friend.noted', { user_id, remark, top: relationship.is_top });
-  return { remark, top: relationship.is_top };
+  emit(caller.id, 'friend.noted', { user_id, remark, top: relationship.is_pinned });
+  return { remark, top: relationship.is_pinned };
 }
 
 export async function saveNote({
@@ -82,5 +82,5 @@ async function remarkOf(db: Db, memberId: number, otherId: number): Promise<stri
 }
 
 async function isOnTop(db: Db, memberId: number, otherId: number): Promise<boolean> {
-  return (await ownRelationship.first(db, { reader: memberId, other: otherId }))?.is_top ?? false;
+  return (await ownRelationship.first(db, { reader: memberId, other: otherId }))?.is_pinned ?? false;
 }

@@ -11,7 +11,7 @@ import { requestIdOf } from './request.sql.ts';
 export interface RelationshipRow {
   readonly other_id: number;
   readonly id: number;
-  readonly is_top?: boolean;
+  readonly is_pinned?: boolean;
 }
 
 /** Cards of a page of relationships in its order, with the reader's notes, in a constant number of queries. */
@@ -49,6 +49,10 @@ export async function relationshipCardOf(
   return card;
 }
 
-function relationshipCard(card: MemberCard, { id, is_top = false }: RelationshipRow, remark: string): RelationshipCard {
-  return { ...card, id, remark, top: is_top, status: card.friend === 3 ? 2 : 1 };
+function relationshipCard(
+  card: MemberCard,
+  { id, is_pinned = false }: RelationshipRow,
+  remark: string,
+): RelationshipCard {
+  return { ...card, id, remark, top: is_pinned, status: card.friend === 3 ? 2 : 1 };
 }

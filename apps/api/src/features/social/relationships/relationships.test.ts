@@ -213,10 +213,13 @@ describe('the list of friends', () => {
       Array.from({ length: limits.people_page + 2 }, (_one, index) => ({ name: `Friend ${index}` })),
     );
     await pool.query(
-      `insert into tie (member_id, other_id, kind) select $1, id, 'friend' from unnest($2::bigint[]) with ordinality as g(id, nth) order by nth`,
+      `insert into relationship (member_id, other_id, kind) select $1, id, 'friend' from unnest($2::bigint[]) with ordinality as g(id, nth) order by nth`,
       [anna.id, ids],
     );
-    await pool.query(`insert into tie (member_id, other_id, kind) values ($1, $2, 'friend')`, [few.id, ids[0]]);
+    await pool.query(`insert into relationship (member_id, other_id, kind) values ($1, $2, 'friend')`, [
+      few.id,
+      ids[0],
+    ]);
     await anna.call(contract.saveFriend, { body: { user_id: ids[0] ?? 0, top: true } });
     const first = (await anna.call(contract.listFriends)).body;
     const second = (await anna.call(contract.listFriends, { query: { max_id: first.max_id } })).body;

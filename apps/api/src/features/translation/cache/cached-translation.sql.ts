@@ -19,6 +19,6 @@ export const writeCached = statement<{ digest: Buffer; sealed: Buffer }>(
 
 /** In batches, to keep transactions short. */
 export const purgeCachedTranslations = statement<{ days: number; most: number }>(
-  'forget_translation_cache',
+  'purge_translation_cache',
   'delete from translation_cache where digest in (select digest from translation_cache where used_at < now() - make_interval(days => :days::int) order by used_at limit :most)',
 );

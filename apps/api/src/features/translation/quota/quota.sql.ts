@@ -3,34 +3,34 @@ import { statement } from '../../../platform/db/statement.ts';
 /** Takes characters of today's quota; no row if not enough are left. The row lock makes simultaneous calls serial. */
 export const takeCharacters = statement<{ member_id: number; count: number; most: number }, { used: number }>(
   'take_translation_share',
-  `insert into translation_share (member_id, day, used)
+  `insert into free_translation_usage (member_id, day, used)
    select :member_id, (now() at time zone 'UTC')::date, :count::int where :count::int <= :most::int
-   on conflict (member_id, day) do update set used = translation_share.used + :count::int where translation_share.used + :count::int <= :most::int
+   on conflict (member_id, day) do update set used = free_translation_usage.used + :count::int where free_translation_usage.used + :count::int <= :most::int
    returning used`,
 );
 
 /** Returns characters after a failed call. */
 export const giveCharactersBack = statement<{ member_id: number; count: number }>(
   'give_translation_share_back',
-  `update translation_share set used = greatest(0, used - :count::int) where member_id = :member_id and day = (now() at time zone 'UTC')::date`,
+  `update free_translation_usage set used = greatest(0, used - :count::int) where member_id = :member_id and day = (now() at time zone 'UTC')::date`,
 );
 
 export const usedCharacters = statement<{ member_id: number }, { used: number }>(
   'used_translation_share',
-  "select used from translation_share where member_id = :member_id and day = (now() at time zone 'UTC')::date",
+  "select used from free_translation_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
 export const purgeQuotaDays = statement<object>(
-  'forget_translation_shares',
-  "delete from translation_share where day < (now() at time zone 'UTC')::date",
+  'purge_translation_shares',
+  "delete from free_translation_usage where day < (now() at time zone 'UTC')::date",
 );
 
 export const eraseShares = statement<{ member_id: number }>(
   'erase_translation_shares',
-  'delete from translation_share where member_id = :member_id',
+  'delete from free_translation_usage where member_id = :member_id',
 );
 
 export const sharesOf = statement<{ member_id: number }, { day: string; used: number }>(
   'translation_shares_of',
-  'select day::text as day, used from translation_share where member_id = :member_id order by day',
+  'select day::text as day, used from free_translation_usage where member_id = :member_id order by day',
 );

@@ -78,7 +78,7 @@ async function deliver(db: Db, { order: { id }, message_id, translator_id, text,
       type: 'translation',
       what: 'done',
       person_id: order.other_id,
-      thing: id,
+      subject: id,
       facts: { translation: whole },
     });
 }

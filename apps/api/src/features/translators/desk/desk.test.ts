@@ -74,7 +74,7 @@ describe('the queue', () => {
       Buffer.from('x'),
     ]);
     await api.sql(
-      'insert into staff_pass (session_id, member_id) select id, account_id from session where account_id = $1',
+      'insert into staff_session (session_id, member_id) select id, account_id from session where account_id = $1',
       [hans.id],
     );
     expect((await look(hans)).items).toEqual([]);
@@ -156,7 +156,7 @@ describe('a claimed order', () => {
     await api.app.outbox.drain();
     expect(
       await api.sql(
-        "select facts ->> 'translation' as text from notice where member_id = $1 and type = 'translation'",
+        "select facts ->> 'translation' as text from notification where member_id = $1 and type = 'translation'",
         [hans.id],
       ),
     ).toEqual([{ text: '土曜日は空いていますか？' }]);

@@ -28,7 +28,7 @@ export const openQuote = statement<{ member_id: number; message_id: number }, Qu
 );
 
 export const purgeQuotes = statement<object>(
-  'forget_translation_quotes',
+  'purge_translation_quotes',
   "delete from translation_quote where until < now() - interval '1 hour'",
 );
 

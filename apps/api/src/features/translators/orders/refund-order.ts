@@ -55,7 +55,7 @@ async function refundHeld({ db, emit }: Telling, id: number, reason: Translation
       type: 'translation',
       what: 'refunded',
       person_id: order.other_id,
-      thing: id,
+      subject: id,
       facts: { amount: goldFromCents(order.price) },
     });
   }

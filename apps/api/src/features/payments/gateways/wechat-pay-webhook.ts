@@ -1,15 +1,15 @@
-import { irrelevant, NoticeRefused, objectOf, textOf, type Notice } from './payment-gateway.ts';
+import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from './payment-gateway.ts';
 import type { WechatPaySettings } from './payment-settings.ts';
 import { hundredthsOf } from './read-amount.ts';
 
-/** A verified and decrypted notice in our words. */
-export function readWechatNotice(
+/** A verified and decrypted webhook event in our words. */
+export function readWechatWebhook(
   envelope: Record<string, unknown>,
   resource: Record<string, unknown>,
   { merchantId }: WechatPaySettings,
-): Notice {
+): WebhookEvent {
   const [event_id, type] = [textOf(envelope['id']), textOf(envelope['event_type'])];
-  if (event_id === null || type === null) throw new NoticeRefused('is no notice');
+  if (event_id === null || type === null) throw new WebhookRefused('is no webhook event');
   if (type === 'TRANSACTION.SUCCESS')
     return resource['trade_state'] === 'SUCCESS'
       ? { ...ofTransaction(resource, event_id), kind: 'paid' }
@@ -26,7 +26,7 @@ export function readWechatNotice(
   };
 }
 
-export function ofTransaction(transaction: Record<string, unknown>, event_id: string): Notice {
+export function ofTransaction(transaction: Record<string, unknown>, event_id: string): WebhookEvent {
   const amount = objectOf(transaction['amount']);
   return {
     ...irrelevant(event_id, textOf(transaction['mchid']) ?? ''),

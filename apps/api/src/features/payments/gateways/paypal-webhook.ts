@@ -1,12 +1,12 @@
-import { irrelevant, NoticeRefused, objectOf, textOf, type Notice } from './payment-gateway.ts';
+import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from './payment-gateway.ts';
 import { hundredthsOfText } from './read-amount.ts';
 
 type Fields = Record<string, unknown>;
 
 /** An event of PayPal in our words. */
-export function readPaypalEvent(event: Fields, merchant: string): Notice {
+export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
   const [event_id, type, resource] = [textOf(event['id']), textOf(event['event_type']), objectOf(event['resource'])];
-  if (event_id === null || type === null) throw new NoticeRefused('is no event');
+  if (event_id === null || type === null) throw new WebhookRefused('is no event');
   switch (type) {
     case 'CHECKOUT.ORDER.APPROVED':
       return approved(resource, event_id, merchant);
@@ -45,13 +45,13 @@ export function readPaypalEvent(event: Fields, merchant: string): Notice {
 }
 
 /** What a captured or looked-at order says. A capture that PayPal still examines is not paid yet. */
-export function capturedOrder(body: Fields, ref: string, merchant: string): Notice {
+export function capturedOrder(body: Fields, ref: string, merchant: string): WebhookEvent {
   const units = Array.isArray(body['purchase_units']) ? body['purchase_units'].map(objectOf) : [];
   const [unit = {}] = units;
   const captures = objectOf(unit['payments'])['captures'];
   const capture = objectOf(Array.isArray(captures) ? captures[0] : undefined);
   const id = textOf(capture['id']) ?? ref;
-  const notice = {
+  const event = {
     ...ofCapture(
       { ...capture, payee: capture['payee'] ?? unit['payee'] },
       `look:${id}:${String(capture['status'])}`,
@@ -59,14 +59,14 @@ export function capturedOrder(body: Fields, ref: string, merchant: string): Noti
     ),
     ref,
   };
-  const order = notice.order ?? textOf(unit['custom_id']);
-  if (capture['status'] === 'COMPLETED') return { ...notice, order, kind: 'paid' };
+  const order = event.order ?? textOf(unit['custom_id']);
+  if (capture['status'] === 'COMPLETED') return { ...event, order, kind: 'paid' };
   if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED')
-    return { ...notice, order, kind: 'failed', reason: 'declined' };
-  return { ...notice, order, kind: 'reviewed', reason: 'review' };
+    return { ...event, order, kind: 'failed', reason: 'declined' };
+  return { ...event, order, kind: 'reviewed', reason: 'review' };
 }
 
-function approved(resource: Fields, event_id: string, merchant: string): Notice {
+function approved(resource: Fields, event_id: string, merchant: string): WebhookEvent {
   const units = Array.isArray(resource['purchase_units']) ? resource['purchase_units'].map(objectOf) : [];
   const [unit = {}] = units;
   return {
@@ -78,7 +78,7 @@ function approved(resource: Fields, event_id: string, merchant: string): Notice 
   };
 }
 
-function ofCapture(resource: Fields, event_id: string, merchant: string): Notice {
+function ofCapture(resource: Fields, event_id: string, merchant: string): WebhookEvent {
   const related = objectOf(objectOf(resource['supplementary_data'])['related_ids']);
   return {
     ...irrelevant(event_id, payeeOf(resource, merchant)),
@@ -89,7 +89,7 @@ function ofCapture(resource: Fields, event_id: string, merchant: string): Notice
   };
 }
 
-function ofDispute(resource: Fields, event_id: string, merchant: string): Notice {
+function ofDispute(resource: Fields, event_id: string, merchant: string): WebhookEvent {
   const transactions = Array.isArray(resource['disputed_transactions'])
     ? resource['disputed_transactions'].map(objectOf)
     : [];
@@ -130,7 +130,7 @@ function payeeOf(resource: Fields, merchant: string): string {
   );
 }
 
-function amountOf(resource: Fields): Pick<Notice, 'amount' | 'currency'> {
+function amountOf(resource: Fields): Pick<WebhookEvent, 'amount' | 'currency'> {
   const amount = objectOf(resource['amount']);
   return { amount: hundredthsOfText(amount['value']), currency: textOf(amount['currency_code']) };
 }

@@ -1,13 +1,13 @@
-import { irrelevant, NoticeRefused, objectOf, textOf, type Notice } from './payment-gateway.ts';
+import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from './payment-gateway.ts';
 import { hundredthsOf } from './read-amount.ts';
 
-type About = Pick<Notice, 'event_id' | 'merchant'>;
+type About = Pick<WebhookEvent, 'event_id' | 'merchant'>;
 
 /** An event of Stripe in our words. Events that say nothing about an order of ours are irrelevant. */
-export function readStripeEvent(event: Record<string, unknown>, merchant: string): Notice {
+export function readStripeEvent(event: Record<string, unknown>, merchant: string): WebhookEvent {
   const event_id = textOf(event['id']);
   const type = textOf(event['type']);
-  if (event['object'] !== 'event' || event_id === null || type === null) throw new NoticeRefused('is no event');
+  if (event['object'] !== 'event' || event_id === null || type === null) throw new WebhookRefused('is no event');
   const about = { event_id, merchant };
   const object = objectOf(objectOf(event['data'])['object']);
   switch (type) {
@@ -41,7 +41,7 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
   }
 }
 
-export function paidSession(session: Record<string, unknown>, about: About): Notice {
+export function paidSession(session: Record<string, unknown>, about: About): WebhookEvent {
   return {
     ...about,
     kind: 'paid',
@@ -56,7 +56,7 @@ export function paidSession(session: Record<string, unknown>, about: About): Not
 }
 
 /** Charges, disputes and reviews name the payment; the order stands in the charge's metadata at most. */
-function ofCharge(object: Record<string, unknown>, about: About): Notice {
+function ofCharge(object: Record<string, unknown>, about: About): WebhookEvent {
   return {
     ...about,
     kind: 'irrelevant',
@@ -70,7 +70,7 @@ function ofCharge(object: Record<string, unknown>, about: About): Notice {
   };
 }
 
-function ofDispute(dispute: Record<string, unknown>, about: About): Notice {
+function ofDispute(dispute: Record<string, unknown>, about: About): WebhookEvent {
   return {
     ...ofCharge(dispute, about),
     amount: hundredthsOf(dispute['amount']),
