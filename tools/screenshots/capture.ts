@@ -61,7 +61,7 @@ try {
 }
 
 async function waitUntilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 360; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const isReady = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -1,2 +1,1 @@
-export declare const pageHead: string;
 export declare const peoplePage: string;

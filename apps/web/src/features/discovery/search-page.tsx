@@ -55,7 +55,6 @@ export default function SearchPage() {
   return (
     <div className={`${css.peoplePage} ${searchCss.searchPage}`}>
       <PageHead
-        className={css.pageHead}
         title={<Trans>Search</Trans>}
         text={<Trans>By name, by words in their profile, by what matters to you</Trans>}
         actions={

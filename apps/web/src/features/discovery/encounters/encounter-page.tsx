@@ -10,7 +10,6 @@ export default function EncounterPage() {
   return (
     <div className={`${css.peoplePage} ${encountersCss.encPage}`}>
       <PageHead
-        className={css.pageHead}
         title={<Trans>Encounters</Trans>}
         text={<Trans>A few people each day who could be right for you</Trans>}
       />
