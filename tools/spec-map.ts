@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatProblem } from './checks/source/problem.ts';
 import { root } from './root.ts';
-import { brokenRules, makeSpecMap } from './spec-map/make-spec-map.ts';
-import { rules } from './spec-map/rules.ts';
+import { collectTags } from './spec-map/collect-tags.ts';
+import { findProblems } from './spec-map/find-problems.ts';
+import { makeSpecMap } from './spec-map/make-spec-map.ts';
+import { rows } from './spec-map/rows.ts';
 
-const broken = brokenRules(root, rules);
-for (const problem of broken) console.error(problem);
-writeFileSync(join(root, 'docs/spec-map.md'), makeSpecMap(root, rules));
-process.exitCode = broken.length === 0 ? 0 : 1;
+const tags = collectTags(root);
+const problems = findProblems(root, rows, tags);
+for (const problem of problems) console.error(formatProblem(problem));
+writeFileSync(join(root, 'docs/spec-map.md'), makeSpecMap(rows, tags));
+process.exitCode = problems.length === 0 ? 0 : 1;

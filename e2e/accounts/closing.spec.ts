@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { makeAccount, openAs } from './make-account.ts';
 import { readCode } from './read-code.ts';
 
+// covers: /setting/delete
 test('a member takes their data along', async ({ journey }) => {
   const page = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const account = await makeAccount(page);

@@ -2,6 +2,7 @@ import { expect, test } from '../support/journey.ts';
 
 const fresh = () => `mia${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`.slice(0, 18);
 
+// covers: /
 test('a visitor registers with what the page says on the way', async ({ page }) => {
   await page.goto('/en/');
   // Whichever style file comes first, the order of the layers stands before everything else.

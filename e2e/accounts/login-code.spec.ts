@@ -30,6 +30,7 @@ test('a new place is asked for a code, and what was typed stays', async ({ journ
   await expect(page).toHaveURL(/\/home$/);
 });
 
+// covers: Login on more than 5 devices and from unknown devices asks for a code
 test('the sixth device is told why before the code is asked for', async ({ journey }) => {
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open();

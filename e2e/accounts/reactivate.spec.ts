@@ -4,6 +4,7 @@ import { readCode } from './read-code.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 test('a closed account says so at the door and is opened again with a code', async ({ journey }) => {
+  // covers: /reactivate
   test.slow();
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open({ size: 'phone' });

@@ -4,7 +4,9 @@ import { logIn, makeAccount } from './make-account.ts';
 import { readCode } from './read-code.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
+// covers: password/find and password/reset rules
 test('a forgotten password is replaced with a code', async ({ journey }) => {
+  // covers: /retrieve
   test.slow();
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open({ size: 'phone' });

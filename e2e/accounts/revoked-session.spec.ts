@@ -28,6 +28,7 @@ async function expectOut(page: Page): Promise<void> {
   ]);
 }
 
+// covers: A block event naming the member forces logout
 test('a block event that names the member logs out at once, one that names another does nothing', async ({
   journey,
 }) => {
@@ -46,6 +47,7 @@ test('a block event that names the member logs out at once, one that names anoth
   await expectOut(page);
 });
 
+// covers: A kick event closes the socket and logs out
 test('a kick closes the socket and logs out, and no new connection is tried', async ({ journey }) => {
   const page = await journey.open();
   const account = await makeAccount(page);

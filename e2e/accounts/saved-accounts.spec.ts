@@ -5,6 +5,7 @@ import { solveCaptcha } from './solve-captcha.ts';
 
 const nameOnPage = (page: Page) => page.getByRole('button', { name: /^Account menu of/ });
 
+// covers: Saved accounts: a tap logs in as that account
 test('two accounts live in one browser and are changed by a tap', async ({ journey }) => {
   journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
   const page = await journey.open();
@@ -35,6 +36,7 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
   await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
 });
 
+// covers: After login: /home, a jump path or a redirect query, own paths only
 test('a session that is ended elsewhere closes this page and leads back to where it was', async ({ journey }) => {
   journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
   const page = await journey.open();

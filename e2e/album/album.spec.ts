@@ -2,9 +2,12 @@ import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: The picker drops files that do not qualify and names them
 test('photos are added, described, moved, made the main photo, shown to one person and deleted', async ({
   journey,
 }) => {
+  // covers: /album
+  // covers: /photo/:id
   test.slow();
   const page = await journey.open();
   const id = await enterAsOwner(page, 0);

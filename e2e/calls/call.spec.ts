@@ -113,6 +113,7 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
   });
 });
 
+// covers: Call screen: mute, microphone, camera, another camera only with more than one, timer above 0 s
 test('a video call of friends goes from one to the other; a camera is turned on, another taken, a weak line told', async ({
   journey,
 }) => {
@@ -241,6 +242,7 @@ test('declined, busy, missed, and out of gold: each end is told to both', async 
   });
 });
 
+// covers: Calls: messages for a missing permission and an outdated browser
 test('without permission or in an old browser nothing rings and nothing is taken, and the reason is said', async ({
   journey,
 }) => {

@@ -3,6 +3,8 @@ import { expect, test } from '../support/journey.ts';
 import { makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, say } from './talk.ts';
 
+// covers: /chats
+// covers: /chat/:id
 test('two people greet, type, read and answer each other', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark' })];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
@@ -73,6 +75,7 @@ test('a draft stays with its conversation', async ({ journey }) => {
   await expect(messageField(anna)).toHaveValue('A thought for Ben');
 });
 
+// covers: Enter sends as a stored preference
 test('Enter sends or makes a new line, as its owner likes it', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open()];
   await makeMember(anna, 'Anna');

@@ -2,6 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { makeMember } from './make-member.ts';
 import { lastMessage, log, say, sayMany } from './talk.ts';
 
+// covers: Chat scroll offset 56 px: nearer to the end than this is at the end
 test('older messages come without moving the reader, and new ones wait below', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];

@@ -4,7 +4,9 @@ import { giveGold } from '../gifts/give-gold.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: A failed contact call closes the dialog
 test('contact information is offered, bought once and kept', async ({ journey }) => {
+  // covers: /setting/information
   test.slow();
   const [mei, jonas] = [
     await journey.open({ locale: 'de-DE' }),

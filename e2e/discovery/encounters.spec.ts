@@ -2,6 +2,9 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /encounter
+
+// covers: Named screen encounter, the tab “meet” of the bottom bar
 test('a member answers the day’s people by buttons, keys and drag, and the last pass comes back', async ({
   journey,
 }) => {

@@ -3,6 +3,9 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /user/search
+
+// covers: Search page with filters that stay in the address
 test('a member finds people in German, Chinese and Korean, and the filters stay in the address', async ({
   journey,
 }) => {
@@ -63,6 +66,7 @@ test('a member finds people in German, Chinese and Korean, and the filters stay 
   await expect(found.getByRole('article')).not.toHaveCount(0);
 });
 
+// covers: Header search from 3 characters, 500 ms after typing
 test('the search of the bar works by keyboard, and a guest is led to the login', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'women' });

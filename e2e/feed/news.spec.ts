@@ -4,9 +4,14 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, openNews, postOf, writePost } from './write-post.ts';
 
+// covers: Upload success after 2 s; a posting flag blocks a double submit for 3 s
+// covers: Empty posts are dropped silently
+// covers: The third post in 24 hours leads to VIP; a failed send clears the images and keeps the text
+// covers: A draft of a post keeps its text and uploaded files
 test('a post with three photos is written, told live, seen by a second member, hidden, shown again and deleted', async ({
   journey,
 }) => {
+  // covers: /home
   test.slow();
   const tag = Date.now().toString(36);
   const [first, second] = [`The first evening at the lake ${tag}`, `And the night after ${tag}`];
@@ -126,6 +131,7 @@ test('a post with three photos is written, told live, seen by a second member, h
   });
 });
 
+// covers: /home: new posts wait behind a pill; going back restores the scroll position
 test('back finds the same posts at the same place', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });

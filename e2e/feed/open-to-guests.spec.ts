@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
+// covers: /feed/{id} for members; /timeline/{id} and the news open to guests, in eight languages
+// covers: /timeline/:id
 test('guests read the news and a timeline in their language, and log in over the page to act', async ({ journey }) => {
   const page = await journey.open({ size: 'phone', locale: 'de-DE' });
   const answer = await page.request.get('/de/home');

@@ -6,6 +6,7 @@ import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, postOf } from './write-post.ts';
 
+// covers: A video can be posted while it is transcoded
 test('a video is posted while it is being prepared, gets its poster, and plays for a friend whom it was told at once', async ({
   journey,
 }) => {

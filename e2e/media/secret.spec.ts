@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { addPhotos, enterAsOwner } from './make-seller.ts';
 
+// covers: Pay-to-view dialog confirms with pay and shows loading
 test('a secret photo is bought by a second member: first too little gold, then once, then kept', async ({
   journey,
 }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { addPhotos, enterAsOwner } from './make-seller.ts';
 
+// covers: Navigation is cancelled while a photo viewer is open; audio pauses on navigation
 test('the viewer goes by keys and by fingers, keeps the page below, and reports in three taps', async ({ journey }) => {
   test.slow();
   const page = await journey.open();

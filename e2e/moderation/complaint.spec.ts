@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { openStaffSession } from './open-staff-session.ts';
 
+// covers: Complaints: both sides learn the outcome; one appeal, decided by another moderator
 test('a member is reported and blocked, suspended by the staff, and comes back by an appeal to somebody else', async ({
   journey,
 }) => {

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: Notification panel with relative times, empty all, close, settings link
 test('VIP from somebody is told at once, heard, read by keyboard, and emptied in both windows', async ({ journey }) => {
   const taker = await journey.open();
   await taker.context().addInitScript(() => {

@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 test('a guest writes to the operator, with the captcha worked out for real', async ({ journey }) => {
   // The work is measured for one person's machine; on a busy one it takes its time.
+  // covers: /contact
   test.setTimeout(240_000);
   const page = await journey.open();
   await page.goto('/contact');

@@ -2,6 +2,7 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: Update reminder after 604800 s
 test('a shell is offered the new version, again after a week, and at once when it is needed', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   let minimum = '1.0.0';
@@ -31,6 +32,7 @@ test('a shell is offered the new version, again after a week, and at once when i
   await expect(dialog.getByRole('button', { name: 'Remind me later' })).toHaveCount(0);
 });
 
+// covers: /back
 test('going back leads one page back, or to the page of ours that is named', async ({ journey }) => {
   const page = await journey.open();
   await openAs(page, await makeAccount(page), '/back?redirect=/setting/privacy');
@@ -39,6 +41,7 @@ test('going back leads one page back, or to the page of ours that is named', asy
   await expect(page).toHaveURL(/\/home$/);
 });
 
+// covers: 307 leads to the maintenance page
 test('a call that meets maintenance leads to the page that says so', async ({ journey }) => {
   journey.tolerate(/./);
   const page = await journey.open();

@@ -6,6 +6,8 @@ import { expect, test } from '../support/journey.ts';
 const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
 const promptOf = (page: Page): Locator => page.getByRole('alertdialog');
 
+// covers: A prompt has one button that leads to the solution
+// covers: Status 0 and timeouts: network toast with Refresh
 test('refusals that can be solved say so in a dialog, whose one button leads there', async ({ journey }) => {
   // The refusals themselves, and the page a guest gets of a profile for members.
   journey.tolerate(/status of 40[04]/);

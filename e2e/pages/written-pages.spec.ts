@@ -10,6 +10,7 @@ test('a page is there without the program, in the language of its address', asyn
   await context.close();
 });
 
+// covers: Menu of the legal pages
 test('the menu leads from page to page, and a section has an address', async ({ journey }) => {
   const page = await journey.open({ locale: 'de-DE' });
   await page.goto('/de/terms');
@@ -25,6 +26,7 @@ test('the menu leads from page to page, and a section has an address', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
 });
 
+// covers: /help
 test('help without a language is not found', async ({ journey, page }) => {
   journey.tolerate(/404/);
   expect((await page.goto('/help'))?.status()).toBe(404);

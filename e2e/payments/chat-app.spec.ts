@@ -5,6 +5,7 @@ import { takeAlong } from './take-along.ts';
 
 const sheet = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=wx2', signType: 'RSA', paySign: 's' };
 
+// covers: Inside the chat app the payment opens in the app itself
 test('inside the chat app’s browser the payer is known by its silent login, and its own sheet opens', async ({
   journey,
   baseURL,

@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { dropIconRequests } from './pay-in-sandbox.ts';
 import { takeAlong } from './take-along.ts';
 
+// covers: Payment modal: failed and pending with their reasons, not enough gold, QR code
 test('what may go wrong on the way is said in place, with the way on: a dark phone in Japanese', async ({
   journey,
   baseURL,

@@ -50,6 +50,7 @@ test('gold is added by a payment in the provider’s window, held, or refused, a
   });
 });
 
+// covers: A payment in progress survives a reload and is charged once
 test('a reload in the middle, a blocked window and a double tap lose nothing and pay once', async ({ journey }) => {
   const page = await journey.open({ size: 'phone', colorScheme: 'dark' });
   await enterAsFinished(page, { gender: 1 });

@@ -19,6 +19,7 @@ test('a guest reads a public profile in German and on a phone in Japanese', asyn
   }
 });
 
+// covers: /profile/:id
 test('an unknown, a hidden and a senseless profile are the same page that is not there', async ({ journey }) => {
   const page = await journey.open();
   journey.tolerate(/404/);

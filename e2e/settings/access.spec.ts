@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
+// covers: Inside the chat-app browser a flag in the query disables automatic login
 test('in the chat app’s browser who is sent to the doors is not logged in by itself', async ({ journey }) => {
   const page = await journey.open({
     size: 'phone',
@@ -9,6 +10,7 @@ test('in the chat app’s browser who is sent to the doors is not logged in by i
   await expect(page).toHaveURL(/\?type=login&redirect=%2Fsetting%2Fprivacy&nologin=1$/);
 });
 
+// covers: An unauthenticated visit to an auth route goes to the landing page
 test('settings of one’s own send a guest to the doors', async ({ page }) => {
   await page.goto('/setting/privacy');
   await expect(page).toHaveURL(/\?type=login&redirect=%2Fsetting%2Fprivacy$/);

@@ -1,6 +1,7 @@
 import { enterFrom, makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /setting/password
 test('a new password ends the other sessions', async ({ journey }) => {
   journey.tolerate(/400 \(Bad Request\)/);
   const page = await journey.open({ size: 'phone' });

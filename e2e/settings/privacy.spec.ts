@@ -1,6 +1,7 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /setting/privacy
 test('each choice is saved at once and shows how others see the member', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);

@@ -2,6 +2,8 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { landscapes } from '../media/pictures.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /setting/sayhi
+// covers: GET /message_templates/:kind
 test('a greeting is taken from the ideas, changed, seen and kept', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
@@ -33,6 +35,7 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   await expect(page.getByText('We send the default greeting in the recipient’s language.')).toBeVisible();
 });
 
+// covers: /setting/introduction
 test('an introduction is written and kept', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
@@ -44,6 +47,7 @@ test('an introduction is written and kept', async ({ journey }) => {
   await expect(page.getByLabel('About me', { exact: true })).toHaveValue('I mend clocks and walk far.');
 });
 
+// covers: /setting/translation
 test('the way of translating is saved at once', async ({ journey }) => {
   const page = await journey.open();
   const account = await makeAccount(page);

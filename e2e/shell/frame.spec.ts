@@ -3,6 +3,8 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 import { programThere } from '../support/program-there.ts';
 
+// covers: *
+
 test('a guest’s pages come whole from the server, in the language of the address', async ({ page, request }) => {
   const html = await (await request.get('/ja/user/latest')).text();
   expect(html).toContain('<html lang="ja"');
@@ -22,6 +24,7 @@ test('going on moves the focus to the title and keeps the language prefix', asyn
   await expect(page).toHaveTitle(/Empfohlen · /);
 });
 
+// covers: /404
 test('what is not there says so, with the way home', async ({ page, request, journey }) => {
   journey.tolerate(/404/);
   expect((await request.get('/no-such-page')).status()).toBe(404);
@@ -46,6 +49,7 @@ test('the theme is there before the first paint and stays', async ({ journey }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// covers: Language menu: in the app the current path with a lang query, on the web /{languageCode}/
 test('the language menu’s links lead to each language’s front page, in the mobile shell to the open page, and a press stays', async ({
   journey,
 }) => {

@@ -74,6 +74,7 @@ test('a refused like goes back and says why', async ({ journey }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+// covers: The chat icon: red dots once the greeting was sent, an outline before, filled for other types
 test('saying hi turns into the way to the conversation', async ({ journey }) => {
   const page = await journey.open({ locale: 'de-DE', size: 'phone' });
   await enterAsFinished(page, { gender: 1 });
@@ -93,6 +94,7 @@ test('saying hi turns into the way to the conversation', async ({ journey }) => 
   await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);
 });
 
+// covers: /user/likeme
 test('the empty lists of likes say what to do, in Japanese too', async ({ journey }) => {
   const page = await journey.open({ locale: 'ja-JP' });
   await enterAsFinished(page, { gender: 1 });

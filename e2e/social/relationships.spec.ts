@@ -3,6 +3,10 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+// covers: /user/friend
+// covers: /user/blacklist
+// covers: /user/visitor
+
 /** The member's own page, which knows who they are. */
 async function idOf(page: Page): Promise<number> {
   await page.goto('/me');
@@ -14,6 +18,8 @@ const counterOf = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { request: number } }).counter.request,
   );
 
+// covers: The chat badge shows messages; the me badge likeme + request + order
+// covers: Lists of friends, requests, blocked members and visitors
 test('a request is accepted, a visit is listed, and a block ends everything, live on both sides', async ({
   journey,
 }) => {

@@ -29,6 +29,7 @@ async function useUp(page: Page, { token }: Member): Promise<void> {
   }
 }
 
+// covers: Suggestions fill the field and are never sent automatically; a used-up share leads to VIP
 test('a German begins with an idea to a Japanese, who answers with one of the bank once nobody writes any more', async ({
   journey,
 }) => {

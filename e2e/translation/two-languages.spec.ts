@@ -39,6 +39,7 @@ async function send(
   return (await reply.json()) as Record<string, unknown>;
 }
 
+// covers: Translation engine of the settings and of a conversation; the original is always there
 test('a German and a Japanese read one another in their own languages, whatever happens to the translator', async ({
   journey,
 }) => {

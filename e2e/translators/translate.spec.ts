@@ -10,6 +10,7 @@ import { expect, test } from '../support/journey.ts';
 const words = 'Guten Abend, hast du am Samstag Zeit?';
 const translated = '土曜日は空いていますか？';
 
+// covers: Translation request: translating, then translated
 test('a message is translated by a person: quoted, paid, delivered at the desk, read by both, marked', async ({
   journey,
 }) => {

@@ -34,6 +34,7 @@ test('a menu is worked by keyboard: arrows, Home, End, letters, Enter, Escape', 
   await expect(open).toBeFocused();
 });
 
+// covers: Dropdowns close on an outside click
 test('the button opens and closes it, a press outside closes it', async ({ page }) => {
   const open = page.getByRole('button', { name: 'More about Mei Lin' });
   const list = page.getByRole('menu', { name: 'Mei Lin' });

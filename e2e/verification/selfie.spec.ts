@@ -11,9 +11,11 @@ const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stre
 // A browser whose camera is a moving pattern.
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
 
+// covers: Identity verification states
 test('a selfie with a drawn hand sign is refused, sent again and accepted by the staff, and the badge goes with the main photo', async ({
   journey,
 }) => {
+  // covers: /setting/verify
   test.slow();
   const member = await journey.open({ size: 'phone' });
   const staff = await journey.open();

@@ -6,6 +6,32 @@ import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../suppor
 import { expect, test } from '../support/journey.ts';
 import { type Visitor, type WalkedPage, walkedPages } from './walked-pages.ts';
 
+// covers: /about
+// covers: /policy
+// covers: /terms
+// covers: /paid
+// covers: /vip
+// covers: /faq
+// covers: /user/recommend
+// covers: /user/online
+// covers: /user/latest
+// covers: /user/hottest
+// covers: /user/birthday
+// covers: /user/request
+// covers: /user/ilike
+// covers: /user/likemutual
+// covers: /recommend
+// covers: /feed/:id
+// covers: /me
+// covers: /setting
+// covers: /other
+// covers: /setting/edit
+// covers: /setting/avatar
+// covers: /setting/notification
+// covers: /setting/affiliate
+// covers: /language
+// covers: /debug
+
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** Few enough pages for one test that the workers share the walk evenly. */

@@ -1,53 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findCalls } from './find-calls.ts';
-import { findScreens } from './find-screens.ts';
-import type { Row } from './row.ts';
-import type { Rule } from './rule.ts';
+import { allEndpoints } from '@peonia/contract/contract.ts';
+import type { Tag } from './collect-tags.ts';
+import { type Row, type State, stateOf } from './row.ts';
 
-/** The map of the specification as Markdown: every screen, call and rule with its code and its test, or "not yet". */
-export function makeSpecMap(root: string, rules: readonly Rule[]): string {
+const intro = `# Map of the specification
+
+Made by \`npm run spec-map\` from \`tools/spec-map/rows\` and the tags \`// covers: …\` in the tests; \`npm run check\` fails
+when it is out of date, when a built row has no tagged test, or when a tag names no row.`;
+
+/** The map of the specification as Markdown: every row with its state, code and tests. */
+export function makeSpecMap(rows: readonly Row[], tags: readonly Tag[]): string {
+  const summaries = new Map(
+    allEndpoints().map(({ endpoint }) => [normal(`${endpoint.method} ${endpoint.path}`), endpoint.summary]),
+  );
+  const tests = Map.groupBy(tags, ({ what }) => what);
+  const line = (row: Row) => {
+    const files = [...new Set((tests.get(row.what) ?? []).map(({ file }) => file))].toSorted();
+    const state = row.missing === undefined ? stateOf(row) : `partial: ${row.missing}`;
+    const cells = [
+      describe(row, summaries),
+      state,
+      row.code === undefined ? '' : link(row.code),
+      files.map(link).join(', '),
+    ];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  };
   const parts = [
-    { title: 'Screens (section 2)', rows: findScreens(root) },
-    { title: 'Calls (section 7)', rows: findCalls(root) },
-    {
-      title: 'Rules (sections 2 to 9)',
-      rows: rules.map((rule) => ({
-        what: rule.rule,
-        detail: `section ${rule.section}`,
-        code: rule.code ?? null,
-        test: rule.test?.file ?? null,
-      })),
-    },
+    { title: 'Screens (section 2)', rows: rows.filter(({ what }) => isScreen(what)) },
+    { title: 'Calls (section 7)', rows: rows.filter(({ what }) => isCall(what)) },
+    { title: 'Rules (sections 1 to 9)', rows: rows.filter(({ what }) => !isScreen(what) && !isCall(what)) },
   ];
-  const all = parts.flatMap(({ rows }) => rows);
-  const intro = `# Map of the specification
-
-Made by \`npm run spec-map\`; \`npm run check\` fails when it is out of date or names what does not exist.
-Built: ${all.filter((row) => row.code !== null).length} of ${all.length}; with a test: ${all.filter((row) => row.test !== null).length}.
-`;
   return [
-    intro,
+    `${intro}\n\n${count(rows, 'built')} built, ${count(rows, 'partial')} partial, ${count(rows, 'not yet')} not yet.\n`,
     ...parts.map(
-      ({ title, rows }) => `## ${title}\n\n| what | code | test |\n|---|---|---|\n${rows.map(line).join('\n')}\n`,
+      (part) =>
+        `## ${part.title}\n\n| what | state | code | tests |\n|---|---|---|---|\n${part.rows.map(line).join('\n')}\n`,
     ),
   ].join('\n');
 }
 
-/** Rules that name a file or a test title that is not there. */
-export function brokenRules(root: string, rules: readonly Rule[]): string[] {
-  return rules.flatMap(({ rule, code, test }) => {
-    const missing = [code, test?.file].filter((file) => file !== undefined && !existsSync(join(root, file)));
-    if (missing.length > 0) return [`"${rule}" names ${missing.join(', ')}, which does not exist`];
-    const untitled = test !== undefined && !readFileSync(join(root, test.file), 'utf8').includes(test.title);
-    return untitled ? [`"${rule}" names a test "${test.title}", which ${test.file} does not have`] : [];
-  });
+function isScreen(what: string): boolean {
+  return /^(?:\/\S*|\*)$/.test(what);
 }
 
-function line({ what, detail, code, test }: Row): string {
-  const name = detail === '' ? `\`${what}\`` : `\`${what}\` ${detail}`;
-  const text = /^section \d/.test(detail) ? `${what} (${detail})` : name;
-  return `| ${text.replaceAll('|', '\\|')} | ${code === null ? 'not yet' : link(code)} | ${test === null ? (code === null ? '' : 'not yet') : link(test)} |`;
+function isCall(what: string): boolean {
+  return /^(?:GET|POST|PUT|DELETE) \/\S*$/.test(what);
+}
+
+function count(rows: readonly Row[], state: State): number {
+  return rows.filter((row) => stateOf(row) === state).length;
+}
+
+function describe({ what, detail, section }: Row, summaries: ReadonlyMap<string, string>): string {
+  if (!isScreen(what) && !isCall(what)) return `${what} (section ${section})`;
+  return [`\`${what}\``, detail ?? summaries.get(normal(what)) ?? ''].join(' ').trim();
+}
+
+/** Parameters may have any name. */
+function normal(call: string): string {
+  return call.replaceAll(/:\w+/g, ':');
 }
 
 function link(file: string): string {

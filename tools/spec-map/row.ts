@@ -1,10 +1,20 @@
-/**
- * One line of the map: a thing of the specification, the code that does it and the test that shows it; null is "not
- * yet".
- */
+/** One row of the map: what the specification asks for and where it stands. */
 export interface Row {
+  /** Section of the specification. */
+  readonly section: number;
+  /** Unique name; a test refers to it by `// covers: <what>`. */
   readonly what: string;
-  readonly detail: string;
-  readonly code: string | null;
-  readonly test: string | null;
+  /** Explanation beside the name. */
+  readonly detail?: string;
+  /** Main file of the implementation; without it the row is not yet built. */
+  readonly code?: string;
+  /** What is missing of a partly built row. */
+  readonly missing?: string;
+}
+
+export type State = 'built' | 'partial' | 'not yet';
+
+export function stateOf({ code, missing }: Row): State {
+  if (code === undefined) return 'not yet';
+  return missing === undefined ? 'built' : 'partial';
 }

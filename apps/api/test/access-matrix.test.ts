@@ -11,6 +11,8 @@ import { startApi, type Api } from './api.ts';
 import { openClient, type Client } from './client.ts';
 import type { Member } from './register-member.ts';
 
+// covers: GET /attachments/:id
+
 let api: Api;
 const clients = new Map<Actor, Client>();
 const targetIds = new Map<Target, number>();

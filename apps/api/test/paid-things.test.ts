@@ -41,6 +41,7 @@ const spend =
 const credit = (key: string) => (db: Db) =>
   creditPurchase(db, { key, kind: 'recharge', cause: 'order', cause_id: 1, member_id: anna.id, amount: 100 });
 
+// covers: Every paid item has exactly one transaction, and every transaction one item
 it('finds nothing where everything was paid as it should', async () => {
   expect(await found(async () => {})).toEqual([]);
   const causes = await api.sql<{ cause: string }>("select distinct cause from ledger_transfer where cause <> 'test'");

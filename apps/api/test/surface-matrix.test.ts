@@ -113,6 +113,7 @@ async function stand({ reader, other }: Visibility, relation: Relation): Promise
 }
 
 describe.each(Object.entries(surfaces))('%s', (_name, { isSeen, expected }) => {
+  // covers: A block works on every surface, both ways, at once
   it('shows a member to whom it should, and to nobody else', async () => {
     const seen = [];
     for (const relation of relations) seen.push((await isSeen(there(sights.get(relation)))) ? 'y' : 'n');

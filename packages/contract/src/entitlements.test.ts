@@ -27,6 +27,7 @@ describe('what VIP brings', () => {
     expect([of(false)[name], of(true)[name]]).toEqual([general, vip]);
   });
 
+  // covers: VIP entitlements
   it('begins with few conversations until an address is proven, and with many once the person is', () => {
     expect(
       [of(false, false), of(false, true), of(false, true, true), of(true, false)].map(

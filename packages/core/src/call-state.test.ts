@@ -29,6 +29,7 @@ function told(given: readonly { by: CallSide; wish: CallWish }[]): CallStatus[] 
 }
 
 describe('a call', () => {
+  // covers: Call states, ring timeout 40 s, close 4 s
   it('goes from dialing to connected and ends in one of seven ways', () => {
     const path = told([
       { by: 'callee', wish: 'ringing' },

@@ -29,6 +29,7 @@ describe('a match', () => {
     expect(sharedAtLeast).toBe(5);
   });
 
+  // covers: Match percentage of shared answers
   it('is a whole per cent, the same from both sides and in any order', () => {
     fc.assert(
       fc.property(enough, (shared) => {

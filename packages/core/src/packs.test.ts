@@ -10,6 +10,7 @@ import {
   type PackMonth,
 } from './packs.ts';
 
+// covers: VIP packs and prices
 it.each([
   [0.25, 769, 0],
   [1, 3_000, 0],

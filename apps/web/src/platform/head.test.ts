@@ -13,6 +13,7 @@ const place: HeadPlace = {
 };
 
 describe('head', () => {
+  // covers: The page title shows the unread count; body classes front page and main page
   it('puts unread messages before the title and the brand behind it', () => {
     expect(titleOf({ title: 'Chats' }, 'Peonia', 3)).toBe('(3) Chats · Peonia');
     expect(titleOf({ title: '' }, 'Peonia')).toBe('Peonia');

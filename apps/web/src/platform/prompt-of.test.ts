@@ -35,6 +35,7 @@ describe('the prompts of refusals', () => {
     expect(promptOf(refusal(code), { verified: 1, vip: 0 })).toEqual({ code, solution, path });
   });
 
+  // covers: Error catalogue with codes, messages and the button that solves it
   it('offers to verify the address first to anyone who has not', () => {
     expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({
       code: 400058,

@@ -11,6 +11,9 @@ import { putInAlbum } from '../../../test/set-up-album.ts';
 import { block, unblock } from '../privacy/public.ts';
 import { refundSale } from './public.ts';
 
+// covers: PUT /uploads/pay
+// covers: GET /photos/:id
+
 let api: Api;
 let mei: Member;
 let jonas: Member;
@@ -41,6 +44,7 @@ const pay = (buyer: Member, uploadId: number, expected: number, related = mei.id
 const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
 
 describe('album folder', () => {
+  // covers: Page sizes photos 16, feeds 10
   it('lists newest first, page by page, with a constant number of queries', async () => {
     const ids = [];
     for (let n = 0; n < 7; n += 1) ids.unshift((await putInAlbum(api, mei, 'public')).id);
@@ -53,6 +57,7 @@ describe('album folder', () => {
     expect(await api.countQueries(() => look(jonas, 'public', second.max_id))).toBe(full);
   });
 
+  // covers: DELETE /uploads
   it('keeps caption and alternative text and removes deleted files', async () => {
     const { id, src } = await putInAlbum(api, mei, 'public');
     await mei.call(mediaContract.updateUpload, {
@@ -138,6 +143,7 @@ describe('pay to view', () => {
     expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
   });
 
+  // covers: Secret photos require payment: bought once, price frozen, kept; a block or refund ends access
   it('charges once for two hundred simultaneous calls', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 10);
     await giveGold(api.app.database, luc, 500);

@@ -59,6 +59,7 @@ async function follow(member: Member, other: Member) {
 }
 
 describe('first call of a stranger', () => {
+  // covers: A ringing call counts as the one unanswered message; accepting it is a reply
   it('takes their one message from the first ring on and updates the composer', async () => {
     const device = await follow(anna, ben);
     const id = (await dial(anna, ben)).body.call.call_id;

@@ -28,6 +28,9 @@ const messages = async (member: Member, other: Member) =>
 const current = async (member: Member) => (await member.call(callsContract.getCurrentCall)).body.call;
 
 describe('call', () => {
+  // covers: Call: one message from the caller at the end, seconds of the callee in the log
+  // covers: PUT /call/:id
+  // covers: POST /call
   it('goes from dialing to hangup and emits each step to both', async () => {
     const [atAnna, atBen] = [await anna.socket(), await ben.socket()];
     const { status, body } = await dial(anna, ben, { kind: 'video' });
@@ -133,6 +136,7 @@ describe('call', () => {
     expect(new Set(answers.map(({ body }) => body.call.call_id)).size).toBe(1);
   });
 
+  // covers: Call: missed after 40 s, busy when not idle, over after 30 s without a heartbeat
   it('is missed after 40 seconds, writes one message, and blocks a second unanswered call', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;
     await passTime(api.sql, id, 39);

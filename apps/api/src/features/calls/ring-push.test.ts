@@ -31,6 +31,7 @@ async function pushed(browser: PushBrowser, count: number) {
   };
 }
 
+// covers: Call: push while it rings and for a missed call
 it('a ring is pushed at once to an offline callee, expires with the ring, and is replaced by a missed call', async () => {
   await api.sql("update account set language = 'de' where id = $1", [ben.id]);
   const browser = await subscribe(ben);

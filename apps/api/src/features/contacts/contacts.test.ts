@@ -99,6 +99,7 @@ describe('own contact information', () => {
 });
 
 describe('contact information of another member', () => {
+  // covers: GET /contact/:id
   it('shows price and field names, and values to buyers only', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 100 })];
     expect((await read(anna, mei)).body).toEqual(shut);
@@ -186,6 +187,7 @@ describe('contact information of another member', () => {
     expect(await balanceOf(anna)).toBe(20);
   });
 
+  // covers: Contact information: paid once per owner, VIP free where the owner allows, a block ends it
   it('charges once for 200 simultaneous calls and credits a partner’s share', async () => {
     const [mei, anna] = [await owner(), await someone({ gold: 500 })];
     await api.sql('update account set is_partner = true where id = $1', [mei.id]);

@@ -67,6 +67,9 @@ afterAll(async () => {
 });
 
 describe.each(relations)('for a %s', (relation) => {
+  // covers: A post is never visible to more members than the profile
+  // covers: GET /feeds
+  // covers: GET /feeds/user/:id
   it.each(visibilities)('a %s profile shows its posts consistently on all pages', async (visibility) => {
     const client = clients.get(relation) ?? api.guest();
     const news = new Set((await client.call(contract.listFeeds)).body.items.map(({ id }) => id));

@@ -79,6 +79,7 @@ const threadOf = async (reader: Member, other: Member) =>
 const booksAreSound = async () => expect(await proveBooks(api.app.database)).toEqual([]);
 
 describe('gift catalogue', () => {
+  // covers: GET /gifts
   it('contains eight gifts per category with an image, in every language', async () => {
     for (const language of languages) {
       const { items, free_left } = (await api.guest(language).call(giftsContract.listGifts)).body;
@@ -99,6 +100,7 @@ describe('gift catalogue', () => {
     );
   });
 
+  // covers: Gift categories, ordering popular or price
   it('sorts by times sent in the last 30 days, or by price', async () => {
     const [anna, ben] = await acquainted({ gold: 100 });
     await give(anna, ben, { gift_id: 16, expected: 2 });
@@ -191,6 +193,7 @@ describe('sending a gift', () => {
 });
 
 describe('simultaneous gifts', () => {
+  // covers: Gifts: fixed price, charged once for simultaneous requests
   it('sends exactly as many as the gold covers', async () => {
     const [anna, ben] = await acquainted({ gold: 50 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => give(anna, ben)));
@@ -206,6 +209,7 @@ describe('simultaneous gifts', () => {
     await booksAreSound();
   });
 
+  // covers: VIP sends gifts free, at most 10 a day, and they earn nothing
   it('gives VIP ten free gifts a day, which earn nothing', async () => {
     const [anna, ben] = await acquainted({ gold: 50, vip: true });
     await api.sql('update account set is_partner = true where id = $1', [ben.id]);

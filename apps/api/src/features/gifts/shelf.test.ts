@@ -18,6 +18,7 @@ const give = (from: Member, to: Member, gift: number, nonce: string) =>
     [from.id, to.id, gift, nonce],
   );
 
+// covers: Gifts received on the profile, counted and without names
 it('shows received gifts counted and without names, unless hidden or blocked', async () => {
   const [anna, ben, carl, dora] = [
     await api.register('Shelf Anna'),

@@ -39,6 +39,7 @@ async function wholeBill(member: Member, k?: Trade['type']): Promise<Trade[]> {
 }
 
 describe('the bill', () => {
+  // covers: GET trades?k&max_id: bill, CSV file, daily cap
   it('lists every transfer with the balance after it and the other member, and ends at -1', async () => {
     const [anna, ben] = await Promise.all([api.register('Anna Bill'), api.register('Ben Bill')]);
     await giveGold(api.app.database, anna, 10, 'bonus');
@@ -58,6 +59,7 @@ describe('the bill', () => {
     expect(await wholeBill(ben)).toEqual([]);
   });
 
+  // covers: GET /trades
   it('filters by kind across pages with a constant number of queries', async () => {
     const carla = await api.register('Carla Filter');
     await giveGold(api.app.database, carla, 500);

@@ -68,6 +68,7 @@ describe('spending', () => {
     expect(await proveBooks(database, [])).toEqual([]);
   });
 
+  // covers: Gold is counted in hundredths and never lost: double entry, append only, proved
   it('debits once for 200 simultaneous requests of one key', async () => {
     const buyer = await member({ purchased: 10_000 });
     const once = order();

@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+// covers: Uploads: types and 100 MB
 it('a hundred hostile files: serves none unchanged, leaks no metadata, and never blocks the server', async () => {
   expect(corpus.length).toBeGreaterThanOrEqual(100);
   const files: { sent: HostileFile; upload: OwnUpload }[] = [];

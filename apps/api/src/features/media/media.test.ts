@@ -69,6 +69,7 @@ describe('an accepted picture', () => {
     expect((await sharp((await open(long?.src ?? '')).data).metadata()).pages ?? 1).toBe(1);
   });
 
+  // covers: Thumbnail sizes
   it('has every size, and a blur without detail', async () => {
     const [file] = (await send({ data: await makePicture(1_000, 500) })).body.files;
     const sizes = await Promise.all(
@@ -131,6 +132,7 @@ describe('a refused file', () => {
     expect({ status, code }).toEqual({ status: expected.status, code: expected.code });
   });
 
+  // covers: The server drops files that do not qualify and accepts the rest
   it('is listed with its reason while others are accepted', async () => {
     const { status, body } = await send(
       { data: await makePicture() },
@@ -145,6 +147,7 @@ describe('a refused file', () => {
     expect(body.refused[0]?.message).toContain('jpg, png, webp or gif');
   });
 
+  // covers: POST /uploads
   it('refuses eleven files and none', async () => {
     const small = await makePicture(8, 8);
     expect((await send(...Array.from({ length: 11 }, () => ({ data: small })))).code).toBe(errors.file_too_large.code);

@@ -50,6 +50,8 @@ async function rich(name: string, gold = 500): Promise<Member> {
 }
 
 describe('paying from the balance', () => {
+  // covers: POST upgrade: from the balance for oneself or another, a partner’s present, the result of a payment
+  // covers: POST /upgrade
   it('makes VIP at once, debits the price and emits the balance', async () => {
     const anna = await rich('Anna Upgrade');
     const socket = await anna.socket();
@@ -78,6 +80,7 @@ describe('paying from the balance', () => {
     expect((await upgrade(ben, { package: 1 }, key)).status).toBe(409);
   });
 
+  // covers: Balance gateway only above 30 gold
   it('refuses without a charge: another price, no box ticked, too little gold, VIP for life, unknown member', async () => {
     const [carla, poor, hidden] = [
       await rich('Carla Refused'),
@@ -138,6 +141,7 @@ describe('paying from the balance', () => {
 });
 
 describe('the trial', () => {
+  // covers: Membership general, VIP, lifetime, trial once
   it('is granted once per person, also for a second account on the same device', async () => {
     const gina = await rich('Gina Trial');
     expect((await upgrade(gina, { package: 0.25 })).body.status).toBe('success');

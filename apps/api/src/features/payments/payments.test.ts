@@ -38,6 +38,8 @@ const transfers = (id: string) =>
 const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
 describe('prices', () => {
+  // covers: Gold presets and custom maximum
+  // covers: POST /payment/:method/purchase
   it('are USD at the account’s rate, less for VIP, and accepted by purchase', async () => {
     const [anna, vera] = [await payer(), await payer({ vip: true })];
     const { body } = await anna.call(contract.getPrices);
@@ -99,6 +101,7 @@ describe('prices', () => {
 });
 
 describe('a recharge', () => {
+  // covers: A purchase names month or amount; only the provider’s webhook credits, never a return address
   it('is credited by the webhook alone, emits the balance and sends a receipt', async () => {
     const anna = await payer({ language: 'de' });
     const socket = await anna.socket();
@@ -222,6 +225,7 @@ describe('a recharge', () => {
     expect([(await cancel()).body.state, await goldOf(anna)]).toEqual(['credited', 20]);
   });
 
+  // covers: A failed, pending or cancelled payment says why
   it('fails with a reason in the reader’s language; the sandbox page works without scripts', async () => {
     const anna = await payer({ language: 'ja' });
     const { order } = await begin(anna, 'sandbox', { amount: 20 });

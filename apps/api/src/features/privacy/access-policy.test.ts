@@ -28,6 +28,7 @@ const stranger: AccessFacts = {
   online_status: 'available',
 };
 
+// covers: Profile visibility hidden, friends, registered, public
 describe('seeing a profile', () => {
   it.each([
     ['public', { guest: true, stranger: true, friend: true, vip: true }],
@@ -72,6 +73,7 @@ describe('writing to a member', () => {
     );
   });
 
+  // covers: A blocked member cannot reply; the message says so to the one who blocks
   it('returns `blocked` to the one who blocks', () => {
     expect(writingProblem({ ...stranger, i_block: true }, true)).toBe('member_blocked_by_me');
   });

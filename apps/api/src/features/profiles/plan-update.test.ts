@@ -53,6 +53,7 @@ describe('purpose', () => {
 });
 
 describe('gender', () => {
+  // covers: Username and gender never change
   it('is set once; repeating it changes nothing', () => {
     expect(plan({}, { gender: 1 }).gender).toBe(1);
     expect(plan({ gender: 1 }, { gender: 1 }).gender).toBe(1);

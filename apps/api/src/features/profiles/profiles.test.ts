@@ -69,6 +69,8 @@ describe('visibility of a profile', () => {
     await api.sql(`update privacy_setting set visibility = 'registered' where member_id = $1`, [mei.id]);
   });
 
+  // covers: GET /user/:id
+  // covers: GET /u/:id
   it('returns identical bytes for hidden, blocked, closed, suspended, unfinished and unknown', async () => {
     const [hidden, blocker, closed, suspended, unfinished] = [
       await api.register('Hidden One', { visibility: 'hidden' }),
@@ -101,6 +103,7 @@ describe('visibility of a profile', () => {
 });
 
 describe('profile fields', () => {
+  // covers: E-mail, phone and birthday are never shown to others
   it('are an allow-list: age, never birthday or address', async () => {
     const { body, text } = await open(yuki, mei.id);
     expect(Object.keys(body).toSorted()).toEqual([

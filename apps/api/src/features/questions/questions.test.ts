@@ -56,6 +56,7 @@ async function noticesOf(member: Member) {
 }
 
 describe('the catalogue', () => {
+  // covers: About 100 curated questions in 8 languages
   it('has a hundred questions on nine topics in every language, some forty with the same number of choices', async () => {
     const reader = await someone();
     const shape = (await reader.call(contract.listQuestions)).body.items.map(({ id, topic, choices }) => [
@@ -83,6 +84,8 @@ describe('the catalogue', () => {
 });
 
 describe('asking', () => {
+  // covers: POST /answer
+  // covers: POST /ask
   it('sends the question as a message in each one’s language, notifies, and counts the day', async () => {
     const [anna, ben] = [await someone({ language: 'de' }), await someone({ language: 'ja' })];
     const client_id = randomUUID();
@@ -101,6 +104,7 @@ describe('asking', () => {
     ]);
   });
 
+  // covers: POST ask: a curated question or own words up to 200 characters, through the gate of the chat
   it('is the one message to a member who has not answered, and stores nothing when refused', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await ask(anna, ben, { content: '  Do you sing?  ' });
@@ -113,6 +117,7 @@ describe('asking', () => {
     expect(await api.sql('select 1 from question_ask where asker_id = $1', [anna.id])).toHaveLength(1);
   });
 
+  // covers: 5 questions a day, VIP 30: 400062
   it('ends with the daily limit, five or thirty for VIP, also simultaneously', async () => {
     const anna = await someone({ verified: true });
     const others = await Promise.all(Array.from({ length: 9 }, () => someone()));
@@ -146,6 +151,7 @@ describe('asking', () => {
 });
 
 describe('asking for what is missing', () => {
+  // covers: POST ask for a missing field raises the notifications avatar, bio, profile, verify
   it('is a notification and no message, once a month, only for missing fields', async () => {
     const [anna, ben] = [await someone(), await someone()];
     for (const kind of ['avatar', 'bio', 'profile', 'verify'] as const)
@@ -172,6 +178,7 @@ describe('asking for what is missing', () => {
 });
 
 describe('answering a person', () => {
+  // covers: POST answer: a message in the conversation, optionally published on the profile
   it('is one message that opens the conversation, and is on the profile only if published', async () => {
     const [anna, ben] = [await someone({ language: 'fr' }), await someone()];
     const ask_id = there((await ask(anna, ben, { question_id: 50 })).body.message?.question).id;
@@ -204,6 +211,7 @@ describe('answering a person', () => {
     expect((await answersOf(ben, anna)).body.items).toHaveLength(1);
   });
 
+  // covers: A recalled question cannot be answered
   it('is refused once the question was recalled', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const message = there((await ask(anna, ben, { question_id: 50 })).body.message);

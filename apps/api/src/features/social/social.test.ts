@@ -12,6 +12,8 @@ import type { Client } from '../../../test/client.ts';
 import type { Member } from '../../../test/register-member.ts';
 import { block, unblock } from '../privacy/public.ts';
 
+// covers: GET /counters
+
 let api: Api;
 let mei: Member;
 let jonas: Member;
@@ -62,6 +64,7 @@ describe('liking', () => {
     await like(mei, jonas.id, false);
   });
 
+  // covers: PUT /counters
   it('does not change the counter when a seen like is removed', async () => {
     await like(jonas, mei.id);
     const socket = await mei.socket();
@@ -98,6 +101,7 @@ describe('liking', () => {
       expect((await like(jonas, id, false)).body).toEqual({ liked: false, mutual: false });
   });
 
+  // covers: GET /likes/me
   it('by a member who may not be shown is neither published, counted nor listed until they may', async () => {
     const shy = await api.register('Shy Sue', { visibility: 'hidden' });
     const socket = await jonas.socket();
@@ -116,6 +120,8 @@ describe('liking', () => {
 });
 
 describe('lists of likes', () => {
+  // covers: GET /likes
+  // covers: GET /likes/mutual
   it('are newest first on both sides, and end with -1', async () => {
     const reader = await api.register('Rita Reader', { gender: 0 });
     const ids = await insertMembers(

@@ -51,6 +51,8 @@ async function live(member: Member, keyword: string): Promise<void> {
 }
 
 describe('the bank', () => {
+  // covers: POST suggest {mode}: three texts in both languages, by a text model or from the bank
+  // covers: POST /suggest
   it('offers first messages in the writer’s language and the reader’s, with what the reader shows', async () => {
     const [anna, yuki] = [await someone({ language: 'de' }), await someone({ language: 'ja' })];
     await live(yuki, 'Kyoto');
@@ -150,6 +152,7 @@ describe('a text model', () => {
 });
 
 describe('the daily limit', () => {
+  // covers: 5 calls for suggestions a day, VIP 30: 400062
   it('is five, thirty for VIP, also simultaneously, and resets', async () => {
     const anna = await someone();
     const answers = await Promise.all(Array.from({ length: 9 }, () => suggest(anna, { mode: 'bio' })));

@@ -17,6 +17,7 @@ const right = {
 };
 
 describe('what is refused, in the order of the specification', () => {
+  // covers: POST /support
   it.each([
     ['no category', { ...right, category: undefined }, 400160, 'Illegal access'],
     ['a category for members', { ...right, category: 'payment' }, 400160, 'Illegal access'],
@@ -34,6 +35,8 @@ describe('what is refused, in the order of the specification', () => {
     expect((await api.guest('de').call(supportContract.openTicket, { body: {} })).message).toBe('Unzulässiger Zugriff');
   });
 
+  // covers: support: category, captcha, content, email, name
+  // covers: GET /captcha
   it('rejects a captcha of another action', async () => {
     const captcha = await solveCaptcha(api.guest(), 'verify');
     expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha } })).code).toBe(400152);

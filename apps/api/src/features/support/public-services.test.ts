@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET page', () => {
+  // covers: GET /page
   it('answers every page in every language with the name of the operator', async () => {
     for (const lang of languages) {
       for (const name of pageNames) {
@@ -62,6 +63,7 @@ it('promises on its pages what the limits of the product are', async () => {
 });
 
 describe('GET version', () => {
+  // covers: GET /version/:client/:platform
   it('answers what the operator has set', async () => {
     const { body } = await api
       .guest()
@@ -87,6 +89,7 @@ describe('GET version', () => {
 describe('POST error', () => {
   const report = { kind: 'TypeError', frames: ['assets/app-1a2b3c.js:12:345'], route: '/profile/:id', client: '1.0.0' };
 
+  // covers: POST /error
   it('counts a report by its class', async () => {
     expect((await api.guest().call(clientContract.reportError, { body: report })).status).toBe(200);
     expect(await (await fetch(`${api.address}/metrics`)).text()).toContain('client_errors_total{kind="TypeError"} 1');

@@ -63,6 +63,7 @@ const messageOf = async (member: Member, id: number) =>
   (await member.call(messageActsContract.getMessage, { params: { id } })).body;
 
 describe('a message', () => {
+  // covers: POST /translations
   it('is translated for its reader, kept, and told to the devices of both; its words stay', async () => {
     await say(yuki, jonas, 'こんにちは');
     const id = await say(jonas, yuki, 'Hast du am Sonntag Zeit, Yuki? [smile]\nBis bald!');
@@ -216,6 +217,7 @@ describe('other texts', () => {
     expect((await translate(asker, 'notice', notice.id)).item?.state).toBe('unknown');
   });
 
+  // covers: POST translations: messages, posts, biographies and notifications the reader may see
   it('are unknown to whom they are hidden from', async () => {
     const [other, blocked] = await Promise.all([
       api.register('Stranger', { language: 'fr' }),
@@ -242,6 +244,7 @@ describe('other texts', () => {
 });
 
 describe('the free share', () => {
+  // covers: Machine translation: 5,000 source characters a day, VIP 30,000, then 400085; repeats are free
   it('is taken once for a text, no matter who asks and however often, and says when it is used up', async () => {
     const reader = await api.register('Reader', { language: 'fr' });
     const text = 'Dieser Beitrag ist genau so lang, dass er einmal hineinpasst, und nicht zweimal.';

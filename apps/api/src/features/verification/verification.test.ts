@@ -82,6 +82,7 @@ describe('a hand sign', () => {
 });
 
 describe('a selfie', () => {
+  // covers: Selfie verification: hand gesture and face, the confirmation box
   it('needs the box, a picture, and a sign of one’s own', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const { id } = there((await draw(anna)).body.sign);

@@ -24,6 +24,7 @@ const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 },
 const sql = (text: string, values: unknown[]) => node.database.query({ text, values });
 
 describe('a grant', () => {
+  // covers: POST /pusher/authenticate
   it('opens one socket, once', async () => {
     const member = await node.member();
     const words = { channel: member.channel, socket_id: 'socket-1', token: await node.grant(member) };

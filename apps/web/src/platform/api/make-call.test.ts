@@ -23,6 +23,7 @@ function setUp(answers: WireReply[], renew?: () => Promise<boolean>) {
 }
 
 describe('call', () => {
+  // covers: Bearer token, X-Client-ID, X-Client, pid
   it('writes path, query, partner id and body as the contract says', async () => {
     const { call, requests } = setUp([reply(200, { ok: 1 }), reply(200, { name: 'ok' })]);
     await call(getProfile, { params: { id: 7 } });

@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const wanted = { method: 'GET', url: '/v1/me', headers: {} };
 
 describe('a request in the browser', () => {
+  // covers: Request timeout 30 s, uploads 120 s
   it('may take 30 seconds, one with files 120', () => {
     expect([limits.request_timeout_ms, limits.upload_timeout_ms]).toEqual([30_000, 120_000]);
   });

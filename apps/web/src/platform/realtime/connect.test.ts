@@ -74,6 +74,7 @@ describe('connect', () => {
     expect(sockets).toHaveLength(1);
   });
 
+  // covers: Socket reconnects after 2 s except close code 1005; the grant is retried every 5 s
   it('stays closed after 1005', async () => {
     const { sockets } = setUp();
     await vi.advanceTimersByTimeAsync(0);

@@ -78,6 +78,7 @@ describe('changing between saved accounts', () => {
 });
 
 describe('the end of a session', () => {
+  // covers: Logout clears token, channel and token time; a 401 closes the channel and opens the login dialog
   it('clears token, channel, token time and account, and keeps a member in the list', async () => {
     write('channel', 'c');
     write('tokenTime', 5);

@@ -50,6 +50,7 @@ describe('browserStore', () => {
     expect(store.get('token')).toBeNull();
   });
 
+  // covers: Local browser store in one module
   it('sees at once what another tab has written', async () => {
     const first = await openTab();
     const second = await openTab();

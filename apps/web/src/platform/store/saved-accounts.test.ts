@@ -21,6 +21,7 @@ describe('the saved accounts of a browser', () => {
     expect(withoutAccount(list, 2)).toEqual([account(1)]);
   });
 
+  // covers: Saved accounts at most 4096 serialised characters
   it('never grows beyond 4096 characters, dropping the oldest', () => {
     let list: readonly SavedAccount[] = [];
     for (let id = 1; id <= 60; id += 1) list = withToken(withSavedAccount(list, account(id)), id, 't'.repeat(43));

@@ -54,6 +54,7 @@ describe('rendering', () => {
     },
   );
 
+  // covers: A lang query or path prefix sets the language, kept for 1000 days
   it('chooses the language by prefix, query, cookie and then the browser', async () => {
     const language = async (...parameters: Parameters<typeof at>) =>
       /<html lang="([^"]+)"/.exec((await renderer.render(at(...parameters))).html)?.[1];
@@ -79,6 +80,7 @@ describe('rendering', () => {
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
   });
 
+  // covers: /signup
   it('sends the older names of the doors to the landing page', async () => {
     expect(await renderer.render(at('/login?redirect=%2Fchats'))).toMatchObject({
       status: 302,
@@ -117,6 +119,7 @@ describe('keys of cached pages', () => {
     expect(key('/', 'de', 'china')).not.toBe(key('/', 'de'));
   });
 
+  // covers: /login
   it('know nothing of queries that no page goes by, and one of all that leads nowhere', () => {
     expect(key('/home?x=1')).toBe(key('/home'));
     expect(key('/nowhere?x=1')).toBe(key('/somewhere/else'));

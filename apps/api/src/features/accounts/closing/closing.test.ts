@@ -40,6 +40,7 @@ const latestCode = async (email: string) => {
 };
 
 describe('closing an account', () => {
+  // covers: DELETE /user
   it('requires the password, counts wrong ones and changes nothing until it is right', async () => {
     const member = await api.register('Stays here');
     expect((await member.call(closing.closeAccount, { body: {} })).code).toBe(400154);

@@ -28,6 +28,7 @@ async function make(member: Member): Promise<number> {
   return id;
 }
 
+// covers: GET /progress
 it('contains account, profile, likes, both sides of conversations, photos and a README in the member’s language', async () => {
   const member = await api.register('Takes along', { photo: true, language: 'ja', email: 'takes.along@example.test' });
   const other = await api.register('Other side', { visibility: 'public' });

@@ -38,6 +38,7 @@ describe('login', () => {
     ).toBe(200);
   });
 
+  // covers: authenticate: login and password of at least 6
   it('returns the same error for a wrong password, an unknown login and an impossible one', async () => {
     const answers = await Promise.all([
       login({ name: 'Jonas Weber', password: 'another evening' }),

@@ -8,6 +8,10 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { solveCaptcha } from '../../../../test/solve-captcha.ts';
 
+// covers: PUT /password/find
+// covers: PUT /password/reset
+// covers: POST /verify
+
 let api: Api;
 let member: Member;
 let counted = 0;
@@ -78,6 +82,7 @@ describe('a code', () => {
     expect(refusal).toBe(errors.code_invalid.code);
   });
 
+  // covers: PUT /reactivate
   it('is refused for another purpose', async () => {
     await requestCode(member.email, 'find');
     const code = await latestCode(member.email);

@@ -40,6 +40,7 @@ const sent = async (to: string) => {
 };
 
 describe('registration on the China domain', () => {
+  // covers: register: contact, name 4-20, password 6; the code on the China domain
   it('requires a phone number and its code', async () => {
     expect((await register({ phone: undefined, email: 'wang@example.test' })).code).toBe(errors.phone_needed.code);
     expect((await register()).code).toBe(errors.code_empty.code);

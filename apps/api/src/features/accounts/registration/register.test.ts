@@ -1,8 +1,11 @@
+import { accountSessionsContract } from '@peonia/contract/account-sessions.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
+
+// covers: POST /validate
 
 let api: Api;
 
@@ -47,6 +50,8 @@ describe('registration', () => {
     );
   });
 
+  // covers: GET /me
+  // covers: POST /register
   it('creates a session, with e-mail or phone, in the requested language', async () => {
     const { status, body } = await register({
       email: undefined,
@@ -75,6 +80,7 @@ describe('registration', () => {
     });
   });
 
+  // covers: A pid of length 3, 4 or 6 is stored once and sent with every request
   it('stores the partner id and issues the longer token of the app', async () => {
     const client = api.guest();
     const { body } = await client.call(accountsContract.register, {
@@ -149,4 +155,11 @@ describe('field validation', () => {
     });
     expect(await response.json()).toEqual({ name: 'ok' });
   });
+});
+
+// covers: GET /countryCode
+it('returns no country for an address of the local network', async () => {
+  const { body } = await api.guest().call(accountSessionsContract.getCountryCode);
+
+  expect(body).toEqual({ country_code: null });
 });

@@ -36,6 +36,7 @@ describe('refreshing a session', () => {
     expect([await me(body.token), await me(member.token)]).toEqual([200, 401]);
   });
 
+  // covers: POST /authenticate
   it('repeats the refresh within a minute for the same device only', async () => {
     const device = { 'x-client-id': 'device-0001' };
     const first = (
@@ -60,6 +61,8 @@ describe('refreshing a session', () => {
     expect(await socket.closed).toBe(closeCodes.session_over);
   });
 
+  // covers: Tokens alive 3600 s on the web, 86400 s in the app
+  // covers: POST /token/refresh
   it('ends the session for any earlier token, not only the previous one', async () => {
     let newest = member.token;
     for (let round = 0; round < 3; round += 1) newest = (await refresh(newest)).body.token;
@@ -93,6 +96,7 @@ describe('refreshing a session', () => {
 });
 
 describe('logout', () => {
+  // covers: POST /logout
   it('refuses the next call and closes the sockets', async () => {
     const socket = await member.socket();
     expect((await member.call(accountsContract.logout)).status).toBe(200);

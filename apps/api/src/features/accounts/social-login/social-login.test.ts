@@ -177,6 +177,7 @@ describe('forged callback', () => {
     expect(await api.sql('select count(*) as tickets from social_login_ticket')).toEqual(before);
   });
 
+  // covers: POST /social/:provider
   it('refuses another state, browser, provider and a second use', async () => {
     openid.person = newcomer();
     const guest = api.guest();
@@ -216,6 +217,7 @@ describe('forged callback', () => {
     expect((await api.guest().call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });
 
+  // covers: GET /social/:provider/url
   it('accepts enabled providers and local redirect paths only', async () => {
     expect(
       (await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code,

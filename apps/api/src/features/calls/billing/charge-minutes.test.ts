@@ -22,6 +22,7 @@ const balance = async () => (await anna.me()).balance;
 const read = async (id: number) => (await anna.call(callsContract.getCall, { params: { id } })).body.call;
 const start = (kind: CallKind = 'voice') => talk(anna, ben, { kind });
 
+// covers: Call: metered by the server, first 20 s free, VIP minutes, overdue
 it('charges every started minute after 20 free seconds, voice 1 and video 2', async () => {
   await give(20);
   const voice = await start();

@@ -50,6 +50,8 @@ async function conversation() {
 }
 
 describe('recalling a message', () => {
+  // covers: Recall within two minutes for both; later deletion is for oneself
+  // covers: POST /recall
   it('clears it for both within two minutes and keeps its number', async () => {
     const { anna, ben, first } = await conversation();
     await send(ben, anna, 'About that', { reply_to: 1 });
@@ -85,6 +87,8 @@ describe('recalling a message', () => {
 });
 
 describe('deleting', () => {
+  // covers: DELETE /messages/:id
+  // covers: GET /messages/:id
   it('removes a message for one member only, from list, counter and quotes', async () => {
     const { anna, ben, second } = await conversation();
     const { body: third } = await send(ben, anna, 'And this', { reply_to: 2 });
@@ -109,6 +113,7 @@ describe('deleting', () => {
     ]).toEqual([404, 404]);
   });
 
+  // covers: DELETE /message_threads/:id
   it('removes a thread until the next message, without its earlier messages', async () => {
     const { anna, ben, id } = await conversation();
     await anna.call(messageThreadsContract.deleteThread, { params: { id } });
@@ -164,6 +169,8 @@ describe('reactions', () => {
 });
 
 describe('thread settings and drafts', () => {
+  // covers: Thread: draft, top, engine, mute and note are per member
+  // covers: POST /draft
   it('keep a draft for all devices, also before the first message, until a text is sent', async () => {
     const [anna, ben] = await Promise.all([
       api.register(`Acts A ${(number += 1)}`),
@@ -200,6 +207,7 @@ describe('thread settings and drafts', () => {
     expect((await list(anna))[0]?.engine).toBeNull();
   });
 
+  // covers: Thread list with search, filters and paging
   it('filter the list by unread, your turn and requests', async () => {
     const { anna, ben, id } = await conversation();
     const dora = await api.register(`Acts D ${(number += 1)}`);
@@ -216,6 +224,7 @@ describe('thread settings and drafts', () => {
     expect([await of('unread'), await of('your_turn')]).toEqual([[dora.id], []]);
   });
 
+  // covers: Read receipts and typing indicator share one privacy switch
   it('hide read receipts and typing indicator of a member who disabled them', async () => {
     const { anna, ben, id } = await conversation();
     await anna.call(profilesContract.updateProfile, { body: { shows_reading: 0 } });

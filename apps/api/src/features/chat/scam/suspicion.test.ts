@@ -25,6 +25,7 @@ const newest = async (reader: Member, other: Member) =>
       .items[0],
   );
 
+// covers: Suspicious messages warn the reader, pause the sender and are queued for staff
 it('warns the receiver, reports to staff and tells the sender nothing', async () => {
   const [anna, ben] = await Promise.all([someone(), someone()]);
   const sent = await send(anna, ben, 'Please send me 300 dollars by W e s t e r n Union');

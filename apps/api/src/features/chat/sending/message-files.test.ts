@@ -48,6 +48,7 @@ const isServed = async (src: string | null | undefined) => (await fetch(`${api.a
 const codeOf = (name: ErrorName) => errors[name].code;
 
 describe('photos', () => {
+  // covers: Files of a message are visible to its two members, by URLs that expire within minutes
   it('are visible to both, blurred before the first reply, and hidden by a block', async () => {
     const ids = [await upload(anna), await upload(anna)];
     const socket = await ben.socket();
@@ -148,6 +149,7 @@ describe('file for sale', () => {
       headers: { 'idempotency-key': randomUUID() },
     });
 
+  // covers: Paid secret file of a conversation: locked, reviewed, bought once
   it('stays locked until its receiver buys it once', async () => {
     await giveGold(api.app.database, ben, 20);
     await giveGold(api.app.database, stranger, 20);
@@ -219,6 +221,7 @@ describe('file for sale', () => {
   });
 });
 
+// covers: Say-hi carries own words and picture
 it('sends a greeting with its text and photo', async () => {
   const greeter = await api.register('Greeter One');
   await greeter.call(profilesContract.updateProfile, {

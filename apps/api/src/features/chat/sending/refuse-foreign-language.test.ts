@@ -21,6 +21,7 @@ async function say(from: Member, text: string, kind = 'text') {
   });
 }
 
+// covers: A first message in a language the receiver does not read is refused where they chose so
 it('refuses a first message in a language that the receiver does not read, and names those they read', async () => {
   const chiara = await api.register('Chiara', { language: 'it' });
   const refused = await say(chiara, 'Ciao Jonas, come stai? Mi piacerebbe conoscerti meglio.');

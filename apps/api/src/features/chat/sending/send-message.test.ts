@@ -86,6 +86,8 @@ describe('sending', () => {
 });
 
 describe('send permission', () => {
+  // covers: Wait for a reply before sending more messages
+  // covers: POST /messages
   it('waits for the reply, then is unlimited', async () => {
     const [anna, ben] = await pair();
     expect((await threadOf(anna, ben)).composer).toBe('open');
@@ -179,6 +181,7 @@ describe('send permission', () => {
 });
 
 describe('say-hi', () => {
+  // covers: POST /sayhi
   it('greets once, in the receiver’s language, and counts as the one message', async () => {
     const [anna, ben] = await Promise.all([someone({ language: 'en' }), someone({ language: 'ja' })]);
     const first = await sayHi(anna, ben);

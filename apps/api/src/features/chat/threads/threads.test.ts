@@ -6,6 +6,9 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { there } from '../../../../test/there.ts';
 
+// covers: GET /message_threads
+// covers: PUT /message_threads/:id
+
 let api: Api;
 let anna: Member;
 let others: Member[];
@@ -47,6 +50,7 @@ async function listAll(reader: Member): Promise<number[]> {
 }
 
 describe('thread list', () => {
+  // covers: Lists end at max id -1
   it('lists each thread once across pages, newest first, and ends with -1', async () => {
     expect(await listAll(anna)).toEqual(others.map((one) => one.id).toReversed());
     expect(await list(anna, { page: -1 })).toEqual({ items: [], max_id: -1 });
@@ -90,6 +94,7 @@ describe('thread list', () => {
 });
 
 describe('thread', () => {
+  // covers: GET /message_threads/:id
   it('is found by the other member’s id and by its own, by participants only', async () => {
     const byUser = await threadWith(anna, other(1));
     const byId = await anna.call(messageThreadsContract.getThread, { params: { id: there(byUser.thread).id } });

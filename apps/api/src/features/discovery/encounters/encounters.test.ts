@@ -46,6 +46,9 @@ const sleep = (days: number) =>
   );
 
 describe('daily deck', () => {
+  // covers: GET encounters: a daily deck of mutual matches; a pass can be undone
+  // covers: 400062: more encounters than allowed
+  // covers: GET /encounters
   it('has its daily share, stays the same for the day, and offers more with VIP', async () => {
     await clear();
     const ids = await add(Array.from({ length: 10 }, () => ({})));

@@ -10,6 +10,8 @@ import { befriend, block, unblock } from '../../privacy/public.ts';
 import { rankMembers } from '../ranking/rank-members.ts';
 import { landingSample } from './people.sql.ts';
 
+// covers: GET /latest
+
 let api: Api;
 let pool: pg.Pool;
 /** A man who seeks women, without a photo, so not on any list himself. */
@@ -149,6 +151,7 @@ describe.each(['latest', 'recommended', 'online'] as const)('pages of %s', (name
 });
 
 describe('online list', () => {
+  // covers: GET /online
   it('counts a member of two processes once and leaves out hidden presence', async () => {
     const [twice = 0, away = 0] = await add({ visibility: 'public' }, { visibility: 'public' });
     await pool.query(`insert into realtime_node (node_id, seen_at) values (gen_random_uuid(), now())`);
@@ -176,6 +179,7 @@ describe('ranking', () => {
     visibility: 'public',
   } as const;
 
+  // covers: GET /recommend
   it('prefers active and complete profiles and reserves every fifth position for new members', async () => {
     const old = await add(...Array.from({ length: 6 }, () => profile), { visibility: 'public' });
     await pool.query(`update profile set listed_at = now() - interval '30 days' where member_id = any($1)`, [old]);
@@ -222,6 +226,7 @@ describe('ranking', () => {
 });
 
 describe('landing page sample', () => {
+  // covers: GET /front
   it('is one page and stable within the hour', async () => {
     await add(...Array.from({ length: limits.people_page + 10 }, () => ({ visibility: 'public' })));
     const { items, max_id } = (await api.guest().call(discoveryContract.listFront)).body;

@@ -38,6 +38,8 @@ const add = (...birthdays: string[]) =>
   );
 const dayIn = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
 
+// covers: Lists of the popular and of the next birthdays, for guests and in every language
+// covers: GET /birthday
 it('lists birthdays by day, today first, one week ahead', async () => {
   const [, next, today, , last, alsoToday] = await add(...[7, 1, 0, -1, 6, 0].map(dayIn));
   const { items, max_id } = (await jonas.call(discoveryContract.listBirthday)).body;

@@ -43,6 +43,7 @@ describe('popular list', () => {
       [from, liked, days],
     );
 
+  // covers: GET /hottest
   it('ranks by likes and visits of the last week, the latest weighted most', async () => {
     const [once, old, twice, man, forgotten, ...fans] = await add({}, {}, {}, { gender: 1 }, {}, {}, {}, {});
     for (const fan of fans.slice(0, 2)) await like(twice, fan, 1);

@@ -55,6 +55,7 @@ describe('search by words', () => {
     expect([await found({ q: 'joel' }), await found({ q: 'lukasz' })]).toEqual([[joel], [joel]]);
   });
 
+  // covers: POST search: words in eight languages with typo tolerance, and filters
   it.each([
     ['en', 'I love gardening and long walks.', 'gardening', 'gardning'],
     ['de', 'Ich spiele gern Klavier und wandere.', 'Klavier', 'Klaveir'],
@@ -127,6 +128,8 @@ describe('search by words', () => {
 });
 
 describe('search by filters', () => {
+  // covers: 400061: search filters for VIP
+  // covers: POST /search
   it('refuses weight, income, online and verified without VIP', async () => {
     const [one = 0] = await add({ income: 602, is_verified: true }, { income: 603 });
     await pool.query(`update profile set weight = 303 where member_id = $1`, [one]);

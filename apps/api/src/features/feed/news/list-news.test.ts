@@ -84,6 +84,7 @@ describe('news of a member', () => {
     await api.sql(`update profile set seeking = 'women' where member_id = $1`, [jonas.id]);
   });
 
+  // covers: GET /feeds/:id
   it('hide blocked members at once and restore them after the block', async () => {
     const [post = 0] = await write('speaker');
     for (const [one, other] of [
@@ -172,6 +173,7 @@ describe('news of a guest', () => {
 });
 
 describe('paging', () => {
+  // covers: Feed posts: text, files, paid flag; the lists page by max_id
   it('neither loses nor repeats posts while others are published and deleted', async () => {
     const visible = ['friend', 'speaker', 'both', 'foreign'] as const;
     const kind = fc.constantFrom(...visible, 'man' as const, 'hidden' as const);

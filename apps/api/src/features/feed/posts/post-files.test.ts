@@ -41,6 +41,7 @@ async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Pr
 }
 
 describe('photo of the public album', () => {
+  // covers: Files of non-public profiles and posts have no permanent URL
   it('has a permanent URL while the profile is public, and none once it is for friends or hidden', async () => {
     const { id, src } = await putInAlbum(api, mei, 'public');
     expect(await statusOf(src)).toBe(200);

@@ -47,6 +47,7 @@ const pictures = async (member: Member, count: number) =>
   );
 
 describe('publishing', () => {
+  // covers: POST /feeds
   it('returns the post as its author sees it and shows it on the timeline', async () => {
     const { status, body } = await post(mei, { content: '  今天的茶馆很安静。 ' });
     expect([status, body]).toMatchObject([
@@ -133,6 +134,7 @@ describe('post files', () => {
 });
 
 describe('post quota', () => {
+  // covers: Free members: 2 posts in 24 hours
   it('allows exactly two of ten simultaneous posts without VIP', async () => {
     const free = await api.register('Frieda Frei', {});
     expect(await timeline(free, free.id)).toMatchObject({ posts_left: limits.posts_per_day, next_at: null });
@@ -173,6 +175,7 @@ describe('post quota', () => {
 });
 
 describe('deleting', () => {
+  // covers: DELETE /feeds/:id
   it('removes the post everywhere, notifies connected friends, and is idempotent', async () => {
     const friend = await api.register('Fritz Freund', { gender: 1 });
     const stranger = await api.register('Stella Fremd', { gender: 1 });

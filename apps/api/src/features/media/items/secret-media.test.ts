@@ -71,6 +71,7 @@ describe('a file for sale', () => {
     expect([await statusOf(secret.blur ?? ''), await statusOf(before.blur ?? '')]).toEqual([200, 404]);
   });
 
+  // covers: Album folders public, private and secret; private is opened per member
   it('is refused to ten thousand guesses', async () => {
     const [until] = there(/\.([0-9a-z]+)\.[\w-]{22}\./.exec(secret.src ?? '')?.slice(1));
     const guess = () =>
@@ -142,6 +143,7 @@ describe('a file for sale', () => {
   });
 });
 
+// covers: PUT /uploads/:id
 it('protects a file of the private folder like one for sale', async () => {
   const hidden = await putInAlbum(api, mei, 'private');
   const { name } = there((await api.sql<{ name: string }>('select name from upload where id = $1', [hidden.id]))[0]);

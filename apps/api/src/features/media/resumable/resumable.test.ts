@@ -68,6 +68,7 @@ describe('a resumable upload', () => {
     expect(await readdir(join(api.config.dataDir, 'quarantine'))).toEqual([]);
   });
 
+  // covers: Uploads resume after a dropped connection
   it('resumes after a dropped connection, and repeats a lost reply', async () => {
     const url = await create(picture.length);
     const half = Math.floor(picture.length / 2);

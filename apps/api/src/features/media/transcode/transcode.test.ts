@@ -170,6 +170,7 @@ describe('a voice', () => {
     ]);
   });
 
+  // covers: The server cuts a voice recording at 1 minute
   it('is cut at the longest duration, and silence has a flat waveform', async () => {
     const sent = there((await send(await makeVoice('webm', 5.5))).body.files[0]);
     await convert();

@@ -10,6 +10,8 @@ import { giveGold } from '../../../../test/give-gold.ts';
 import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
 import type { Member } from '../../../../test/register-member.ts';
 
+// covers: POST /analysis
+
 let api: Api;
 let mei: Member;
 let ben: Member;
@@ -33,6 +35,7 @@ const ask = (member: Member | undefined, reason = 'Asked about by the police') =
   (member ?? mei).call(contract.analyse, { body: { user_id: ben.id, reason } });
 
 describe('an analysis', () => {
+  // covers: Analysis: log, login_at, trade, message, for staff by role, with a reason
   it.each(staffRoles)('shows %s only what the role allows', async (role) => {
     const { status, body, text } = await ask(staff.get(role));
     const parts = (Object.keys(analysisRoles) as (keyof typeof analysisRoles)[]).filter((part) =>

@@ -77,6 +77,8 @@ async function reported(content?: string, type: 'user' | 'contact' = 'user') {
 }
 
 describe('evidence', () => {
+  // covers: Complaint: reportType, reportId, content
+  // covers: POST /complaints
   it('is a snapshot with context, also after everything is deleted', async () => {
     const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
     await write(anna, ben, 'Good evening, Ben.');
@@ -238,6 +240,7 @@ describe('a decision', () => {
     expect(await told(ben)).toEqual(expect.arrayContaining(['profile.removed', 'profile.warned']));
   });
 
+  // covers: A reported message that staff remove is gone for both, with the reason in its place
   it('removes a reported message and its photos for both, with the reason', async () => {
     const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
     const file = there((await uploadPicture(api.address, ben)).body.files[0]);

@@ -62,6 +62,7 @@ const givePhoto = async (member: Member, data: Buffer) => {
 };
 
 describe('the first main photo', () => {
+  // covers: First main photo and files for sale wait for a moderator
   it('is visible to its owner only until approved; then the member is listed', async () => {
     const own = await givePhoto(mei, await noise());
     expect([
@@ -150,6 +151,7 @@ describe('an item for sale', () => {
 });
 
 describe('signals', () => {
+  // covers: Photos containing text: codes in images are signalled to the reviewer
   it('report duplicates, codes and small pictures', async () => {
     const picture = await noise();
     await putInAlbum(api, jonas, 'public', undefined, picture);

@@ -51,6 +51,7 @@ describe('the second factor', () => {
     ]).toEqual([200, refusal('staff_factor_set')]);
   });
 
+  // covers: Staff: second factor, idle limit, every access in the audit log
   it('opens one session, which closes when idle or on request', async () => {
     expect((await ada.call(contract.getStaffSession)).body).toMatchObject({
       name: 'Staff Ada',

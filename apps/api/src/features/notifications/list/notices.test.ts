@@ -43,6 +43,8 @@ const counter = async (member: Member) => (await member.call(accountsContract.ge
 const see = (member: Member) => member.call(accountsContract.readCounter, { body: { type: 'notification' } });
 
 describe('the notification list', () => {
+  // covers: Notification types, each with its icon and words from type and data
+  // covers: GET /notifications
   it('shows every type with its fields, newest first', async () => {
     const reader = await register();
     const facts = {
@@ -73,6 +75,7 @@ describe('the notification list', () => {
     expect((await counter(reader)).notification).toBe(all.length);
   });
 
+  // covers: Unseen notifications of the same kind from several people are one entry
   it('merges unseen notifications of several people, and moves them to the top', async () => {
     const reader = await register();
     await accepted(reader, person(0));
@@ -206,6 +209,7 @@ describe('blocked people', () => {
 });
 
 describe('clearing', () => {
+  // covers: DELETE /notifications
   it('removes every notification on all devices and leaves those of others', async () => {
     const [reader, other] = [await register(), await register()];
     for (const member of [reader, other]) await accepted(member, person(0));

@@ -58,6 +58,7 @@ async function paid(
 }
 
 describe('a won dispute', () => {
+  // covers: A won dispute restores gold and pack once
   it('settles its debt, returns the rest and allows purchases again, however often it is reported', async () => {
     const { anna, order } = await paid({ amount: 50 });
     await spend(anna, 30);

@@ -30,6 +30,7 @@ const poll = async () => {
   while ((await all.api.app.outbox.drain()) > 0);
 };
 
+// covers: Gateways: online payment, chat-app payment in China, gold balance
 it('shows the gateways of the reader’s currency', async () => {
   const anna = await payer();
   expect((await anna.call(paymentsContract.getPrices)).body.gateways).toEqual(['stripe', 'paypal', 'sandbox']);

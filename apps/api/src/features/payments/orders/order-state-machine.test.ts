@@ -13,6 +13,7 @@ function walk(wishes: readonly OrderState[]): OrderState[] {
 }
 
 describe('an order', () => {
+  // covers: Payment order states, guarded in the database
   it('never loses money that arrived, and is credited at most once unless it was refunded', () => {
     fc.assert(
       fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {

@@ -7,6 +7,7 @@ import { goldFor, priceOf, tariffFor } from './price.ts';
 const usd = (usd_cents: number, vip: boolean) => tariffFor('world', { usd_cents, vip }, limits);
 const rmb = tariffFor('china', { usd_cents: 100, vip: true }, limits);
 
+// covers: Amount = gold × rate in USD, gold × 6 in RMB, VIP 5 % less in USD
 it('use the rate in USD, 5 % less for VIP, and 6 RMB per gold in China', () => {
   expect([
     priceOf(50_00, usd(100, false)),

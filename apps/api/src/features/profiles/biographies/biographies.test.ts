@@ -51,6 +51,8 @@ describe('a biography in several languages', () => {
 });
 
 describe('purposes set by the operator', () => {
+  // covers: Coded options of the profile, income band 607 added
+  // covers: PUT /user
   it('are accepted only where they are offered', async () => {
     const other = await startApi();
     const [here, there] = [await api.register('Anna Here', {}), await other.register('Anna There', {})];

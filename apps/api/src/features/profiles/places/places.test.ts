@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { loadPlaces } from './load-places.ts';
 
+// covers: GET /location
+
 let api: Api;
 
 beforeAll(async () => {

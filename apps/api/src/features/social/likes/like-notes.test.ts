@@ -7,6 +7,8 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/register-member.ts';
 import { block } from '../../privacy/public.ts';
 
+// covers: POST /likes
+
 let api: Api;
 let number = 0;
 

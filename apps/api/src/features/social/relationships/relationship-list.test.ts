@@ -21,6 +21,14 @@ import type { Member } from '../../../../test/register-member.ts';
 import type { Socket } from '../../../../test/socket.ts';
 import { there } from '../../../../test/there.ts';
 
+// covers: POST /friend_requests
+// covers: PUT /friend_requests
+// covers: DELETE /friends
+// covers: POST /blacklist
+// covers: DELETE /blacklist
+// covers: POST /remarks
+// covers: DELETE /remarks/:id
+
 interface Snapshot {
   readonly friend: RelationshipList;
   readonly request: RelationshipList;
@@ -141,6 +149,7 @@ const everything = (
   return { act, who: Number(who), whom: Number(whom) };
 });
 
+// covers: Friend requests, friends and blocks change on both sides at once
 it('a snapshot and later events equal a fresh snapshot, whatever three members do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {

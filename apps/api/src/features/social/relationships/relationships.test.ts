@@ -54,6 +54,8 @@ const doing: Record<
 };
 
 describe('a friend request', () => {
+  // covers: GET /friend_requests
+  // covers: GET /friends
   it('is published and counted once, listed with its sender, and makes friends when accepted', async () => {
     const [anna, ben] = [await someone(), await someone()];
     const [hers, his] = [await anna.socket(), await ben.socket()];
@@ -129,6 +131,7 @@ describe('a friend request', () => {
 });
 
 describe('a block', () => {
+  // covers: GET /blacklist
   it('ends friendship and requests, makes the blocker unknown, and can be removed', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);
@@ -182,6 +185,8 @@ describe('a block', () => {
 });
 
 describe('a private note', () => {
+  // covers: PUT /friends
+  // covers: GET /remarks/:id
   it('is visible only to its writer, about friends and others', async () => {
     const [anna, ben] = [await someone(), await someone()];
     expect(
@@ -248,6 +253,7 @@ function outcomes(relationship: Relationship, hers: Act, his: Act, passes: boole
   ];
 }
 
+// covers: Friend request states and values
 it('two simultaneous acts give the result of a serial order, on both sides', async () => {
   const step = fc.record({ hers: fc.constantFrom(...acts), his: fc.constantFrom(...acts) });
   await fc.assert(

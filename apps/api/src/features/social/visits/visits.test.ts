@@ -73,6 +73,8 @@ it('lists no visitor who is blocked or blocks', async () => {
   expect(await visitors(mei)).toEqual([]);
 });
 
+// covers: Visitors and who likes me beyond the first page are for VIP
+// covers: GET /visits
 it('shows the first page to everybody, the rest to VIP', async () => {
   const [free, vip] = [await someone(), await someone({ vip: true })];
   const ids = await insertMembers(

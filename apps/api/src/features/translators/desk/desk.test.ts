@@ -145,6 +145,7 @@ describe('a claimed order', () => {
     });
   });
 
+  // covers: Notification type translation with its text
   it('is delivered once', async () => {
     const { hans, message } = await couple(api);
     const { id } = await ask(hans, message);

@@ -88,6 +88,7 @@ describe('what is late', () => {
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
+  // covers: Human translation as a paid service: quoted first, paid once, refunded in full when not done in 24 h
   it('never comes together with a delivery', async () => {
     const couples: Couple[] = [];
     const translators: StaffMember[] = [];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tileLayout } from './tile-layout.ts';
 
+// covers: Photos of a post: one 600 wide, two halves, thirds; the last tile counts the rest
 it.each([
   [1, 'one', 1, 0],
   [2, 'two', 2, 0],

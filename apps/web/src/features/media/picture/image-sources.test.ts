@@ -23,6 +23,7 @@ it('shows the poster of a video', () => {
   });
 });
 
+// covers: Image display loading, success, error, reset when the source changes
 it('has no source for a locked file', () => {
   const locked = sampleMediaItem({ open: false, thumb: null, post: null, src: null });
   expect(imageSources(locked, true).src).toBeUndefined();

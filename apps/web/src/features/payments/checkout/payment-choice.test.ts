@@ -49,18 +49,21 @@ describe('a recharge', () => {
 describe('an upgrade', () => {
   const draft = initialDraft('upgrade', undefined, null);
 
+  // covers: Upgrade entries are hidden at VIP expiry 2037-12-31
   it('offers the trial only where available, and nothing to a lifetime member', () => {
     expect(months(packsFor(prices, me, null))).toEqual([0.25, 1, 12, 15]);
     expect(months(packsFor({ ...prices, trial: false }, me, null))).toEqual([1, 12, 15]);
     expect(packsFor(prices, { ...me, vip_expired_at: '2037-12-31' }, null)).toEqual([]);
   });
 
+  // covers: The balance pays for VIP only above 30 gold
   it('offers the balance above 30 gold, and selects it only if it is sufficient', () => {
     expect(methodsFor(prices, { ...me, balance: 30 }, draft)).toEqual(['stripe', 'sandbox']);
     expect(methodOf(prices, me, draft)).toBe('balance');
     expect(methodOf(prices, { ...me, balance: 31 }, draft)).toBe('stripe');
   });
 
+  // covers: Upgrading for another member takes the agree box
   it('requires consent for another member', () => {
     expect(resolveChoice(prices, me, { ...draft, target: other }).problem).toBe('agree');
     expect(resolveChoice(prices, me, { ...draft, target: other, agreed: true })).toMatchObject({

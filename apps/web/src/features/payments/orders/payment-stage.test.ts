@@ -61,6 +61,7 @@ describe('the stage of a payment', () => {
     expect(stageOf(payment({ action, told: true }), quiet)).toBe('wait');
   });
 
+  // covers: Payment modal states
   it('follows every state of the order', () => {
     expect(orderStates.map((state) => [state, stageOf(payment({ state }), quiet)])).toEqual([
       ['created', 'confirm'],

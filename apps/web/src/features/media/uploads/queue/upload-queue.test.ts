@@ -45,6 +45,7 @@ it('uploads two files at a time', async () => {
   expect(queue.entries().map(({ file }) => file.name)).toEqual(['a', 'c', 'd']);
 });
 
+// covers: Success of a file is shown 2 s after the answer
 it('provides the upload with the reply and shows success two seconds later', async () => {
   const { sent, send } = slowServer();
   const queue = createUploadQueue(send);

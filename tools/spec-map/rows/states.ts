@@ -1,0 +1,146 @@
+import type { Row } from '../row.ts';
+
+/** States and transitions: section 4. */
+export const stateRows: readonly Row[] = [
+  {
+    section: 4,
+    what: 'Translation request: translating, then translated',
+    code: 'apps/api/src/features/translators/orders/order-translation.ts',
+  },
+  {
+    section: 4,
+    what: 'Logout clears token, channel and token time; a 401 closes the channel and opens the login dialog',
+    code: 'apps/web/src/platform/session/session.ts',
+  },
+  {
+    section: 4,
+    what: 'A block event naming the member forces logout',
+    code: 'apps/api/src/features/accounts/sessions/revoke-sessions.ts',
+  },
+  {
+    section: 4,
+    what: 'A kick event closes the socket and logs out',
+    code: 'apps/web/src/platform/realtime/connect.ts',
+  },
+  {
+    section: 4,
+    what: 'Login on more than 5 devices and from unknown devices asks for a code',
+    code: 'apps/api/src/features/accounts/login/login-challenge.ts',
+  },
+  { section: 4, what: 'Call states, ring timeout 40 s, close 4 s', code: 'packages/core/src/call-state.ts' },
+  {
+    section: 4,
+    what: 'Call: missed after 40 s, busy when not idle, over after 30 s without a heartbeat',
+    code: 'apps/api/src/features/calls/settle-call.ts',
+  },
+  {
+    section: 4,
+    what: 'Call: one message from the caller at the end, seconds of the callee in the log',
+    code: 'apps/api/src/features/calls/send-call-message.ts',
+  },
+  {
+    section: 4,
+    what: 'Call screen: mute, microphone, camera, another camera only with more than one, timer above 0 s',
+    code: 'apps/web/src/features/calls/parts/talk-controls.tsx',
+  },
+  {
+    section: 4,
+    what: 'Call: push while it rings and for a missed call',
+    code: 'apps/api/src/features/notifications/push/push-notification.ts',
+  },
+  {
+    section: 4,
+    what: 'Call: metered by the server, first 20 s free, VIP minutes, overdue',
+    code: 'apps/api/src/features/calls/billing/charge-minutes.ts',
+  },
+  {
+    section: 4,
+    what: 'The chat icon: red dots once the greeting was sent, an outline before, filled for other types',
+    code: 'apps/web/src/features/social/say-hi/say-hi-button.tsx',
+  },
+  {
+    section: 4,
+    what: 'Friend request states and values',
+    code: 'apps/api/src/features/social/relationships/friendship.ts',
+  },
+  {
+    section: 4,
+    what: 'Friend requests, friends and blocks change on both sides at once',
+    code: 'packages/contract/src/relationship-state.ts',
+  },
+  { section: 4, what: 'Payment modal states', code: 'apps/web/src/features/payments/orders/payment-stage.ts' },
+  {
+    section: 4,
+    what: 'A payment in progress survives a reload and is charged once',
+    code: 'apps/web/src/features/payments/orders/stored-payment.ts',
+  },
+  {
+    section: 4,
+    what: 'Membership general, VIP, lifetime, trial once',
+    code: 'apps/api/src/features/membership/grant-pack.ts',
+  },
+  {
+    section: 4,
+    what: 'POST upgrade: from the balance for oneself or another, a partner’s present, the result of a payment',
+    code: 'apps/api/src/features/membership/upgrade.ts',
+  },
+  { section: 4, what: 'Mall order states' },
+  { section: 4, what: 'Identity verification states', code: 'apps/api/src/features/verification/read-verification.ts' },
+  {
+    section: 4,
+    what: 'Image display loading, success, error, reset when the source changes',
+    code: 'apps/web/src/features/media/picture/media-picture.tsx',
+  },
+  {
+    section: 4,
+    what: 'Pay-to-view dialog confirms with pay and shows loading',
+    code: 'apps/web/src/features/media/unlock/unlock-dialog.tsx',
+  },
+  {
+    section: 4,
+    what: 'Voice recording stops at 1 minute in the browser',
+    code: 'apps/web/src/features/media/voice/use-recorder.ts',
+  },
+  {
+    section: 4,
+    what: 'Success of a file is shown 2 s after the answer',
+    code: 'apps/web/src/features/media/uploads/queue/upload-queue.ts',
+  },
+  {
+    section: 4,
+    what: 'Socket reconnects after 2 s except close code 1005; the grant is retried every 5 s',
+    code: 'apps/web/src/platform/realtime/connect.ts',
+  },
+  {
+    section: 4,
+    what: 'Recall within two minutes for both; later deletion is for oneself',
+    code: 'apps/api/src/features/chat/messages/recall-message.ts',
+  },
+  { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/paging.schema.ts' },
+  {
+    section: 4,
+    what: 'Upload success after 2 s; a posting flag blocks a double submit for 3 s',
+    code: 'apps/web/src/features/feed/compose/use-composer.ts',
+  },
+  { section: 4, what: 'Dropdowns close on an outside click', code: 'packages/ui/src/use-dismiss.ts' },
+  {
+    section: 4,
+    what: 'Payment order states, guarded in the database',
+    code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
+  },
+  {
+    section: 4,
+    what: 'A won dispute restores gold and pack once',
+    code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
+  },
+  {
+    section: 4,
+    what: 'Payment modal: failed and pending with their reasons, not enough gold, QR code',
+    code: 'apps/web/src/features/payments/stages/payment-stages.tsx',
+  },
+  {
+    section: 4,
+    what: 'A draft of a post keeps its text and uploaded files',
+    code: 'apps/web/src/features/feed/compose/use-stored-files.ts',
+  },
+];
