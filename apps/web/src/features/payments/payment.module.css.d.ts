@@ -4,7 +4,6 @@ export declare const coinEdge: string;
 export declare const coinFace: string;
 export declare const coinShine: string;
 export declare const coinStack: string;
-export declare const hint: string;
 export declare const label: string;
 export declare const link: string;
 export declare const methods: string;

@@ -52,7 +52,7 @@ function OnlineRow({ person, isOnline }: { person: MemberCard; isOnline: boolean
       <Link href={`/profile/${person.user_id}`} tabIndex={-1} aria-hidden="true">
         <Avatar name={person.name} src={person.avatar ?? undefined} online={isOnline && t`Online`} />
       </Link>
-      <span className="grow">
+      <span className={`grow ${css.grow}`}>
         <NameLine
           name={person.name}
           age={person.age ?? undefined}

@@ -27,7 +27,7 @@ export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldA
   return (
     <div className="stack">
       <fieldset>
-        <legend className={fieldCss.label}>
+        <legend className={`${css.label} ${fieldCss.label}`}>
           <Trans>How much?</Trans>
         </legend>
         <div className={css.amounts}>

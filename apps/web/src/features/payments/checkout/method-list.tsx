@@ -46,7 +46,7 @@ export function MethodList({ methods, chosen, onChoose, balance, price }: Method
             <span className={radioCardCss.rcardTitle}>
               <MethodName method={method} />
             </span>
-            <span className={`${css.hint} ${fieldCss.hint} ${radioCardCss.hint}`}>
+            <span className={`${fieldCss.hint} ${radioCardCss.hint}`}>
               <MethodHint method={method} balance={balance} price={price} />
             </span>
           </span>

@@ -48,7 +48,7 @@ export function TranslationQueue({ items, canTake, onTake }: TranslationQueuePro
 export function Waiting({ item: { from, to, words, characters, due_at } }: { item: WaitingTranslation }) {
   const nameOf = usePairName();
   return (
-    <span className="grow">
+    <span className={`grow ${css.grow}`}>
       <b className="small">{nameOf(from, to)}</b>
       <span className="tiny muted">
         {words > 0 ? <Plural value={words} one="# word" other="# words" /> : null}
