@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { Ajv } from 'ajv';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log/log-options.ts';
 import { errorToTell } from './call-session.ts';
+import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { replyError } from './error-reply.ts';
 import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
@@ -30,7 +30,8 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.decorateRequest('caller', null);
   app.decorateRequest('session', null);
   readVariant(app, config.chinaHosts);
-  useStrictValidation(app);
+  app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   acceptForms(app);
   app.setErrorHandler(async (error, request, reply) => replyError(await errorToTell(request, error), request, reply));
   securityHeaders(app, config);
@@ -46,25 +47,6 @@ function cutLingering(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
-}
-
-/** Texts of the URL become numbers where the contract says so; a body is not coerced, and nothing is removed silently. */
-function useStrictValidation(app: FastifyInstance): void {
-  const body = new Ajv({
-    coerceTypes: false,
-    removeAdditional: false,
-    useDefaults: false,
-    allErrors: false,
-    strict: false,
-  });
-  const address = new Ajv({
-    coerceTypes: true,
-    removeAdditional: false,
-    useDefaults: false,
-    allErrors: false,
-    strict: false,
-  });
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : address).compile(schema as object));
 }
 
 /** `POST validate` takes a form body as well as JSON. Source: specification section 7. */

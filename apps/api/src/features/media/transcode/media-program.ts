@@ -79,11 +79,14 @@ export async function runFfmpeg(
   return promise;
 }
 
-/** Whether both programs are installed. */
+let areInstalled: boolean | undefined;
+
+/** Whether both programs are installed; looks once per process. */
 export function hasMediaPrograms(): boolean {
-  return ['ffmpeg', 'ffprobe'].every(
+  areInstalled ??= ['ffmpeg', 'ffprobe'].every(
     (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
   );
+  return areInstalled;
 }
 
 /** None of our environment (secrets, addresses) reaches the program. */
