@@ -34,7 +34,7 @@ export async function insertJourneyMember(
 
 /** Journeys share a few passwords: each is hashed once a run. */
 function hashOnce(password: string): Promise<string> {
-  const made = passwordHashes.get(password) ?? hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 });
+  const made = passwordHashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   passwordHashes.set(password, made);
   return made;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cheapPasswords } from '../../apps/api/test/password-cost.ts';
 import { root } from '../root.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
 
@@ -25,6 +26,7 @@ export async function startJourneyProgram(settings: Readonly<Record<string, stri
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       RATE_LIMITS: '0',
+      ...cheapPasswords,
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

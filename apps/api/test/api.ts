@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
+import { cheapPasswords } from './password-cost.ts';
 import { registerMember, type Member, type MemberOptions } from './register-member.ts';
 
 /** The whole program on a database of its own, listening on a free port. */
@@ -40,6 +41,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     DATABASE_URL: database.url,
     LOG_LEVEL: 'info',
     RATE_LIMITS: '0',
+    ...cheapPasswords,
     ...overrides,
   });
   const app = await buildApp(config);

@@ -29,6 +29,18 @@ it('overrides a limit of the product by its name', () => {
   expect(readConfig({ LIMIT_MESSAGE_PAGE: '5' }).limits.message_page).toBe(5);
 });
 
+it('hashes passwords with 19 MiB and two passes unless told otherwise', () => {
+  expect(readConfig({}).passwordCost).toEqual({ memoryKib: 19_456, passes: 2 });
+});
+
+it.each([
+  ['PASSWORD_HASH_KIB', '19455'],
+  ['PASSWORD_HASH_PASSES', '1'],
+])('refuses a cheaper %s in production', (name, value) => {
+  expect(readConfig({ [name]: value }).env).toBe('development');
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+});
+
 it('starts in production only with safe settings', () => {
   expect(readConfig(production).env).toBe('production');
   for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL']) {

@@ -32,6 +32,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   readonly passwordHashes: number;
+  readonly passwordCost: PasswordCost;
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
   readonly metricsToken: string;
@@ -41,6 +42,15 @@ export interface Config {
   /** Settings of a feature. */
   readonly of: <T>(group: SettingsGroup<T>) => T;
 }
+
+/** Work of one password hash. */
+export interface PasswordCost {
+  readonly memoryKib: number;
+  readonly passes: number;
+}
+
+/** Least cost in production. Source: requirement 14. */
+const leastCost: PasswordCost = { memoryKib: 19 * 1024, passes: 2 };
 
 const developmentSecret = 'development-secret-never-use-in-production';
 
@@ -101,6 +111,16 @@ export const settings = [
     fallback: '2',
     meaning: 'Password hashes computed at the same time; more wait, too many answer 503.',
   },
+  {
+    name: 'PASSWORD_HASH_KIB',
+    fallback: '19456',
+    meaning: 'Memory of one password hash (argon2id) in KiB; less is for tests, production refuses it.',
+  },
+  {
+    name: 'PASSWORD_HASH_PASSES',
+    fallback: '2',
+    meaning: 'Passes of one password hash over its memory; fewer are for tests, production refuses them.',
+  },
   { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
   {
     name: 'METRICS_TOKEN',
@@ -153,6 +173,10 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
     logLevel: oneOf('LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
     passwordHashes: whole('PASSWORD_HASHES', 1, 64),
+    passwordCost: {
+      memoryKib: whole('PASSWORD_HASH_KIB', 8, 4_194_304),
+      passes: whole('PASSWORD_HASH_PASSES', 1, 100),
+    },
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
     push: {
@@ -230,4 +254,8 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.publicUrl === '') fail('PUBLIC_URL', 'must be set in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
+  const { memoryKib, passes } = config.passwordCost;
+  if (memoryKib < leastCost.memoryKib)
+    fail('PASSWORD_HASH_KIB', `must be at least ${leastCost.memoryKib} in production`);
+  if (passes < leastCost.passes) fail('PASSWORD_HASH_PASSES', `must be at least ${leastCost.passes} in production`);
 }

@@ -1,6 +1,7 @@
 import { clientContract } from '@peonia/contract/client.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../test/api.ts';
+import { fullPasswords } from '../../test/password-cost.ts';
 
 let api: Api;
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
     RATE_LIMITS: '1',
+    ...fullPasswords,
   });
 });
 afterAll(() => api.close());

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { cheapPasswords } from '../password-cost.ts';
 import { freePort } from '../redis-server.ts';
 import { registerMember, type Member, type MemberOptions } from '../register-member.ts';
 
@@ -36,6 +37,7 @@ export async function startServe(
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'fatal',
     RATE_LIMITS: '0',
+    ...cheapPasswords,
     NODE_COMPILE_CACHE: compiled,
     ...overrides,
   };

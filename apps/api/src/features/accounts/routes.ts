@@ -47,7 +47,7 @@ const withoutTransaction = { transaction: 'none' } as const;
 export function accountsRoutes(context: Context): void {
   const { server: app, edge, config, database, realtime, mailer, outbox } = context;
   const { nudge } = outbox;
-  const hasher = openPasswordHasher(config.passwordHashes);
+  const hasher = openPasswordHasher(config.passwordHashes, config.passwordCost);
   const codes = openVerificationCodes(config.secret, config.limits);
   const captcha = openCaptcha(config);
   const sms = openSms(config, database);

@@ -1,8 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { PasswordCost } from '../../../platform/config.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 
-/** Argon2id with the parameters of requirement 14: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const waitingMax = 40;
 
 export interface PasswordHasher {
@@ -12,10 +11,15 @@ export interface PasswordHasher {
 }
 
 /**
- * Hashes at most `width` passwords at a time, so that logins cannot starve other requests. Throws `server_busy` (503)
- * if too many calls wait.
+ * Hashes with Argon2id on one lane, at most `width` passwords at a time, so that logins cannot starve other requests.
+ * Throws `server_busy` (503) if too many calls wait.
  */
-export function openPasswordHasher(width: number, verifyHash: typeof verify = verify): PasswordHasher {
+export function openPasswordHasher(
+  width: number,
+  { memoryKib, passes }: PasswordCost,
+  verifyHash: typeof verify = verify,
+): PasswordHasher {
+  const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   let running = 0;
   const waiting: (() => void)[] = [];
   // Hash of a random password, compared for unknown logins.

@@ -4,6 +4,7 @@ import { errors } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
+import { readConfig } from '../../../platform/config.ts';
 import { openPasswordHasher } from './hash-password.ts';
 
 let api: Api;
@@ -86,11 +87,12 @@ describe('repeated failures', () => {
 });
 
 describe('password hasher', () => {
+  const cheap = { memoryKib: 8, passes: 1 };
   const costs = '$argon2id$v=19$m=19456,t=2,p=1$';
 
   it('hashes once for an unknown login as for a known one', async () => {
     const verified: string[] = [];
-    const hasher = openPasswordHasher(2, (hash, given) => {
+    const hasher = openPasswordHasher(2, readConfig({}).passwordCost, (hash, given) => {
       verified.push(String(hash).slice(0, costs.length));
       return verify(hash, given);
     });
@@ -105,7 +107,7 @@ describe('password hasher', () => {
   });
 
   it('refuses with 503 when too many calls wait, and recovers', async () => {
-    const hasher = openPasswordHasher(1);
+    const hasher = openPasswordHasher(1, cheap);
     const stored = await hasher.hash(password);
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => hasher.matches(stored, password)));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -4,13 +4,14 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
+import { fullPasswords } from '../../../../test/password-cost.ts';
 
 // covers: POST /validate
 
 let api: Api;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(fullPasswords);
   await api.register('Jonas Weber', { email: 'jonas@example.test' });
 });
 afterAll(() => api.close());
