@@ -110,16 +110,17 @@ async function captureScreens(browser: Browser, visitor: Screen['visitor']): Pro
   await page.context().close();
 }
 
-async function openScreen(page: Page, { name, path, press }: Screen): Promise<void> {
+async function openScreen(page: Page, { name, path, press = [] }: Screen): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  if (press === undefined) return;
-  const control = page.getByRole('button', { name: press }).or(page.getByRole('link', { name: press }));
-  await control
-    .first()
-    .click({ timeout: 5_000 })
-    .catch(() => console.error(`${name}: nothing to press`));
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
+  for (const label of press) {
+    const control = page.getByRole('button', { name: label }).or(page.getByRole('link', { name: label }));
+    await control
+      .first()
+      .click({ timeout: 5_000 })
+      .catch(() => console.error(`${name}: nothing to press`));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(400);
+  }
 }
 
 /** Times and dates are covered: they differ between two runs. */

@@ -3,15 +3,15 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly visitor: 'guest' | 'member' | 'staff';
-  /** Accessible name of a control that is pressed once the page has loaded. */
-  readonly press?: string;
+  /** Accessible names of the controls that are pressed, one after the other, once the page has loaded. */
+  readonly press?: readonly string[];
 }
 
 /** Pages that between them show most stylesheets. The design system's own page is captured story by story. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', visitor: 'guest' },
   { name: 'guest-latest', path: '/user/latest', visitor: 'guest' },
-  { name: 'guest-profile', path: '/profile/3', visitor: 'guest' },
+  { name: 'guest-profile', path: '/profile/5', visitor: 'guest' },
   { name: 'language', path: '/language', visitor: 'guest' },
   { name: 'about', path: '/about', visitor: 'guest' },
   { name: 'contact', path: '/contact', visitor: 'guest' },
@@ -20,12 +20,12 @@ export const screens: readonly Screen[] = [
   { name: 'latest', path: '/user/latest', visitor: 'member' },
   { name: 'search', path: '/user/search', visitor: 'member' },
   { name: 'encounter', path: '/encounter', visitor: 'member' },
-  { name: 'profile', path: '/profile/3', visitor: 'member' },
-  { name: 'profile-gift', path: '/profile/3', visitor: 'member', press: 'Send a gift' },
+  { name: 'profile', path: '/profile/5', visitor: 'member' },
+  { name: 'profile-gift', path: '/profile/5', visitor: 'member', press: ['Send a gift'] },
   { name: 'chats', path: '/chats', visitor: 'member' },
-  { name: 'chat', path: '/chat/3', visitor: 'member' },
-  { name: 'chat-attach', path: '/chat/3', visitor: 'member', press: 'Attach photo, video or secret file' },
-  { name: 'chat-details', path: '/chat/3', visitor: 'member', press: 'More' },
+  { name: 'chat', path: '/chats', visitor: 'member', press: ['Lan Yue'] },
+  { name: 'chat-attach', path: '/chats', visitor: 'member', press: ['Lan Yue', 'Attach photo, video or secret file'] },
+  { name: 'chat-details', path: '/chats', visitor: 'member', press: ['Lan Yue', 'More'] },
   { name: 'me', path: '/me', visitor: 'member' },
   { name: 'settings', path: '/setting', visitor: 'member' },
   { name: 'settings-edit', path: '/setting/edit', visitor: 'member' },
@@ -37,13 +37,13 @@ export const screens: readonly Screen[] = [
   { name: 'settings-information', path: '/setting/information', visitor: 'member' },
   { name: 'settings-answers', path: '/setting/answers', visitor: 'member' },
   { name: 'verify', path: '/setting/verify', visitor: 'member' },
-  { name: 'likes', path: '/user/likes', visitor: 'member' },
-  { name: 'friends', path: '/user/friends', visitor: 'member' },
+  { name: 'likes', path: '/user/likeme', visitor: 'member' },
+  { name: 'friends', path: '/user/friend', visitor: 'member' },
   { name: 'notifications', path: '/notification', visitor: 'member' },
   { name: 'album', path: '/album', visitor: 'member' },
-  { name: 'feed', path: '/timeline/3', visitor: 'member' },
+  { name: 'feed', path: '/timeline/5', visitor: 'member' },
   { name: 'bill', path: '/bill', visitor: 'member' },
-  { name: 'bill-recharge', path: '/bill', visitor: 'member', press: 'Recharge' },
+  { name: 'bill-recharge', path: '/bill', visitor: 'member', press: ['Add gold'] },
   { name: 'staff-review', path: '/staff/review', visitor: 'staff' },
   { name: 'staff-complaints', path: '/staff/complaints', visitor: 'staff' },
   { name: 'staff-members', path: '/staff/members', visitor: 'staff' },
