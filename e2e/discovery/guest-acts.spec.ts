@@ -16,33 +16,3 @@ test('a guest who likes someone logs in over the page, and the like follows', as
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: 'Like Wen Chiu' })).toHaveAttribute('aria-pressed', 'true');
 });
-
-test('what a member presses on a profile before the program is there is done on their own page', async ({
-  journey,
-}) => {
-  const page = await journey.open();
-  await enterAsFinished(page, { gender: 1 });
-  await page.goto('/user/latest');
-  const profile = await page
-    .getByRole('article')
-    .filter({ hasText: 'Wen Chiu' })
-    .getByRole('link')
-    .first()
-    .getAttribute('href');
-  const like = page.getByRole('main').getByRole('button', { name: 'Like Wen Chiu' }).first();
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
-  // Pressed again where she is liked already, it takes nothing back.
-  for (let time = 0; time < 2; time += 1) {
-    const program = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
-      await program.promise;
-      await route.continue();
-    });
-    await page.goto(profile ?? '', { waitUntil: 'commit' });
-    await like.click();
-    program.resolve();
-    await expect(bell).toBeVisible();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});

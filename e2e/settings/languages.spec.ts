@@ -37,28 +37,6 @@ test('eight changes of the language leave no English on any screen', async ({ jo
   expect(((await me.json()) as { language: string }).language).toBe('en');
 });
 
-test('a language that a member presses before the program is there becomes that of the account', async ({
-  journey,
-}) => {
-  const page = await journey.open();
-  const account = await makeAccount(page);
-  await openAs(page, account, '/home');
-  await programThere(page);
-  const program = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
-    await program.promise;
-    await route.continue();
-  });
-  await page.goto('/language', { waitUntil: 'commit' });
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));
-  await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).click();
-  program.resolve();
-  expect((await saved).status()).toBe(200);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  const me = await page.request.get('/v1/me', { headers: { authorization: `Bearer ${account.token}` } });
-  expect(((await me.json()) as { language: string }).language).toBe('de');
-});
-
 /** In place, on the page of languages; the account learns of it. */
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/v1/user'));

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { beforeProgram } from '../support/before-program.ts';
 import { expect, test } from '../support/journey.ts';
 import { programThere } from '../support/program-there.ts';
 
@@ -77,30 +76,22 @@ test('the language menu’s links lead to each language’s front page, in the m
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('what is typed and switched before the program is there counts', async ({ journey }) => {
-  const member = await journey.open();
-  await openAs(member, await makeAccount(member), '/about');
-  const keys = member.getByRole('switch', { name: 'Single-key shortcuts' });
-  await beforeProgram(member, '/setting', () => keys.click());
-  await expect.poll(() => member.evaluate(() => localStorage.getItem('app.letterKeys'))).toBe('false');
-  await expect(keys).not.toBeChecked();
+test('what a guest types before the program is there is searched', async ({ journey }) => {
+  const page = await journey.open();
+  const words = page.getByRole('combobox', { name: 'Search members' });
 
-  const guest = await journey.open();
-  const words = guest.getByRole('combobox', { name: 'Search members' });
-  await beforeProgram(guest, '/user/latest', () => words.fill('Clara'));
-  await expect(guest.getByRole('link', { name: 'See all results' })).toBeVisible();
+  await beforeProgram(page, '/user/latest', () => words.fill('Clara'));
+
+  await expect(page.getByRole('link', { name: 'See all results' })).toBeVisible();
   await expect(words).toHaveValue('Clara');
 });
 
-/** Opens a page and does something on what the server rendered, while the program is on its way. */
-async function beforeProgram(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const program = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!boot).*\.js/, async (route) => {
-    await program.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await act();
-  program.resolve();
-  await page.unrouteAll({ behavior: 'wait' });
-}
+test('what a guest switches before the program is there counts', async ({ journey }) => {
+  const page = await journey.open();
+  const keys = page.getByRole('switch', { name: 'Single-key shortcuts' });
+
+  await beforeProgram(page, '/setting', () => keys.click());
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app.letterKeys'))).toBe('false');
+  await expect(keys).not.toBeChecked();
+});

@@ -61,6 +61,7 @@ export async function storeForStart(page: Page, values: Readonly<Record<string, 
     // Of the member that the page belonged to before.
     localStorage.removeItem('app.account');
     for (const [name, value] of entries) localStorage.setItem(`app.${name}`, JSON.stringify(value));
+    if (localStorage.getItem('app.token') !== null) document.cookie = 'signed_in=1; path=/; samesite=lax';
   }, Object.entries(values));
 }
 

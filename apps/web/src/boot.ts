@@ -1,12 +1,12 @@
 /**
- * Runs before the first paint, blocking and tiny: sets the theme and who is signed in, so that nothing flickers, and
- * loads the program. The landing page's program waits for the first touch of the page. What is pressed on a rendered
- * page before the program is there is kept in `window.early` and done again then. Imports nothing, so that it stays one
+ * Runs before the first paint, blocking and tiny: sets the theme, corrects the hint of who is signed in, and loads the
+ * program. The landing page's program waits for the first touch of the page. What is pressed on a rendered page before
+ * it is hydrated is kept in `window.early` and repeated on the same element then. Imports nothing, so that it stays one
  * classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
-const { entry = '', page = '', auth = 'public', language = '' } = script.dataset;
+const { entry = '', page = '', auth = 'public', audience = 'guest', language = '' } = script.dataset;
 
 const read = (name: string): unknown => {
   try {
@@ -29,7 +29,15 @@ const isDark = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-col
 root.dataset['theme'] = isDark ? 'dark' : 'light';
 
 const isMember = typeof read('token') === 'string';
-root.dataset['session'] = isMember ? 'member' : 'guest';
+
+// The hint by which the server chooses what to render, `signedInCookie` of the contract, follows the token.
+const isHinted = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
+if (isHinted !== isMember) {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `signed_in=1; path=/; max-age=${isMember ? 400 * 86_400 : 0}; samesite=lax${secure}`;
+}
+// Rendered for somebody else: hidden until the program has rendered it again.
+if (page !== 'landing' && (audience === 'member') !== isMember) root.dataset['stale'] = '';
 
 const query = new URLSearchParams(location.search);
 

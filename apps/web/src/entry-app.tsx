@@ -7,7 +7,7 @@ import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { withoutLanguage } from './platform/language-address.ts';
 import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
 import { adoptRouter } from './platform/navigation.ts';
-import { readPageState } from './platform/page-state.ts';
+import { type Audience, readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';
 import { watchErrors } from './platform/report-error.ts';
@@ -17,7 +17,7 @@ import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
-import { takeTypedWords } from './platform/typed-words.ts';
+import { noteTypedWords } from './platform/typed-words.ts';
 import { AppFrame } from './routes/app-frame.tsx';
 import { makeBrowserRouter } from './routes/make-browser-router.tsx';
 import { Root } from './routes/root.tsx';
@@ -30,43 +30,48 @@ adoptSettings(state.settings);
 followOtherTabs();
 followTheme();
 watchErrors();
-await startSession({ forget: () => queryClient.clear() });
+const account = startSession({ forget: () => queryClient.clear() });
 
-// The server renders for guests. A member's page is made again, and the guest's stands as a sketch until it is ready.
-const rendered = browserStore.get('token') === null ? state.data : undefined;
+// `boot.ts` has hidden a document that was rendered for somebody else, and corrected the hint.
+const audience: Audience = browserStore.get('token') === null ? 'guest' : 'member';
+const rendered = state.audience === audience ? state.data : undefined;
+const isHydrated = audience === 'member' ? state.audience === 'member' : rendered !== undefined;
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);
-const router = await makeBrowserRouter(rendered);
+const router = await makeBrowserRouter(rendered, account);
+// A guest's page that the server could not render stands until it is opened here.
+if (audience === 'guest' && !isHydrated) await router.begin();
 adoptRouter((path, options) => void router.navigate(localePath(path), options));
-const app = (
-  <AppFrame i18n={pageI18n} queryClient={queryClient} changeLanguage={changeLanguage}>
-    <RouterProvider router={router}>
+const tree = (
+  <AppFrame i18n={pageI18n} queryClient={queryClient} audience={audience} changeLanguage={changeLanguage}>
+    <RouterProvider router={router} first={router.shown}>
       <Root />
     </RouterProvider>
   </AppFrame>
 );
 if (root !== null) {
-  const giveTypedWords = takeTypedWords(root);
-  const takeOver = () => {
-    giveTypedWords();
-    // After React has heard of the words, which a press may be about to send.
-    queueMicrotask(repeatEarlyPresses);
-  };
-  if (rendered === undefined) {
-    // The sketch goes; what was typed and pressed on it does not.
-    const pressed = window.early?.at(-1)?.target;
-    const sole =
-      [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed?.textContent).length ===
-      1;
-    createRoot(root).render(<Answering first={takeOver}>{app}</Answering>);
-    if (pressed) void import('./platform/press-again.ts').then(({ pressAgain }) => pressAgain(pressed, sole));
-  } else hydrateRoot(root, <Answering first={takeOver}>{app}</Answering>);
+  if (isHydrated) {
+    const announceTypedWords = noteTypedWords(root);
+    const takeOver = () => {
+      announceTypedWords();
+      // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
+      void account.then(repeatEarlyPresses);
+    };
+    hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
+  } else {
+    const takeOver = () => {
+      window.early = null;
+      delete document.documentElement.dataset['stale'];
+    };
+    createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
+  }
 }
+if (audience === 'member') void router.begin();
 startLive();
 
-/** A page begins to answer: what was done on it before the program was there is taken over now. */
-function Answering({ first, children }: { readonly first: () => void; readonly children: ReactNode }) {
-  useEffect(first, [first]);
+/** Calls back once, after the first rendering. */
+function Mounted({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+  useEffect(then, [then]);
   return children;
 }
 

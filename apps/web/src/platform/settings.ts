@@ -1,8 +1,8 @@
-import type { SocialProvider } from '@peonia/contract/account-social.ts';
+import type { SiteFacts } from '@peonia/contract/page-renderer.ts';
 import type { Variant } from '@peonia/contract/variant.ts';
 
 /** What the server tells the page about itself: the brand and the address members see. */
-export interface Settings {
+export interface Settings extends SiteFacts {
   readonly brand: string;
   /** Without a slash at the end; empty where the server does not know it. */
   readonly publicUrl: string;
@@ -11,18 +11,6 @@ export interface Settings {
   readonly variant: Variant;
   /** Paths of every page there is, as the route table states them. */
   readonly pages: readonly string[];
-  /** Members may say that they are here for 811 to 814. */
-  readonly adultPurposes: boolean;
-  /** An engine translates here: a text in a foreign language has its line from the first. */
-  readonly translates: boolean;
-  /** Sign-in services that are switched on, in the order of their buttons. */
-  readonly social: readonly SocialLoginOption[];
-}
-
-export interface SocialLoginOption {
-  readonly provider: SocialProvider;
-  /** A brand name, the same in every language. */
-  readonly name: string;
 }
 
 let current: Settings = {

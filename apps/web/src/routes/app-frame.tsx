@@ -3,16 +3,19 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageProvider } from '../platform/language.tsx';
+import type { Audience } from '../platform/page-state.ts';
+import { AudienceContext } from '../platform/session/account-state.ts';
 
 export interface AppFrameProps {
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
+  readonly audience: Audience;
   readonly changeLanguage: (language: Language) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** What the router itself stands in: language and data. */
-export function AppFrame({ i18n, queryClient, changeLanguage, children }: AppFrameProps) {
+/** What the router itself stands in: language, data and whom the document was rendered for. */
+export function AppFrame({ i18n, queryClient, audience, changeLanguage, children }: AppFrameProps) {
   const language = useSyncExternalStore(
     (listener) => i18n.on('change', listener),
     () => i18n.locale as Language,
@@ -21,7 +24,7 @@ export function AppFrame({ i18n, queryClient, changeLanguage, children }: AppFra
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider i18n={i18n} language={language} change={changeLanguage}>
-        {children}
+        <AudienceContext value={audience}>{children}</AudienceContext>
       </LanguageProvider>
     </QueryClientProvider>
   );

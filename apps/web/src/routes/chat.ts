@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { chatHead } from '../features/chat/chat-head.ts';
+import { ChatSkeleton } from './chat/chat-skeleton.tsx';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 const shared = {
@@ -18,12 +20,14 @@ export const chatRoutes: readonly RouteEntry[] = [
     ...shared,
     path: '/chats',
     name: 'chats',
+    skeleton: createElement(ChatSkeleton, { isOpen: false }),
     page: pageAt('src/routes/chat/chat-page.tsx', () => import('./chat/chat-page.tsx')),
   }),
   routeEntry({
     ...shared,
     path: '/chat/:id',
     name: 'chat',
+    skeleton: createElement(ChatSkeleton, { isOpen: true }),
     page: pageAt('src/routes/chat/chat-page.tsx', () => import('./chat/chat-page.tsx')),
     bottom: 'own',
   }),

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { createElement } from 'react';
 import { newsHead } from '../features/feed/feed-head.ts';
 import { settings } from '../platform/settings.ts';
+import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { loadHome } from './home/load-home.ts';
 import { missingHead } from './missing-head.ts';
 import { pageAt, type RouteEntry, routeEntry } from './route-entry.ts';
@@ -14,6 +16,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     localized: true,
     catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     load: loadHome,
+    skeleton: createElement(HomeSkeleton),
     page: pageAt('src/routes/home/home-page.tsx', () => import('./home/home-page.tsx')),
     head: (_, i18n) => newsHead(i18n),
     indexable: true,

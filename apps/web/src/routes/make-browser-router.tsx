@@ -3,25 +3,34 @@ import { call } from '../platform/api/call.ts';
 import { activateLanguage, pageI18n } from '../platform/language.tsx';
 import type { PageState } from '../platform/page-state.ts';
 import { queryClient } from '../platform/query.ts';
-import { openRouter } from '../platform/router/open-router.ts';
-import type { FoundPage, Router } from '../platform/router/router.ts';
+import { type OpenedRouter, openRouter } from '../platform/router/open-router.ts';
+import type { FoundPage } from '../platform/router/router.ts';
+import { settings } from '../platform/settings.ts';
 import { guardRoute } from './guard-route.ts';
 import { loadRoute } from './load-route.ts';
 import { paramsOf, routeAt } from './route-at.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 /**
- * The browser's router, ready to render: with the data the server rendered the page from, or after loading the page's
- * own.
+ * The browser's router: with the data that the server rendered the page from, or still to begin. Pages are opened when
+ * the account is known.
  */
-export async function makeBrowserRouter(rendered: PageState['data']): Promise<Router> {
+export async function makeBrowserRouter(rendered: PageState['data'], account: Promise<void>): Promise<OpenedRouter> {
+  const find = (pathname: string) => findPage(pathname, account);
   if (rendered === undefined) return openRouter(find);
   // The first page must be there at once, or it would be taken away again until its module has come.
-  const first = await routeAt(location.pathname)?.page();
+  const first = await entryAt(location.pathname)?.page();
   return openRouter(find, first === undefined ? null : { Component: first.default, data: rendered.page });
 }
 
-function find(pathname: string): FoundPage | null {
+/** The route of an address, unless this site has no such page. */
+function entryAt(pathname: string): RouteEntry | undefined {
   const entry = routeAt(pathname);
+  return entry !== undefined && settings().pages.includes(entry.path) ? entry : undefined;
+}
+
+function findPage(pathname: string, account: Promise<void>): FoundPage | null {
+  const entry = entryAt(pathname);
   if (entry === undefined) return null;
   const params = paramsOf(entry, pathname);
   return {
@@ -29,6 +38,7 @@ function find(pathname: string): FoundPage | null {
     params,
     async open({ search }, signal) {
       const url = new URL(pathname + search, location.origin);
+      await account;
       guardRoute(entry, url);
       const asked = languageFromPath(pathname).lang ?? url.searchParams.get('lang');
       const language = isLanguage(asked) ? asked : (pageI18n.locale as Language);

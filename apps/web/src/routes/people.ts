@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { encounterHead } from '../features/discovery/encounters/encounter-head.ts';
+import { PeopleSkeleton } from '../features/discovery/lists/people-frame.tsx';
 import { peopleHead, type PeopleKind } from '../features/discovery/lists/people-kinds.ts';
 import { loadPeople } from '../features/discovery/lists/queries.ts';
 import { searchHead } from '../features/discovery/search/search-head.ts';
@@ -26,6 +28,7 @@ function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth
       () => import('../features/discovery/lists/people-page.tsx'),
     ),
     head: (_, i18n) => peopleHead(kind, i18n),
+    skeleton: createElement(PeopleSkeleton, { kind }),
     indexable: entry.auth === 'public',
   });
 }

@@ -33,6 +33,7 @@ import { settings } from '../platform/settings.ts';
 import { missingHead } from './missing-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
+import { PageSkeleton } from './skeletons/page-skeleton.tsx';
 
 /** With the first small window. */
 const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
@@ -69,7 +70,7 @@ function Frame() {
       <ToastProvider label={t`Notices`}>
         <Shell frame={entry?.frame ?? 'rail'} bottom={entry?.bottom ?? 'tabs'} footer={entry?.footer ?? true}>
           <PageTitle entry={entry} />
-          <PageOutlet problem={<ProblemPage />} />
+          <PageOutlet opening={entry === undefined ? null : <PageSkeleton entry={entry} />} problem={<ProblemPage />} />
         </Shell>
         <DockHost fillSlots={fillSlots} />
         <AuthHosts />
@@ -98,11 +99,11 @@ function PageTitle({ entry }: { entry: RouteEntry | undefined }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const { page } = useShown();
+  const { page, isOpening = false } = useShown();
   useEffect(() => {
-    const isMissing = entry === undefined || page === null;
-    const head = isMissing ? missingHead(i18n) : entry.head(page.data, i18n);
-    const isIndexable = !isMissing && entry.indexable;
+    const isMissing = entry === undefined || (page === null && !isOpening);
+    const head = isMissing ? missingHead(i18n) : entry.head(page?.data, i18n);
+    const isIndexable = !isMissing && page !== null && entry.indexable;
     applyHead(head, {
       ...settings(),
       language,
@@ -110,6 +111,6 @@ function PageTitle({ entry }: { entry: RouteEntry | undefined }) {
       isLocalized: entry?.localized ?? false,
       isIndexable,
     });
-  }, [entry, page, i18n, language, pathname]);
+  }, [entry, page, isOpening, i18n, language, pathname]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Head } from '../platform/head.ts';
 import type { LoadContext } from '../platform/load-context.ts';
 
@@ -16,7 +16,10 @@ export interface RouteEntry<Data = unknown> {
   /** Data before the first paint. A refusal `not_found` becomes the page "not found" with its status. */
   readonly load?: (context: LoadContext) => Promise<Data>;
   readonly page: PageImport;
-  readonly head: (data: Data, i18n: I18n) => Head;
+  /** `data` is undefined while the page is still being opened for a member. */
+  readonly head: (data: Data | undefined, i18n: I18n) => Head;
+  /** Stands in the page's place in the signed-in shell, until the page is open. A title and rows by default. */
+  readonly skeleton?: ReactElement;
   /** Names of the query's parameters that the server's rendering goes by; all others are left to the browser. */
   readonly queries?: readonly string[];
   /** May be found by search engines: listed in sitemap.xml and hreflang. */

@@ -1,5 +1,5 @@
+import type { Transport } from '@peonia/contract/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Transport } from './renderer.ts';
 
 /** API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest. */
 export function insideTransport(app: FastifyInstance, request: FastifyRequest): Transport {

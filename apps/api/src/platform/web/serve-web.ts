@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contract/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuse } from '../http/refusal.ts';
@@ -7,14 +8,14 @@ import { assetFiles } from './asset-files.ts';
 import { cspReportRoute } from './csp-report-route.ts';
 import { insideTransport } from './inside-transport.ts';
 import { openPageCache, packPage } from './page-cache.ts';
-import { loadRenderer, type PageRequest } from './renderer.ts';
+import { loadRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
 export interface WebOptions {
   /** Folder with `client` and `server` of the built web app. */
   readonly distDir?: string;
   /** Of `siteFacts`. */
-  readonly facts?: readonly object[];
+  readonly facts?: readonly Partial<SiteFacts>[];
 }
 
 const builtApp = resolve(import.meta.dirname, '../../../../web/dist');
@@ -23,8 +24,8 @@ const FRESH = 15_000;
 const MOST_PAGES = 500;
 
 /**
- * Serves the web app: files of the build, pages rendered for guests and kept per language, shells for members, sitemap
- * and robots. Without a build (an api on its own, tests) only the report route is there.
+ * Serves the web app: files of the build, pages rendered for guests and signed-in shells, both cached per language,
+ * sitemap and robots. Without a build (an api on its own, tests) only the report route is there.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -71,12 +72,24 @@ export async function serveWeb(
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {
+  const cookie = readCookies(request.headers.cookie);
+  const language = cookie.get('lang') ?? '';
   return {
     url: request.url,
     variant: request.variant,
     acceptLanguage: request.headers['accept-language'],
-    keptLanguage: /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null,
+    keptLanguage: /^[a-z]{2}$/.test(language) ? language : null,
+    isSignedIn: cookie.get(signedInCookie) === '1',
   };
+}
+
+function readCookies(header = ''): ReadonlyMap<string, string> {
+  return new Map(
+    header.split(';').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name.trim(), value.join('=').trim()] as const;
+    }),
+  );
 }
 
 function addressOf(config: Config, request: FastifyRequest): string {

@@ -9,7 +9,9 @@ export function albumHead(i18n: I18n): Head {
 }
 
 /** Title, description and image of a member's photos for search engines and link previews. */
-export function photosHead({ name, photo }: Profile, i18n: I18n): Head {
+export function photosHead(profile: Profile | undefined, i18n: I18n): Head {
+  if (profile === undefined) return { title: '' };
+  const { name, photo } = profile;
   return {
     title: i18n._(msg`Photos of ${name}`),
     description: i18n._(msg`Photos and videos that ${name} shows.`),

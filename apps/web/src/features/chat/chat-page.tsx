@@ -3,7 +3,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { useRef } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useParams } from '../../platform/router/hooks.ts';
-import { useSignedIn } from '../../platform/session/session.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { OpenConversation } from './conversation/open-conversation.tsx';
 import { GuestGate } from './guest-gate.tsx';
 import { useSlot } from './state/slots.ts';
@@ -16,12 +16,12 @@ import * as threadsCss from './threads/threads.module.css';
 export default function ChatPage() {
   const { t } = useLingui();
   const { id } = useParams();
-  const isSignedIn = useSignedIn();
+  const me = useMe();
   const openId = id === undefined ? null : Number(id);
   const frame = useRef<HTMLDivElement>(null);
   useVisualViewportHeight(frame);
   const Beside = useSlot('beside');
-  if (!isSignedIn) return <GuestGate />;
+  if (me === null) return <GuestGate />;
   return (
     <div ref={frame} className={classNames(css.chat, openId === null ? css.showList : css.showThread)}>
       <section className={`${css.list} ${threadsCss.list}`} aria-label={t`Chats`}>

@@ -12,7 +12,7 @@ const stay = () => {};
 export function GuestGate() {
   useEffect(() => requireMember(stay), []);
   return (
-    <div className={`${css.chatGuest} guests-only`}>
+    <div className={css.chatGuest}>
       <EmptyState
         level={1}
         icon={<MessageCircleIcon />}

@@ -13,12 +13,16 @@ export function newsHead(i18n: I18n): Head {
 }
 
 /** Title of a single post. */
-export function postHead({ user: { name } }: FeedPost, i18n: I18n): Head {
+export function postHead(post: FeedPost | undefined, i18n: I18n): Head {
+  if (post === undefined) return { title: '' };
+  const { name } = post.user;
   return { title: i18n._(msg`Post by ${name}`) };
 }
 
 /** Title, description and image of a member's posts for search engines and link previews. */
-export function timelineHead({ name, photo }: Profile, i18n: I18n): Head {
+export function timelineHead(profile: Profile | undefined, i18n: I18n): Head {
+  if (profile === undefined) return { title: '' };
+  const { name, photo } = profile;
   return {
     title: i18n._(msg`Posts by ${name}`),
     description: i18n._(msg`Posts, photos and videos by ${name}.`),

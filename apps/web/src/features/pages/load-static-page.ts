@@ -20,7 +20,9 @@ export function loadPrefixedPage(name: PageName): (context: LoadContext) => Prom
   };
 }
 
-export function staticPageHead({ title, description }: PageTree): Head {
+export function staticPageHead(page: PageTree | undefined): Head {
+  if (page === undefined) return { title: '' };
+  const { title, description } = page;
   const { brand } = settings();
   return { title: fillBrand(title, brand), description: fillBrand(description, brand) };
 }

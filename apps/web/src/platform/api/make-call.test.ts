@@ -1,8 +1,8 @@
 import { getMe, validateFields } from '@peonia/contract/accounts.ts';
+import type { WireReply, WireRequest } from '@peonia/contract/page-renderer.ts';
 import { getProfile } from '@peonia/contract/profiles.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeCall } from './make-call.ts';
-import type { WireReply, WireRequest } from './transport.ts';
 
 function reply(status: number, body: unknown, headers: Record<string, string> = {}): WireReply {
   return { status, header: (name) => headers[name] ?? null, body: JSON.stringify(body) };

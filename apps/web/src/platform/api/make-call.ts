@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Transport, WireRequest } from '@peonia/contract/page-renderer.ts';
 import { ApiError } from './problem.ts';
-import { readReply, type Transport, type WireRequest } from './transport.ts';
+import { readReply } from './transport.ts';
 
 export interface CallInput<E extends Endpoint> {
   readonly params?: ParamsOf<E>;

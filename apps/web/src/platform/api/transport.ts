@@ -1,23 +1,6 @@
+import type { Transport, WireReply } from '@peonia/contract/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { ApiError, NetworkError } from './problem.ts';
-
-export interface WireRequest {
-  readonly method: string;
-  /** Path with query, from `/v1`. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface WireReply {
-  readonly status: number;
-  header(name: string): string | null;
-  readonly body: string;
-}
-
-/** How a request reaches the server: fetch in a browser, a function call inside the server. */
-export type Transport = (request: WireRequest) => Promise<WireReply>;
 
 /** The browser's way. Throws `NetworkError` where no answer comes in time; an abort by the caller stays an abort. */
 export function fetchTransport(timeoutMs: number): Transport {

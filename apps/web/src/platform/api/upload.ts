@@ -1,12 +1,13 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
+import type { WireReply } from '@peonia/contract/page-renderer.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { addressOf } from './make-call.ts';
 import { ApiError, NetworkError } from './problem.ts';
 import { requestHeaders } from './request-headers.ts';
-import { readReply, type WireReply } from './transport.ts';
+import { readReply } from './transport.ts';
 
 export interface UploadOptions {
   /** Bytes sent so far and in all. */

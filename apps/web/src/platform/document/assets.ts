@@ -1,14 +1,5 @@
+import type { Manifest, ManifestEntry } from '@peonia/contract/page-renderer.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-
-/** Vite's manifest: source file → built file and what it needs. */
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
-
-interface ManifestEntry {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly imports?: readonly string[];
-}
 
 /** Files that a page needs, as addresses. */
 export interface PageAssets {

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import type { HeadTag } from '../head.ts';
-import { pageStateId, type PageState } from '../page-state.ts';
+import { type Audience, pageStateId, type PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
 
 export interface DocumentParts {
@@ -11,6 +11,7 @@ export interface DocumentParts {
   readonly tags: readonly HeadTag[];
   readonly kind: 'landing' | 'app';
   readonly auth: 'public' | 'member' | 'guest-only';
+  readonly audience: Audience;
   readonly assets: PageAssets;
   /** Rendered page, safe as it comes from React. */
   readonly body: string;
@@ -28,6 +29,7 @@ export function writeDocument(parts: DocumentParts): string {
     'data-entry': assets.entry,
     'data-page': kind,
     'data-auth': parts.auth,
+    'data-audience': parts.audience,
     ...(parts.isLanguageNamed ? { 'data-language': language } : {}),
   });
   const isLatin = !['zh', 'tw', 'ja', 'ko'].includes(language);

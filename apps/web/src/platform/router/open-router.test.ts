@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRouter } from './open-router.ts';
+import { type OpenedRouter, openRouter } from './open-router.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
-import type { FoundPage, Router } from './router.ts';
+import type { FoundPage } from './router.ts';
 
 /** The browser's history as far as a router sees it: steps are told a moment later. */
 function openHistory(first: string) {
@@ -61,10 +61,11 @@ const find = (pathname: string): FoundPage | null =>
       };
 
 let browser: ReturnType<typeof openHistory>;
-let router: Router;
+let router: OpenedRouter;
 beforeEach(async () => {
   browser = openHistory('/home');
-  router = await openRouter(find);
+  router = openRouter(find);
+  await router.begin();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,19 +4,23 @@ import { Redirect } from './outcomes.ts';
 import { addressOf, type Place, placeOf } from './place.ts';
 import type { Hold, NavigateOptions, OpenPage, Router, Shown } from './router.ts';
 
+export interface OpenedRouter extends Router {
+  /** Opens the first page. Needed once, where nothing is rendered yet. */
+  begin(): Promise<void>;
+}
+
 /**
  * The browser's router. A page is shown when its data and its module are there, and only then the address changes;
  * until then the page before stays. What is overtaken by another press is aborted.
  *
- * `rendered` is the first page where the server has rendered it already; null where it rendered that there is none.
+ * `rendered` is the first page where the server has rendered it already, null where it rendered that there is none;
+ * without it a skeleton is shown until `begin` has opened the page.
  */
-export async function openRouter(find: FindPage, rendered?: OpenPage | null): Promise<Router> {
-  const router = new BrowserRouter(find, rendered ?? null);
-  if (rendered === undefined) await router.begin();
-  return router;
+export function openRouter(find: FindPage, rendered?: OpenPage | null): OpenedRouter {
+  return new BrowserRouter(find, rendered);
 }
 
-class BrowserRouter implements Router {
+class BrowserRouter implements OpenedRouter {
   shown: Shown;
   readonly #find: FindPage;
   readonly #listeners = new Set<(next: Shown) => void>();
@@ -26,13 +30,15 @@ class BrowserRouter implements Router {
   /** Steps through the history that only undo or repeat one that was held. */
   #ignored = 0;
 
-  constructor(find: FindPage, page: OpenPage | null) {
+  constructor(find: FindPage, rendered: OpenPage | null | undefined) {
     const mark = markOf(history.state) ?? { idx: 0, key: newKey() };
     const place = placeOf(addressOf(location), mark.key);
     this.#find = find;
     this.#idx = mark.idx;
     // A page that the server rendered may have been scrolled before the program came.
-    this.shown = { place, found: find(place.pathname), page, keepsScroll: true };
+    const found = find(place.pathname);
+    const isOpening = rendered === undefined && found !== null;
+    this.shown = { place, found, page: rendered ?? null, isOpening, keepsScroll: true };
     history.replaceState(mark, '');
     addEventListener('popstate', ({ state }) => this.#step(state));
   }

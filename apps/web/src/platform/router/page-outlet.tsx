@@ -4,9 +4,10 @@ import type { Shown } from './router.ts';
 
 const ProblemContext = createContext<unknown>(undefined);
 
-/** The page that is open; in its place what `problem` says where there is none, or where it fails. */
-export function PageOutlet({ problem }: { readonly problem: ReactNode }) {
+/** The page that is open; `opening` before the first one, `problem` where there is none or where it fails. */
+export function PageOutlet({ opening, problem }: { readonly opening: ReactNode; readonly problem: ReactNode }) {
   const shown = useShown();
+  if (shown.isOpening === true) return opening;
   if (shown.page === null) return <ProblemContext value={shown.problem}>{problem}</ProblemContext>;
   const { Component: Page } = shown.page;
   return (

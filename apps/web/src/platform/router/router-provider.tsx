@@ -3,9 +3,16 @@ import type { Router, Shown } from './router.ts';
 
 const RouterContext = createContext<{ readonly router: Router; readonly shown: Shown } | null>(null);
 
+export interface RouterProviderProps {
+  readonly router: Router;
+  /** What the document shows that is hydrated; the router may be further by then. */
+  readonly first?: Shown;
+  readonly children: ReactNode;
+}
+
 /** What is shown stays on the screen until React has made what is shown next. */
-export function RouterProvider({ router, children }: { readonly router: Router; readonly children: ReactNode }) {
-  const [shown, setShown] = useState(router.shown);
+export function RouterProvider({ router, first = router.shown, children }: RouterProviderProps) {
+  const [shown, setShown] = useState(first);
   useLayoutEffect(() => {
     setShown(router.shown);
     return router.subscribe((next) => startTransition(() => setShown(next)));

@@ -25,6 +25,8 @@ export interface Shown {
   /** Why it could not be opened. */
   readonly problem?: unknown;
   readonly isReloading?: boolean;
+  /** The first page is still being opened: its skeleton stands in its place. */
+  readonly isOpening?: boolean;
   /** The reader stays where they have scrolled to. */
   readonly keepsScroll?: boolean;
 }

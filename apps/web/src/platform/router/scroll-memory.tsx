@@ -12,7 +12,7 @@ let positions: Record<string, number> | null = null;
  */
 export function ScrollMemory() {
   const router = useRouter();
-  const { place, keepsScroll } = useShown();
+  const { place, keepsScroll, isOpening = false } = useShown();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -37,7 +37,9 @@ export function ScrollMemory() {
     if (keepsScroll !== true) scrollTo(0, 0);
   });
   // Newer browsers answer a scroll with a promise, which is no way to clean up.
-  useLayoutEffect(() => void arrive(), [place]);
+  useLayoutEffect(() => {
+    if (!isOpening) arrive();
+  }, [place, isOpening]);
 
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Account } from '@peonia/contract/accounts.ts';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Audience } from '../page-state.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { withoutAccount, withSavedAccount } from '../store/saved-accounts.ts';
 
@@ -13,9 +14,20 @@ export function useMe(): Account | null {
   return useSyncExternalStore(subscribe, currentMe, () => null);
 }
 
-/** True with a live session. A guest's page and the server's rendering say false. */
+/** Whom the document was rendered for, on the server and while it is hydrated. */
+export const AudienceContext = createContext<Audience>('guest');
+
+/**
+ * True with a session, also while its account is still on its way and `useMe` is null. The server and the first
+ * rendering in the browser go by the document's audience.
+ */
 export function useSignedIn(): boolean {
-  return useMe() !== null;
+  const audience = use(AudienceContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => browserStore.get('token') !== null,
+    () => audience === 'member',
+  );
 }
 
 /** Keeps a fresh copy of the account, here and in the list of saved accounts. */

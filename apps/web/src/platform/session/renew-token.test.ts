@@ -31,7 +31,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => values.set(name, value),
     removeItem: (name: string) => values.delete(name),
   });
-  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { locks: makeLocks() });
   vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {

@@ -6,6 +6,7 @@ import { ApiError } from '../api/problem.ts';
 import { fetchTransport, readReply } from '../api/transport.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { dropPartnerAccount } from './account-state.ts';
+import { hintSignedIn } from './signed-in-hint.ts';
 
 /** A token this close to its end is exchanged before it is used. */
 const AHEAD_MS = 60_000;
@@ -24,11 +25,13 @@ export function keepSession(session: Session): void {
   browserStore.set('tokenTime', Date.now() + session.alive_seconds * 1_000);
   browserStore.set('channel', session.channel);
   browserStore.set('token', session.token);
+  hintSignedIn(true);
 }
 
 /** Forgets the token and the account that belongs to it. */
 export function forgetSession(): void {
   for (const name of ['token', 'tokenTime', 'channel', 'account'] as const) browserStore.set(name, null);
+  hintSignedIn(false);
 }
 
 /** Milliseconds until the token has to be exchanged, 0 when that is due; null without a session. */

@@ -6,7 +6,7 @@ import * as css from './home.module.css';
 /** For guests: what they could do here, and the doors. */
 export function GuestWelcome() {
   return (
-    <Card pad edge className={`guests-only ${css.homeWelcome}`}>
+    <Card pad edge className={css.homeWelcome}>
       <h2>
         <Trans>Write in your language, be understood in theirs</Trans>
       </h2>

@@ -1,6 +1,7 @@
 export declare const grow: string;
 export declare const home: string;
 export declare const homeCard: string;
+export declare const homeComposer: string;
 export declare const homeMain: string;
 export declare const homeRow: string;
 export declare const homeSide: string;

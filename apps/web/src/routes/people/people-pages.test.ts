@@ -1,8 +1,8 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Renderer, Transport, WireReply } from '@peonia/contract/page-renderer.ts';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Transport, WireReply } from '../../platform/api/transport.ts';
-import { makeRenderer, type Renderer } from '../server/make-renderer.tsx';
+import { makeRenderer } from '../server/make-renderer.tsx';
 
 const mei: MemberCard = {
   user_id: 7,
@@ -59,7 +59,7 @@ const transport: Transport = async ({ url }) => {
 
 let renderer: Renderer;
 const render = (url: string) =>
-  renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, variant: 'world', transport });
+  renderer.render({ url, acceptLanguage: 'en', keptLanguage: null, variant: 'world', isSignedIn: false, transport });
 
 beforeAll(async () => {
   renderer = await makeRenderer({

@@ -1,7 +1,7 @@
+import type { Renderer, RenderRequest, Transport } from '@peonia/contract/page-renderer.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Transport } from '../../platform/api/transport.ts';
-import { makeRenderer, type Renderer, type RenderRequest } from './make-renderer.tsx';
+import { makeRenderer } from './make-renderer.tsx';
 
 const empty: Transport = async () => ({ status: 200, header: () => null, body: '{"items":[],"max_id":-1}' });
 const refused: Transport = async () => ({
@@ -30,6 +30,7 @@ const at = (url: string, more: Partial<RenderRequest> = {}): RenderRequest => ({
   acceptLanguage: undefined,
   keptLanguage: null,
   variant: 'world',
+  isSignedIn: false,
   transport: empty,
   ...more,
 });
@@ -89,11 +90,42 @@ describe('rendering', () => {
     expect(await renderer.render(at('/signup'))).toMatchObject({ status: 302, location: '/?type=register' });
   });
 
-  it('gives a member’s page without anything of anybody', async () => {
-    const { html } = await renderer.render(at('/user/likeme', { transport: () => Promise.reject(new Error('asked')) }));
-    expect(html).toContain('data-auth="member"');
-    expect(html).toContain('noindex');
-    expect(html).not.toContain('<main');
+  describe('of the signed-in shell', () => {
+    const unreachable: Transport = () => Promise.reject(new Error('The API was called.'));
+    const shell = (url: string, isSignedIn = true) =>
+      renderer.render(at(url, { isSignedIn, transport: unreachable, acceptLanguage: 'de' }));
+
+    it.each(['/home', '/user/online', '/profile/9', '/chats'])('puts the navigation around %s', async (path) => {
+      const { status, html } = await shell(path);
+      expect(status).toBe(200);
+      expect(html).toContain('data-audience="member"');
+      expect(html).toContain('href="/user/likeme"');
+      expect(html).toContain('data-testid="loading"');
+      expect(html).not.toContain('type=register');
+    });
+
+    it('happens without the hint where only members have a page', async () => {
+      const { html } = await shell('/user/likeme', false);
+      expect(html).toContain('data-auth="member" data-audience="member"');
+      expect(html).toContain('noindex');
+      expect(html).toContain('href="/user/request"');
+    });
+
+    it('titles the page in the language of the document', async () => {
+      const { html } = await shell('/user/online');
+      expect(html).toContain('<h1>Jetzt online</h1>');
+      expect(html).toContain('<title>Jetzt online · Peonia</title>');
+    });
+
+    it('is the same for every address of a route', async () => {
+      expect((await shell('/profile/1?x=1')).html).toBe((await shell('/profile/2')).html);
+    });
+
+    it('answers 404 for what is not there', async () => {
+      const { status, html } = await shell('/nowhere');
+      expect(status).toBe(404);
+      expect(html).toContain('data-audience="member"');
+    });
   });
 
   it('has no page of parts in production', async () => {
@@ -103,8 +135,13 @@ describe('rendering', () => {
 });
 
 describe('keys of cached pages', () => {
-  const key = (url: string, keptLanguage: string | null = null, variant: RenderRequest['variant'] = 'world') =>
-    renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant });
+  const key = (
+    url: string,
+    keptLanguage: string | null = null,
+    variant: RenderRequest['variant'] = 'world',
+    isSignedIn = false,
+  ) => renderer.key({ url, acceptLanguage: 'de', keptLanguage, variant, isSignedIn });
+  const shellKey = (url: string) => key(url, null, 'world', true);
 
   it('are equal where the page is', () => {
     expect(key('/home?pid=abc')).toBe(key('/home'));
@@ -117,6 +154,18 @@ describe('keys of cached pages', () => {
     expect(key('/?type=login')).not.toBe(key('/'));
     expect(key('/profile/1')).not.toBe(key('/profile/2'));
     expect(key('/', 'de', 'china')).not.toBe(key('/', 'de'));
+  });
+
+  it('differ between guests and members, except where only one of them has a page', () => {
+    expect(shellKey('/home')).not.toBe(key('/home'));
+    expect(shellKey('/nowhere')).not.toBe(key('/nowhere'));
+    expect(shellKey('/user/likeme')).toBe(key('/user/likeme'));
+    expect(shellKey('/')).toBe(key('/'));
+  });
+
+  it('are equal for all addresses of a route where the shell is rendered', () => {
+    expect(shellKey('/profile/1')).toBe(shellKey('/profile/2'));
+    expect(shellKey('/profile/1')).not.toBe(shellKey('/de/profile/1'));
   });
 
   // covers: /login

@@ -1,3 +1,4 @@
+import type { MakeRenderer, PageRequest } from '@peonia/contract/page-renderer.ts';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language.tsx';
@@ -6,25 +7,14 @@ import { routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
 import { routeTable } from '../table.ts';
 import { renderLanding } from './render-landing.tsx';
-import { renderMemberPage, renderRoute } from './render-route.tsx';
-import type { RenderedPage, RenderRequest, Site } from './site.ts';
+import { renderRoute, renderShell } from './render-route.tsx';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
-
-export type { RenderedPage, RenderRequest, Site };
-
-export interface Renderer {
-  /** What decides about a page's content, so that equal keys may share one rendering; null where it must not be kept. */
-  key(request: Omit<RenderRequest, 'transport'>): string | null;
-  render(request: RenderRequest): Promise<RenderedPage>;
-  sitemap(publicUrl: string): string;
-  robots(publicUrl: string): string;
-}
 
 /** A longer query is rendered but not kept. */
 const LONGEST_QUERY = 100;
 
 /** Makes the renderer of a site. Called once by the server, with the manifest of the browser's build. */
-export async function makeRenderer(site: Site): Promise<Renderer> {
+export const makeRenderer: MakeRenderer = async (site) => {
   const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
   const pages = new Map<RouteEntry, ComponentType>(
     await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)),
@@ -40,7 +30,7 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
     social: site.social ?? [],
   });
 
-  const place = (request: Omit<RenderRequest, 'transport'>) => {
+  const place = (request: PageRequest) => {
     const url = new URL(`http://localhost${request.url}`);
     const { lang, rest } = languageFromPath(url.pathname);
     const language: Language = languageOf({
@@ -58,25 +48,27 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
       language,
       entry,
       isLanguageNamed: lang !== undefined || url.searchParams.get('lang') === language,
+      // A member's page has no guest rendering; where a member is not wanted the browser leads them on.
+      isShell: entry?.auth === 'member' || (request.isSignedIn && entry?.auth !== 'guest-only'),
     };
   };
 
   return {
     key(request) {
-      const { url, rest, language, entry, isLanguageNamed } = place(request);
+      const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const tail = `${language} ${isLanguageNamed} ${request.variant}`;
       if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
       if (authFormOf(rest) !== null) return null;
+      // A shell is the same for every address of its route.
+      if (isShell) return `shell ${entry?.path ?? 'nowhere'} ${url.pathname === rest} ${tail}`;
       if (entry === undefined) return `nowhere ${tail}`;
       const query = ownQuery(entry, url);
       if (query.length > LONGEST_QUERY) return null;
-      return entry.auth === 'member'
-        ? `${entry.path} ${url.pathname === rest} ${tail}`
-        : `${url.pathname}${query} ${tail}`;
+      return `${url.pathname}${query} ${tail}`;
     },
 
     async render(request) {
-      const { url, rest, language, entry, isLanguageNamed } = place(request);
+      const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const to = authFormOf(rest);
       if (to !== null) return { status: 302, location: authFormAddress(to, url.searchParams), html: '', isKept: false };
       if (rest === '/')
@@ -85,21 +77,25 @@ export async function makeRenderer(site: Site): Promise<Renderer> {
           html: renderAs(request.variant, () => renderLanding(site, language, url.search, isLanguageNamed)),
           isKept: true,
         };
+      const isMissing = entry === undefined || entry.name === 'not-found';
       // Only what the key knows may be seen by the page, or one visitor's query would be shown to the next.
-      const seen = { ...request, url: url.pathname + (entry === undefined ? '' : ownQuery(entry, url)) };
+      const query = isShell || entry === undefined ? '' : ownQuery(entry, url);
+      const seen = { ...request, url: url.pathname + query };
       const rendering = { site, request: seen, language, isLanguageNamed, entry, pages };
-      if (entry?.auth === 'member')
-        return { status: 200, html: renderAs(request.variant, () => renderMemberPage(rendering)), isKept: true };
+      if (isShell) {
+        const html = renderAs(request.variant, () => renderShell(rendering));
+        return { status: isMissing ? 404 : 200, html, isKept: true };
+      }
       const page = await renderRoute(rendering);
-      const status = entry?.name === 'not-found' ? 404 : page.status;
+      const status = isMissing ? 404 : page.status;
       // One page stands for all addresses that lead nowhere; a member who is not there may come.
-      return { ...page, status, isKept: status === 200 || entry === undefined || entry.name === 'not-found' };
+      return { ...page, status, isKept: status === 200 || isMissing };
     },
 
     sitemap: (publicUrl) => writeSitemap(table, publicUrl),
     robots: (publicUrl) => writeRobots(table, publicUrl),
   };
-}
+};
 
 /** The part of the query that the route's page goes by, in a fixed order. */
 function ownQuery(entry: RouteEntry, url: URL): string {

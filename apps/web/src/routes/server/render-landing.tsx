@@ -1,3 +1,4 @@
+import type { Site } from '@peonia/contract/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,6 @@ import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
 import { settings } from '../../platform/settings.ts';
-import type { Site } from './site.ts';
 
 /** The landing page's document in a language. */
 export function renderLanding(site: Site, language: Language, search: string, isLanguageNamed: boolean): string {
@@ -21,8 +21,9 @@ export function renderLanding(site: Site, language: Language, search: string, is
     tags: headTags(head, { ...settings(), language, path: '/', isLocalized: true, isIndexable: true }),
     kind: 'landing',
     auth: 'guest-only',
+    audience: 'guest',
     assets: pageAssets(site.manifest, 'src/entry-landing.tsx', [cataloguesSource(language)]),
     body: renderToString(<LandingApp i18n={i18n} language={language} search={search} />),
-    state: { language, settings: settings() },
+    state: { language, settings: settings(), audience: 'guest' },
   });
 }

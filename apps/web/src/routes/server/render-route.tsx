@@ -1,3 +1,4 @@
+import type { RenderedPage, RenderRequest, Site } from '@peonia/contract/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { type Language, languageFacts, languageFromPath } from '@peonia/i18n/languages.ts';
 import { dehydrate } from '@tanstack/react-query';
@@ -6,13 +7,14 @@ import { renderToString } from 'react-dom/server';
 import { makeCall } from '../../platform/api/make-call.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
-import { headTags, titleOf } from '../../platform/head.ts';
+import { type Head, headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
+import type { Audience } from '../../platform/page-state.ts';
 import { makeQueryClient } from '../../platform/query.ts';
 import { PageMissing } from '../../platform/router/outcomes.ts';
 import { placeOf } from '../../platform/router/place.ts';
 import { RouterProvider } from '../../platform/router/router-provider.tsx';
-import { fixedRouter, type Shown } from '../../platform/router/router.ts';
+import { fixedRouter, type FoundPage, type Shown } from '../../platform/router/router.ts';
 import { renderAs, settings } from '../../platform/settings.ts';
 import { AppFrame } from '../app-frame.tsx';
 import type { AppParts } from '../app-parts.ts';
@@ -21,7 +23,6 @@ import { missingHead } from '../missing-head.ts';
 import { Root } from '../root.tsx';
 import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
-import type { RenderedPage, RenderRequest, Site } from './site.ts';
 
 export interface RouteRendering {
   readonly site: Site;
@@ -48,15 +49,13 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient) } } : {};
   const html = renderAs(request.variant, () =>
     writeDocument({
-      ...documentParts(rendering, parts, page?.data),
-      body: renderToString(
-        <AppFrame i18n={parts.i18n} queryClient={parts.queryClient} changeLanguage={nothing}>
-          <RouterProvider router={fixedRouter(shown)}>
-            <Root />
-          </RouterProvider>
-        </AppFrame>,
-      ),
-      state: { language, settings: settings(), ...data },
+      ...documentParts(rendering, {
+        head: page === null || entry === undefined ? missingHead(parts.i18n) : entry.head(page.data, parts.i18n),
+        isIndexable: page !== null && entry?.indexable === true,
+      }),
+      body: renderToString(<App parts={parts} shown={shown} audience="guest" />),
+      audience: 'guest',
+      state: { language, settings: settings(), audience: 'guest', ...data },
     }),
   );
   parts.queryClient.clear();
@@ -68,8 +67,8 @@ async function open({ request, language, entry, pages }: RouteRendering, parts: 
   const place = placeOf(request.url, '');
   const Component = entry === undefined ? undefined : pages.get(entry);
   if (entry === undefined || Component === undefined) return { place, found: null, page: null };
-  const params = paramsOf(entry, place.pathname);
-  const found = { entry, params, open: () => Promise.reject(new PageMissing()) };
+  const found = foundPage(entry, place.pathname);
+  const { params } = found;
   try {
     const url = new URL(origin + request.url);
     const data = await loadRoute(entry, { params, url, signal: new AbortController().signal }, parts, language);
@@ -79,27 +78,49 @@ async function open({ request, language, entry, pages }: RouteRendering, parts: 
   }
 }
 
-/** The document of a member's page: nothing of it is anybody's but the member's, so the browser makes all of it. */
-export function renderMemberPage(rendering: RouteRendering): string {
-  const parts = partsFor(rendering.request, rendering.language);
+/**
+ * The signed-in shell around a route's skeleton, in the same markup as the browser's first rendering. Holds nothing of
+ * any member and asks the API for nothing.
+ */
+export function renderShell(rendering: RouteRendering): string {
+  const { request, language, entry } = rendering;
+  const parts = partsFor(request, language);
+  const place = placeOf(request.url, '');
+  const found = entry === undefined ? null : foundPage(entry, place.pathname);
   return writeDocument({
-    ...documentParts(rendering, parts, undefined),
-    body: '<div data-page-skeleton aria-busy="true"></div>',
-    state: { language: rendering.language, settings: settings() },
+    ...documentParts(rendering, {
+      head: entry === undefined ? missingHead(parts.i18n) : entry.head(undefined, parts.i18n),
+      isIndexable: false,
+    }),
+    body: renderToString(
+      <App parts={parts} shown={{ place, found, page: null, isOpening: found !== null }} audience="member" />,
+    ),
+    audience: 'member',
+    state: { language, settings: settings(), audience: 'member' },
   });
 }
 
-type CommonParts = Omit<DocumentParts, 'body' | 'state'>;
+function App({ parts, shown, audience }: { parts: AppParts; shown: Shown; audience: Audience }) {
+  return (
+    <AppFrame i18n={parts.i18n} queryClient={parts.queryClient} audience={audience} changeLanguage={nothing}>
+      <RouterProvider router={fixedRouter(shown)}>
+        <Root />
+      </RouterProvider>
+    </AppFrame>
+  );
+}
+
+/** A page that is not opened while the server renders. */
+function foundPage(entry: RouteEntry, pathname: string): FoundPage {
+  return { entry, params: paramsOf(entry, pathname), open: () => Promise.reject(new PageMissing()) };
+}
+
+type CommonParts = Omit<DocumentParts, 'body' | 'audience' | 'state'>;
 
 function documentParts(
   { site, request, language, isLanguageNamed, entry }: RouteRendering,
-  { i18n }: AppParts,
-  data: unknown,
+  { head, isIndexable }: { readonly head: Head; readonly isIndexable: boolean },
 ): CommonParts {
-  const isShown = entry !== undefined && data !== undefined;
-  const isIndexable = isShown && entry.indexable;
-  // A member's page has no data here, and its title comes with the program.
-  const head = isShown ? entry.head(data, i18n) : entry?.auth === 'member' ? { title: '' } : missingHead(i18n);
   const { rest } = languageFromPath(new URL(origin + request.url).pathname);
   return {
     language,

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
-import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
 import { useRouteData } from '../../../platform/use-route-data.ts';
 import { PeopleList } from '../../social/public.ts';
+import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
-import { PeopleTabs } from './people-tabs.tsx';
 import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
-import * as css from '../people-page.module.css';
 
 /** Page of a list of people; its route's data is the kind of list. */
 export default function PeoplePage() {
@@ -20,23 +16,13 @@ export default function PeoplePage() {
   return <People key={kind} kind={kind} />;
 }
 
-/** A list of people. Phones show tabs to the other lists; wide screens have the sidebar. */
 function People({ kind }: { kind: PeopleKind }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const list = usePeople(kind);
-  const { title, text } = kindTexts[kind];
   return (
-    <div className={css.peoplePage}>
-      <PageHead
-        title={i18n._(title)}
-        text={i18n._(text)}
-        actions={
-          <IconButton className="phone-only" label={t`Search members`} icon={<SearchIcon />} href="/user/search" />
-        }
-      />
-      <PeopleTabs current={kind} />
-      <PeopleList list={list} label={i18n._(title)} empty={<Nobody kind={kind} />} note={reasonsOf} />
-    </div>
+    <PeopleFrame kind={kind}>
+      <PeopleList list={list} label={i18n._(kindTexts[kind].title)} empty={<Nobody kind={kind} />} note={reasonsOf} />
+    </PeopleFrame>
   );
 }
 

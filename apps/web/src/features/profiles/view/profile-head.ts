@@ -7,7 +7,8 @@ import type { Head } from '../../../platform/head.ts';
 const MAX_LENGTH = 160;
 
 /** Title, description and image of a profile for search engines and link previews. */
-export function profileHead(profile: Profile, i18n: I18n): Head {
+export function profileHead(profile: Profile | undefined, i18n: I18n): Head {
+  if (profile === undefined) return { title: '' };
   const { name, age } = profile;
   return {
     title: age === null ? name : `${name}, ${age}`,

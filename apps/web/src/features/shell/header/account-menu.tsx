@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Account } from '@peonia/contract/accounts.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
@@ -16,9 +17,10 @@ import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
-import { signOut, useMe } from '../../../platform/session/session.ts';
+import { signOut, useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
@@ -41,9 +43,45 @@ const prefetch = () => void loadFooter().catch(() => {});
 export function AccountMenu() {
   const { t } = useLingui();
   const me = useMe();
-  const { language } = useLanguage();
-  if (me === null) return null;
+  const isSignedIn = useSignedIn();
+  const entries = useEntries(me);
+  if (!isSignedIn) return null;
+  return (
+    <Menu
+      label={t`Account menu`}
+      className={css.account}
+      renderTrigger={(open) => (
+        <button
+          {...open}
+          type="button"
+          className={css.avatarButton}
+          data-testid="account-button"
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          aria-label={me === null ? t`Account menu` : t`Account menu of ${me.name}`}
+        >
+          {me === null ? (
+            <Skeleton shape="avatar" className={css.avatarComing} />
+          ) : (
+            <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />
+          )}
+        </button>
+      )}
+      header={me === null ? null : <AccountHead me={me} />}
+      entries={entries}
+      footer={
+        <Suspense fallback={<div className={css.accountFootComing} />}>
+          <AccountMenuFooter />
+        </Suspense>
+      }
+    />
+  );
+}
 
+function useEntries(me: Account | null): readonly MenuEntry[] {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  if (me === null) return [];
   const pages: readonly MenuEntry[] = [
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
     { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
@@ -69,43 +107,24 @@ export function AccountMenu() {
     },
     { label: t`Contact us`, icon: <LifeBuoyIcon />, href: '/contact' },
   ];
+  return [
+    ...pages.filter(({ href }) => href === undefined || pageExists(href)),
+    { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() },
+  ];
+}
+
+function AccountHead({ me }: { me: Account }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
   return (
-    <Menu
-      label={t`Account menu`}
-      className={css.account}
-      renderTrigger={(open) => (
-        <button
-          {...open}
-          type="button"
-          className={css.avatarButton}
-          data-testid="account-button"
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-          aria-label={t`Account menu of ${me.name}`}
-        >
-          <Avatar name={me.name} src={me.avatar ?? undefined} size={36} eager />
-        </button>
-      )}
-      header={
-        <div className={css.accountHead}>
-          <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
-          <span className="grow">
-            <b className={`truncate ${css.accountName}`}>{me.name}</b>
-            <Price label={t`gold`} tone="gold" className="small">
-              {formatGold(language, Math.round(me.balance * 100))}
-            </Price>
-          </span>
-        </div>
-      }
-      entries={[
-        ...pages.filter(({ href }) => href === undefined || pageExists(href)),
-        { label: t`Log out`, icon: <LogOutIcon />, ruleAbove: true, onSelect: () => void signOut() },
-      ]}
-      footer={
-        <Suspense fallback={<div className={css.accountFootComing} />}>
-          <AccountMenuFooter />
-        </Suspense>
-      }
-    />
+    <div className={css.accountHead}>
+      <Avatar name={me.name} src={me.avatar ?? undefined} size={56} crown={me.vip === 1 ? t`VIP` : false} />
+      <span className="grow">
+        <b className={`truncate ${css.accountName}`}>{me.name}</b>
+        <Price label={t`gold`} tone="gold" className="small">
+          {formatGold(language, Math.round(me.balance * 100))}
+        </Price>
+      </span>
+    </div>
   );
 }

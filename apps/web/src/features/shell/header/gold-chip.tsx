@@ -5,30 +5,32 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
-import { useMe } from '../../../platform/session/session.ts';
+import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { GoldNumber } from '../../ledger/public.ts';
 import { isLifetimeMember } from '../../membership/public.ts';
 import { openRecharge, openUpgrade } from '../../payments/public.ts';
 import * as css from '../shell.module.css';
 
-/** The member's gold; pressing it opens the recharge dialog. */
+/** The member's gold; pressing it opens the recharge dialog. Keeps its place while the account is on its way. */
 export function GoldChip({ className }: { className?: string }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const me = useMe();
-  if (me === null) return null;
-  const gold = formatGold(language, Math.round(me.balance * 100));
+  const isSignedIn = useSignedIn();
+  if (!isSignedIn) return null;
+  const gold = me === null ? null : formatGold(language, Math.round(me.balance * 100));
   return (
     <button
       type="button"
       className={classNames(css.goldchip, className)}
       data-testid="gold-chip"
-      aria-label={t`${gold} gold. Add gold`}
+      aria-label={gold === null ? t`Add gold` : t`${gold} gold. Add gold`}
       onClick={() => openRecharge()}
     >
       <Coin />
-      <GoldNumber gold={me.balance} />
+      {me === null ? <Skeleton className={css.goldComing} /> : <GoldNumber gold={me.balance} />}
       <span className={css.add}>
         <PlusIcon />
       </span>
@@ -40,13 +42,14 @@ export function GoldChip({ className }: { className?: string }) {
 export function VipButton() {
   const { t } = useLingui();
   const me = useMe();
-  if (me === null || isLifetimeMember(me)) return null;
+  const isSignedIn = useSignedIn();
+  if (!isSignedIn || (me !== null && isLifetimeMember(me))) return null;
   return (
     <Button
       variant="gold"
       size="sm"
       icon={<CrownFilledIcon />}
-      aria-label={me.vip === 1 ? t`Extend VIP` : t`Become VIP`}
+      aria-label={me?.vip === 1 ? t`Extend VIP` : t`Become VIP`}
       onClick={() => openUpgrade()}
     >
       {t`VIP`}

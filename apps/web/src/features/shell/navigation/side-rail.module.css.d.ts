@@ -1,3 +1,4 @@
+export declare const comingLines: string;
 export declare const mecard: string;
 export declare const sectionCount: string;
 export declare const side: string;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Link } from '../../../platform/link.tsx';
-import { useMe } from '../../../platform/session/session.ts';
-import { pageExists } from '../../../platform/settings.ts';
+import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { SectionLink } from './section-link.tsx';
 import { ownSections, peopleSections } from './sections.tsx';
 import * as shellCss from '../shell.module.css';
@@ -12,22 +12,12 @@ import * as cardCss from '@peonia/ui/card/card.module.css';
 /** The side rail from 1200 px: the member, lists of people, own pages. */
 export function SideRail() {
   const { t } = useLingui();
-  const me = useMe();
-  const people = peopleSections().filter(({ membersOnly }) => me !== null || !membersOnly);
-  const own = me === null ? [] : ownSections();
+  const isSignedIn = useSignedIn();
+  const people = peopleSections().filter(({ membersOnly }) => isSignedIn || !membersOnly);
+  const own = isSignedIn ? ownSections() : [];
   return (
     <aside className={`${css.sideL} ${shellCss.stick}`}>
-      {me !== null && pageExists(`/profile/${me.id}`) ? (
-        <Link className={`${cardCss.card} ${css.mecard}`} href={`/profile/${me.id}`}>
-          <Avatar name={me.name} src={me.avatar ?? undefined} eager />
-          <span className="grow">
-            <b className="truncate">{me.name}</b>
-            <span className="small muted">
-              <Trans>See my profile</Trans>
-            </span>
-          </span>
-        </Link>
-      ) : null}
+      {isSignedIn ? <OwnCard /> : null}
       <nav className={css.side} data-testid="sections" aria-label={t`Sections`}>
         {people.map((section) => (
           <SectionLink key={section.href} section={section} />
@@ -42,5 +32,31 @@ export function SideRail() {
         ))}
       </nav>
     </aside>
+  );
+}
+
+/** The member's card; a placeholder of its size while the account is on its way. */
+function OwnCard() {
+  const me = useMe();
+  if (me === null)
+    return (
+      <div className={`${cardCss.card} ${css.mecard}`} aria-hidden="true">
+        <Skeleton shape="avatar" />
+        <span className={`grow ${css.comingLines}`}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </span>
+      </div>
+    );
+  return (
+    <Link className={`${cardCss.card} ${css.mecard}`} href={`/profile/${me.id}`}>
+      <Avatar name={me.name} src={me.avatar ?? undefined} eager />
+      <span className="grow">
+        <b className="truncate">{me.name}</b>
+        <span className="small muted">
+          <Trans>See my profile</Trans>
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { beforeProgram } from '../support/before-program.ts';
+import { expect, test } from '../support/journey.ts';
+
+const signedIn = { cookie: 'signed_in=1' };
+
+test('the server sends a member the navigation and nothing of anybody', async ({ request }) => {
+  const reply = await request.get('/profile/7', { headers: signedIn });
+  const html = await reply.text();
+
+  expect(reply.headers()['vary']).toContain('Cookie');
+  expect(reply.headers()['cache-control']).toBe('no-cache');
+  expect(html).toContain('href="/user/likeme"');
+  expect(html).not.toContain('"queries"');
+});
+
+test('a member’s document leaves the cached page of guests as it is', async ({ request }) => {
+  const before = await request.get('/language');
+  const member = await request.get('/language', { headers: signedIn });
+  const after = await request.get('/language');
+
+  expect(after.headers()['etag']).toBe(before.headers()['etag']);
+  expect(member.headers()['etag']).not.toBe(before.headers()['etag']);
+});
+
+test('a member sees the navigation before the program is there, and its links lead on', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+
+  await beforeProgram(page, '/home', async () => {
+    await expect(page.getByTestId('loading')).toBeVisible();
+    await page.getByTestId('sections').getByRole('link', { name: 'Newest' }).click();
+    await expect(page).toHaveURL(/\/user\/latest$/);
+  });
+
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('a press before the program is there counts once', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  const banner = page.getByRole('banner');
+  await page.goto('/home');
+  await expect(page.getByRole('feed')).toBeVisible();
+
+  await beforeProgram(page, '/home', async () => {
+    await banner.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+  });
+
+  await expect(page.getByRole('feed')).toBeVisible();
+  // A second press would have closed it.
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
+test('words typed into the header before the program is there are searched', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  const words = page.getByRole('combobox', { name: 'Search members' });
+
+  await beforeProgram(page, '/chats', () => words.fill('Clara'));
+
+  await expect(page.getByRole('link', { name: 'See all results' })).toBeVisible();
+  await expect(words).toHaveValue('Clara');
+  await expect(words).toBeFocused();
+});
+
+test('a login that is typed before the program is there signs in', async ({ journey }) => {
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  const form = page.locator('#login');
+
+  await beforeProgram(page, '/?type=login', async () => {
+    await form.getByLabel('E-mail, phone or username').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+  });
+
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await hintOf(page.context())).toBe('1');
+});
+
+test('a hint without a session is dropped and the guest’s page is shown', async ({ journey, baseURL }) => {
+  const page = await journey.open();
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }]);
+
+  await page.goto('/home');
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Create account' })).toBeVisible();
+  await expect(page.getByRole('feed')).toBeVisible();
+  expect(await hintOf(page.context())).toBeUndefined();
+});
+
+test('a session without its hint is shown and the hint is set', async ({ journey }) => {
+  const page = await journey.open();
+  await openAs(page, await makeAccount(page), '/about');
+  await page.context().clearCookies();
+
+  await page.goto('/home');
+
+  await expect(page.getByTestId('account-button')).toBeVisible();
+  await expect(page.getByRole('feed')).toBeVisible();
+  expect(await hintOf(page.context())).toBe('1');
+});
+
+test('signing out drops the hint', async ({ journey }) => {
+  const page = await journey.open();
+  await openAs(page, await makeAccount(page), '/home');
+
+  await logOut(page);
+
+  await expect(page).toHaveURL(/\/$/);
+  expect(await hintOf(page.context())).toBeUndefined();
+});
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByTestId('account-button').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+async function hintOf(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'signed_in')?.value;
+}
