@@ -64,4 +64,20 @@ export const mutants: readonly Mutant[] = [
     test: `${platform}/sms/sms.test.ts`,
     named: 'is not followed elsewhere',
   },
+  {
+    rule: 'a member’s document is cached apart from the guest’s',
+    file: 'apps/web/src/routes/server/make-renderer.tsx',
+    find: 'if (isShell) return `shell',
+    replace: "if (entry?.auth === 'member') return `shell",
+    test: 'apps/web/src/routes/server/make-renderer.test.ts',
+    named: 'differ between guests and members',
+  },
+  {
+    rule: 'the end of a session clears the hint of it',
+    file: 'apps/web/src/platform/session/token.ts',
+    find: 'hintSignedIn(false);',
+    replace: '',
+    test: 'apps/web/src/platform/session/switch-account.test.ts',
+    named: 'clears the hint',
+  },
 ];

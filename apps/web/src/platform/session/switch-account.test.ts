@@ -41,6 +41,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('changing between saved accounts', () => {
+  it('sets the hint that the server renders by', async () => {
+    const tab = await openTab();
+    tab.enterSession(session('new-token'));
+    expect(document.cookie).toBe('signed_in=1; path=/; max-age=34560000; samesite=lax; secure');
+  });
+
   it('lets the session before go on in the background', async () => {
     const tab = await openTab();
     tab.enterSession(session('new-token'));
@@ -90,6 +96,12 @@ describe('the end of a session', () => {
     expect(['token', 'channel', 'tokenTime', 'account'].map(read)).toEqual([null, null, null, null]);
     expect(read('savedAccounts')).toHaveLength(3);
     expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('clears the hint that the server renders by', async () => {
+    const tab = await openTab();
+    tab.endSession();
+    expect(document.cookie).toBe('signed_in=1; path=/; max-age=0; samesite=lax; secure');
   });
 
   it('takes a partner’s account out of the list', async () => {

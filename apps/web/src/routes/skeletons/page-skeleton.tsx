@@ -8,12 +8,12 @@ import * as css from './page-skeleton.module.css';
 /** Stands in a page's place until it is open: the route's own skeleton, or its title and rows. */
 export function PageSkeleton({ entry }: { entry: RouteEntry }) {
   const { t, i18n } = useLingui();
-  if (entry.skeleton !== undefined) return entry.skeleton;
+  if (entry.skeleton !== undefined) return <div className={css.tall}>{entry.skeleton}</div>;
   const { title } = entry.head(undefined, i18n);
   const isWide = entry.frame === 'wide';
   const isSetting = entry.path.startsWith('/setting/');
   return (
-    <div className={classNames(css.page, isWide && css.wide, isSetting && css.beside)}>
+    <div className={classNames(css.tall, css.page, isWide && css.wide, isSetting && css.beside)}>
       {title === '' ? (
         <Skeleton shape="title" />
       ) : (
