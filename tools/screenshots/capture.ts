@@ -147,8 +147,9 @@ async function signIn(page: Page, name: string): Promise<void> {
     tokenTime: Date.now() + session.alive_seconds * 1_000,
   };
   await page.goto('/language');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(`app.${key}`, JSON.stringify(value));
-    document.cookie = 'signed_in=1; path=/; samesite=lax';
-  }, Object.entries(stored));
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(`app.${key}`, JSON.stringify(value))),
+    Object.entries(stored),
+  );
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: address }]);
 }
