@@ -9,22 +9,22 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a stranger writes one message before a reply',
     ...gate,
-    find: 'return gate.waiting < (writer.is_friend ? unanswered_friend : unanswered);',
-    replace: 'return gate.waiting < (writer.is_friend ? unanswered : unanswered_friend);',
+    find: 'return gate.unanswered_count < (writer.is_friend ? unanswered_friend : unanswered);',
+    replace: 'return gate.unanswered_count < (writer.is_friend ? unanswered : unanswered_friend);',
     named: 'the permitted number of messages before a reply',
   },
   {
     rule: 'a reply opens the conversation for good',
     ...gate,
-    find: '{ ...gate, is_answered: true, waiting: 0 }',
-    replace: '{ ...gate, waiting: 0 }',
+    find: '{ ...gate, is_answered: true, unanswered_count: 0 }',
+    replace: '{ ...gate, unanswered_count: 0 }',
     named: 'opens permanently with the first reply',
   },
   {
     rule: 'messages before a reply are counted',
     ...gate,
-    find: 'waiting: gate.waiting + 1',
-    replace: 'waiting: gate.waiting',
+    find: 'unanswered_count: gate.unanswered_count + 1',
+    replace: 'unanswered_count: gate.unanswered_count',
     named: 'opens permanently with the first reply',
   },
   {

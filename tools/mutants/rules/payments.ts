@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a webhook has a signature of the provider',
     file: `${payments}/gateways/timestamped-signature.ts`,
-    find: "if (!given.some((mac) => timingSafeEqual(mac, wanted))) throw new NoticeRefused('has no signature that fits');",
+    find: "if (!given.some((mac) => timingSafeEqual(mac, wanted))) throw new WebhookRefused('has no signature that fits');",
     replace: '',
     test: `${payments}/gateways/timestamped-signature.test.ts`,
     named: 'refuses another signature',
