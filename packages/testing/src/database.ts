@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -19,7 +19,7 @@ export interface TestDatabase {
 /** Clones the migrated database; call once in a test file's `beforeAll` and `drop` it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url: server, template } = inject('databaseServer');
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const name = `test_${randomId(8)}`;
   await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;

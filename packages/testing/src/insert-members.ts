@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import type pg from 'pg';
 
 /**
@@ -94,8 +94,8 @@ export async function insertMembers(client: pg.ClientBase | pg.Pool, members: re
   const rows = members.map((member, nth) => ({
     nth,
     ...defaults,
-    email: `${randomBytes(8).toString('hex')}@example.test`,
-    channel: `private-${randomBytes(16).toString('hex')}`,
+    email: `${randomId(8)}@example.test`,
+    channel: `private-${randomId()}`,
     ...member,
   }));
   const { rows: inserted } = await client.query<{ id: string | number }>(insertion, [JSON.stringify(rows)]);

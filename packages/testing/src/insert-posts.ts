@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import type pg from 'pg';
 
 /**
@@ -36,7 +36,7 @@ const insertion = `
  * order.
  */
 export async function insertPosts(client: pg.ClientBase | pg.Pool, posts: readonly NewPost[]): Promise<number[]> {
-  const batch = randomBytes(8).toString('hex');
+  const batch = randomId(8);
   const rows = posts.map((post, nth) => ({
     nth,
     client_id: `${batch}-${nth}`,

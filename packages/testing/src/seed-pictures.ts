@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { randomId } from '@peonia/core/random-id.ts';
 import type pg from 'pg';
 import sharp, { type Region } from 'sharp';
 
@@ -48,7 +48,7 @@ export async function seedPicture(
   client: pg.ClientBase,
   { file, kind, ownerId, dataDir }: { file: string; kind: Kind; ownerId: number; dataDir: string },
 ): Promise<string> {
-  const name = randomBytes(16).toString('hex');
+  const name = randomId();
   const { into } = cuts[kind];
   const encoded = await encode(file, kind);
   await Promise.all(

@@ -1,12 +1,11 @@
+import { randomId } from '@peonia/core/random-id.ts';
 import { browserStore } from './store/browser-store.ts';
 
 /** The browser's own id for X-Client-ID: random, made once, a hint for known devices and never a proof. */
 export function clientId(): string {
   const known = browserStore.get('clientId');
   if (known !== null && /^[A-Za-z0-9_-]{8,128}$/.test(known)) return known;
-  const made =
-    crypto.randomUUID?.() ??
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = crypto.randomUUID?.() ?? randomId();
   browserStore.set('clientId', made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { type ClientFrame, type ServerFrame, closeCodes } from '@peonia/contract/realtime.ts';
+import { randomId } from '@peonia/core/random-id.ts';
 
 export type Connection = 'online' | 'connecting' | 'offline';
 
@@ -47,7 +48,7 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
     parts.onState('connecting');
     let address: string;
     try {
-      address = await parts.address(newSocketId(), parts.after());
+      address = await parts.address(randomId(12), parts.after());
     } catch {
       if (mine === attempt && !isStopped) later(RETRY_GRANT);
       return;
@@ -108,10 +109,6 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
 function abandon(socket: Socket): void {
   socket.onclose = null;
   socket.close();
-}
-
-function newSocketId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function parseFrame(data: unknown): ServerFrame | null {

@@ -1,3 +1,4 @@
+import { randomId } from '@peonia/core/random-id.ts';
 import { browserStore } from './browser-store.ts';
 
 /** A repeated press within this time is a retry of the action; later it is a new one. */
@@ -12,9 +13,7 @@ export function paidKey(action: string, now = Date.now()): string {
   const kept = browserStore.get('paidKeys');
   const [key, at] = (kept[action] ?? '').split('@');
   if (key !== undefined && key !== '' && now - Number(at) < RETRY_MS) return key;
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const fresh = randomId();
   const young = Object.entries(kept).filter(([, value]) => now - Number(value.split('@')[1]) < RETRY_MS);
   browserStore.set('paidKeys', { ...Object.fromEntries(young), [action]: `${fresh}@${now}` });
   return fresh;

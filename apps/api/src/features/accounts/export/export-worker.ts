@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomId } from '@peonia/core/random-id.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -68,7 +68,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
   const { database, blobs, config, log } = parts;
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const archive = join(folder, 'archive.zip');
-  const blob = `export-${randomBytes(16).toString('hex')}.zip`;
+  const blob = `export-${randomId()}.zip`;
   try {
     const bytes = await writeArchive(archive, filesOf(parts, claimed));
     await blobs.putFile(blob, archive, 'application/zip');

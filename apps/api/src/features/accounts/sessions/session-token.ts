@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 
 /** Part of the token that stays the same when it is refreshed: 96 bits in 16 characters. */
 const familyLength = 16;
@@ -23,7 +24,7 @@ export function familyHash(token: string): Buffer | null {
 
 /** Generates the name of a member's private channel. */
 export function generateChannel(): string {
-  return `private-${randomBytes(16).toString('hex')}`;
+  return `private-${randomId()}`;
 }
 
 function familyOf(token: string): string | null {

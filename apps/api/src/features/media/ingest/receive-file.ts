@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { randomId } from '@peonia/core/random-id.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { headBytes } from './file-kind.ts';
 
@@ -24,7 +24,7 @@ export function openQuarantine(folder: string): Quarantine {
   return {
     async hold(file, work) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, randomBytes(16).toString('hex'));
+      const path = join(folder, randomId());
       try {
         await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
           // The client disconnected: nobody waits for a reply.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -16,7 +16,7 @@ export interface NewPicture {
 
 /** A random name of 128 bits. */
 export function newName(): string {
-  return randomBytes(16).toString('hex');
+  return randomId();
 }
 
 /**

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { randomId } from '@peonia/core/random-id.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 
 interface Receiving {
@@ -26,7 +26,7 @@ export async function receivePart<T>(
   work: (path: string, bytes: number) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomBytes(16).toString('hex'));
+  const path = join(folder, randomId());
   try {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));

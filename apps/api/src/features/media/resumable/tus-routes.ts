@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { removeParts } from './parts.ts';
@@ -43,7 +43,7 @@ export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
     if (length > limits.upload_bytes_max) throw refuse('file_too_large');
     if (length === 0) throw refuse('file_kind_refused');
     const row = await insertResumable.first(db, {
-      token: randomBytes(16).toString('hex'),
+      token: randomId(),
       owner_id: callerOf(request),
       length,
       hours: limits.upload_resume_hours,

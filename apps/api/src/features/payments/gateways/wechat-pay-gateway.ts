@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import { openOutgoing } from '../../../platform/outgoing/outgoing-fetch.ts';
 import type { WechatSettings } from '../../accounts/public.ts';
 import { readObject, textOf, type OrderToPay, type PaymentGateway } from './payment-gateway.ts';
@@ -74,7 +74,7 @@ export function wechatPayGateway(
     });
     const prepay = textOf(body['prepay_id']);
     if (status >= 300 || prepay === null) throw new Error(`WeChat Pay answered ${status}`);
-    const [timeStamp, nonceStr] = [String(Math.floor(Date.now() / 1_000)), randomBytes(16).toString('hex')];
+    const [timeStamp, nonceStr] = [String(Math.floor(Date.now() / 1_000)), randomId()];
     const bundle = `prepay_id=${prepay}`;
     return JSON.stringify({
       appId,

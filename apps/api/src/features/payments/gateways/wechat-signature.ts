@@ -1,12 +1,5 @@
-import {
-  createDecipheriv,
-  createPrivateKey,
-  createPublicKey,
-  randomBytes,
-  sign,
-  verify,
-  type KeyObject,
-} from 'node:crypto';
+import { createDecipheriv, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { randomId } from '@peonia/core/random-id.ts';
 import { headerOf, WebhookRefused, objectOf, readObject } from './payment-gateway.ts';
 import type { WechatPaySettings } from './payment-settings.ts';
 import { checkFresh } from './timestamped-signature.ts';
@@ -34,7 +27,7 @@ export function openWechatSeal(settings: WechatPaySettings): WechatSeal {
   return {
     sign: signLines,
     authorize(method, pathAndQuery, body) {
-      const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(16).toString('hex')];
+      const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomId()];
       const signature = signLines(method, pathAndQuery, timestamp, nonce, body);
       return `WECHATPAY2-SHA256-RSA2048 mchid="${settings.merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${settings.serial}"`;
     },

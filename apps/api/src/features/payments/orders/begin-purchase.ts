@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { purchase as endpoint } from '@peonia/contract/payments.ts';
+import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readKey } from '../../../platform/http/idempotency.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -37,7 +37,7 @@ async function makeOrder(
   await insertOrder.first(db, {
     ...known,
     ...quote,
-    public_id: randomBytes(16).toString('hex'),
+    public_id: randomId(),
     gateway: params.method,
     language,
   });

@@ -1,4 +1,5 @@
 import type { Message } from '@peonia/contract/chat.ts';
+import { randomId } from '@peonia/core/random-id.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { entryStore } from '../../../platform/store/entry-store.ts';
 import { drainSendQueue } from './drain-send-queue.ts';
@@ -18,11 +19,7 @@ export const unsentStore = { list: store.list, subscribe: store.subscribe };
 export function enqueueMessage(to: number, words: MessageContent): void {
   const from = currentMe()?.id;
   if (from === undefined) return;
-  const unsent = enqueue(
-    queueFor(store.list(), from, to),
-    { ...words, client_id: newClientId(), from, to },
-    Date.now(),
-  );
+  const unsent = enqueue(queueFor(store.list(), from, to), { ...words, client_id: randomId(), from, to }, Date.now());
   store.put(unsent.client_id, unsent);
   retryNow();
   void drain(from, to);
@@ -123,8 +120,4 @@ export function retryNow(): void {
 /** Plain HTTP has no locks. Queue order and ids keep the result correct, with a redundant call at worst. */
 function withLock(name: string, work: () => Promise<void>): Promise<void> {
   return navigator.locks === undefined ? work() : navigator.locks.request(name, work);
-}
-
-function newClientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

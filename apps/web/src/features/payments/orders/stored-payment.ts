@@ -1,4 +1,5 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import { randomId } from '@peonia/core/random-id.ts';
 import { useMe, currentMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import type { PaymentChoice, StoredPayment } from '../../../platform/store/stored-payment.ts';
@@ -66,5 +67,5 @@ export function wasClearedHere(key: string): boolean {
 
 /** A random Idempotency-Key. */
 export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomId();
 }
