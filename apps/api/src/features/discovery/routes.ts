@@ -1,8 +1,8 @@
 import { discoveryContract as contract } from '@peonia/contract/discovery.schema.ts';
 import { searchContract } from '@peonia/contract/search.schema.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { openGate } from '../../platform/outgoing/gate.ts';
 import { cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
@@ -22,7 +22,7 @@ import { searchPeople } from './search/search-people.ts';
 
 export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
   const parts = { cards: use(cards), limits };
-  const gate = openGate({ atOnce: limits.searches_at_once, waiting: limits.searches_waiting });
+  const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   // Few members are online, so one statement serves both cases.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
@@ -34,7 +34,7 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   route(app, edge, contract.listHottest, (call) => listPeople(call, popular, parts));
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
   route(app, edge, contract.listFront, (call) => listLandingSample(call, parts));
-  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, gate, ...parts }), {
+  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, searchLimit, ...parts }), {
     transaction: 'none',
   });
   encounterRoutes(app, edge, parts);

@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/limits.ts';
+import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import { openGate } from '../../platform/outgoing/gate.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
 import { sealFor, type Seal } from './cache/seal-text.ts';
 import type { TranslationEngine } from './engines/translation-engine.ts';
@@ -34,7 +34,7 @@ export interface Translator {
  * service fails the text and refunds its price.
  */
 export function openTranslator({ database, engine, secret, limits, log }: TranslatorParts): Translator {
-  const pass = openGate({ atOnce: limits.translations_at_once, waiting: limits.translations_waiting });
+  const inTurn = concurrencyLimit({ running: limits.translations_at_once, waiting: limits.translations_waiting });
   const flights = new Map<string, Promise<Outcome>>();
 
   async function fly(wish: Wish, seal: Seal, payer: Payer): Promise<Outcome> {
@@ -42,7 +42,7 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
     if (kept !== null) return kept;
     if (!(await payer.take())) return 'used_up';
     try {
-      const made = await pass(() => translateText(engine, wish));
+      const made = await inTurn(() => translateText(engine, wish));
       await writeCached.run(database, { digest: seal.digest, sealed: seal.close(JSON.stringify(made)) });
       return made;
     } catch (error) {

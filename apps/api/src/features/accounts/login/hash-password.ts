@@ -1,8 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { PasswordCost } from '../../../platform/config.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-
-const waitingMax = 40;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -20,24 +18,9 @@ export function openPasswordHasher(
   verifyHash: typeof verify = verify,
 ): PasswordHasher {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const inTurn = concurrencyLimit({ running: width, waiting: 40, retrySeconds: 2 });
   // Hash of a random password, compared for unknown logins.
   let decoy: Promise<string> | null = null;
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= width) {
-      if (waiting.length >= waitingMax) throw refuse('server_busy', { seconds: 2 });
-      await new Promise<void>((resume) => waiting.push(resume));
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  }
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

@@ -1,11 +1,11 @@
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { searchPeople as endpoint } from '@peonia/contract/search.ts';
+import type { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import { errorCodeOf, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { openGate } from '../../../platform/outgoing/gate.ts';
 import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';
 import { planSearch, variantsIn, searchTermsIn } from './plan-search.ts';
@@ -18,7 +18,7 @@ interface Parts {
   readonly database: Database;
   readonly cards: Cards;
   readonly limits: Limits;
-  readonly gate: ReturnType<typeof openGate>;
+  readonly searchLimit: ConcurrencyLimit;
 }
 
 /** Words read per variant. */
@@ -28,7 +28,7 @@ const cancelled = '57014';
 /** Searches members by words, filters, or both. Has its own timeout and concurrency limit. */
 export async function searchPeople(
   call: Call<typeof endpoint>,
-  { database, cards, limits, gate }: Parts,
+  { database, cards, limits, searchLimit }: Parts,
 ): Promise<{ items: MemberCard[]; max_id: number }> {
   const { body, caller } = call;
   const preferences = listPreferencesOf(
@@ -36,7 +36,7 @@ export async function searchPeople(
   );
   const criteria = readSearchCriteria(body, { caller, preferences, limits, now: new Date() });
   const inTime = (db: Db) => limitTime.one(db, { timeout: `${limits.search_timeout_ms}ms` });
-  const { ids, max_id } = await gate(() =>
+  const { ids, max_id } = await searchLimit(() =>
     database.transaction(async (db) => {
       await inTime(db);
       return find(db, body, criteria, limits);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { concurrencyLimit } from './limit-concurrency.ts';
+import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 
 // Only four decoders open uploaded files; SVG, PDF, TIFF and others are disabled for the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,7 +14,7 @@ sharp.cache(false);
 const longestSeconds = 20;
 
 /** Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503. */
-export const inTurn = concurrencyLimit({ width: 2, waitingMax: 40 });
+export const inTurn = concurrencyLimit({ running: 2, waiting: 40, retrySeconds: 2 });
 
 export interface Opening {
   readonly megapixels: number;
