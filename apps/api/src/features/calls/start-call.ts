@@ -3,6 +3,7 @@ import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
+import { transactionWithEvents, type Emit } from '../../platform/realtime/transaction-with-events.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
 import type { CallParts } from './call-parts.ts';
 import { callSetup } from './call-setup.ts';
@@ -20,7 +21,7 @@ import { checkCallPermission, reserveCallSlot } from './check-call-permission.ts
 import { presentCall } from './present-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
 import { endCall } from './settle-call.ts';
-import { leaveToClock, withEvents, type Emit } from './transition-call.ts';
+import { leaveToClock } from './transition-call.ts';
 
 type StartCall = Call<typeof endpoint>;
 
@@ -46,7 +47,7 @@ async function startNewCall(request: StartCall, parts: CallParts): Promise<CallS
   const is_direct = body.direct && is_friend;
   if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
   const price = await checkedPrice(request, parts);
-  const started = await withEvents(parts, (inside, emit) =>
+  const started = await transactionWithEvents(parts, ({ db: inside, emit }) =>
     insertNewCall(inside, emit, { request, parts, is_direct, price }),
   );
   const call = started ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));

@@ -1,8 +1,7 @@
-import type { EventData, EventName } from '@peonia/contract/realtime.ts';
 import { isOver } from '@peonia/core/call-state.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
+import { transactionWithEvents, type Emit } from '../../platform/realtime/transaction-with-events.ts';
 import { markThreadAnswered } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { chargeMinutes, UnpaidMinute, type BillingContext } from './billing/charge-minutes.ts';
@@ -11,8 +10,6 @@ import { releaseMembers, lockCall, lockCallOf, storeCall, type CallRow } from '.
 import { presentCall } from './present-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
 import { isPayable, settleCall } from './settle-call.ts';
-
-export type Emit = <N extends EventName>(memberId: number, name: N, data: EventData<N>) => void;
 
 /** Who changes the call: a participant, or null for the server. */
 interface CallTransition {
@@ -48,7 +45,7 @@ async function transitionWithRetry(
   unpaid: number | null,
 ): Promise<CallRow> {
   try {
-    return await withEvents(parts, (db, emit) =>
+    return await transactionWithEvents(parts, ({ db, emit }) =>
       transitionLocked(db, emit, transition, change, { limits: parts.limits, unpaid }),
     );
   } catch (error) {
@@ -90,18 +87,4 @@ function emitCallChanged(emit: Emit, before: CallRow, after: CallRow, { limits }
     if (JSON.stringify({ ...call, seconds: 0 }) !== JSON.stringify({ ...old, seconds: 0 }))
       emit(reader, 'call.changed', { call });
   }
-}
-
-/** Runs a transaction whose events are stored with it and published after the commit. */
-export async function withEvents<T>(
-  { database, realtime }: Pick<CallParts, 'database' | 'realtime'>,
-  work: (db: Db, emit: Emit) => Promise<T>,
-): Promise<T> {
-  const { result, stored } = await database.transaction(async (db) => {
-    const pending: PendingEvent[] = [];
-    const outcome = await work(db, (member_id, name, data) => void pending.push({ member_id, name, data }));
-    return { result: outcome, stored: await storeEvents(db, pending) };
-  });
-  publishEvents(realtime, stored);
-  return result;
 }

@@ -3,7 +3,7 @@ export { checkSendPermission, type SlotStatus } from './sending/check-send-permi
 export { markThreadAnswered, reserveMessageSlot, type EventContext } from './sending/reserve-message-slot.ts';
 export { deliverMessage } from './sending/deliver-message.ts';
 export type { DeliverParts } from './sending/outgoing-message.ts';
-export { storeQuestionAnsweredEvents } from './messages/question-answered.ts';
+export { emitQuestionAnswered } from './messages/question-answered.ts';
 export { removeMessage } from './messages/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';
 export { readRecentConversation } from './messages/recent-conversation.sql.ts';

@@ -7,8 +7,9 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
+import type { PendingEvent } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
 import { saveAccount } from '../accounts/public.ts';
 import { copyPicture, cropPicture, markPictureUsed, markPictureUnused } from '../media/public.ts';
 import { savePrivacy } from '../privacy/public.ts';
@@ -46,7 +47,7 @@ export async function updateProfile(
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known)
     throw refuse('place_unknown');
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
-  const events = await database.transaction(async (db) => {
+  await transactionWithEvents({ database, realtime }, async ({ db, emit }) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
     const waits = photoToWait({ isReviewed, shown: now.main_photo, wished: pictures.main });
     const next = planUpdate(now, body, {
@@ -64,10 +65,10 @@ export async function updateProfile(
     if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
     if (body.biography !== undefined || body.biographies !== undefined) await wordsChanged(db, caller.id);
-    const told = now.main_photo === next.main_photo ? [] : await photoChanged(db, caller.id);
-    return storeEvents(db, [{ member_id: caller.id, name: 'account.changed', data: {} }, ...told]);
+    emit(caller.id, 'account.changed', {});
+    if (now.main_photo !== next.main_photo)
+      for (const event of await photoChanged(db, caller.id)) emit(event.member_id, event.name, event.data);
   });
-  publishEvents(realtime, events);
   return readOwnProfile(database, caller.id, language);
 }
 

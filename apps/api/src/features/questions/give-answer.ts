@@ -4,8 +4,8 @@ import { type answer as endpoint, answerLength, type Answer } from '@peonia/cont
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { publishEvents } from '../../platform/realtime/event-log.ts';
-import { deliverMessage, storeQuestionAnsweredEvents } from '../chat/public.ts';
+import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
+import { deliverMessage, emitQuestionAnswered } from '../chat/public.ts';
 import { ownAnswer, putAnswer, putAnswerToAsk } from './answer.sql.ts';
 import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -72,11 +72,8 @@ async function answerPerson(
       return { question_ask_id: null };
     },
   });
-  publishEvents(
-    parts.realtime,
-    await parts.database.transaction((inside) =>
-      storeQuestionAnsweredEvents(inside, { ask_id: askId, asker_id: asked.asker_id }),
-    ),
+  await transactionWithEvents(parts, (transaction) =>
+    emitQuestionAnswered(transaction, { ask_id: askId, asker_id: asked.asker_id }),
   );
   return { answer, message };
 }

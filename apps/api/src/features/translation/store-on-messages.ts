@@ -3,8 +3,8 @@ import type { Translation } from '@peonia/contract/translation.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { publishEvents, storeEvents, type PendingEvent } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
 import { putTranslation } from './message-translation.sql.ts';
 
 /** The chat's function for changing translations: locks the conversations and notifies both sides. */
@@ -27,25 +27,18 @@ export async function storeOnMessages(
 ): Promise<void> {
   if (made.length === 0) return;
   const byId = new Map(made.map((translation) => [translation.id, translation]));
-  const events = await database.transaction(async (db) => {
-    const pending: PendingEvent[] = [];
-    await changeTranslations(
-      { db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) },
-      [...byId.keys()],
-      async (inside, id) => {
-        const { from = null, to = '', text, engine = null } = byId.get(id) ?? {};
-        await putTranslation.run(inside, {
-          message_id: id,
-          kind: 'machine',
-          state: 'translated',
-          source: from,
-          target: to,
-          content: text ?? '',
-          engine,
-        });
-      },
-    );
-    return storeEvents(db, pending);
-  });
-  publishEvents(realtime, events);
+  await transactionWithEvents({ database, realtime }, (transaction) =>
+    changeTranslations(transaction, [...byId.keys()], async (inside, id) => {
+      const { from = null, to = '', text, engine = null } = byId.get(id) ?? {};
+      await putTranslation.run(inside, {
+        message_id: id,
+        kind: 'machine',
+        state: 'translated',
+        source: from,
+        target: to,
+        content: text ?? '',
+        engine,
+      });
+    }),
+  );
 }

@@ -3,8 +3,8 @@ import type { sendSelfie as endpoint, Verification } from '@peonia/contract/veri
 import type { Database } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { publishEvents, storeEvents } from '../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
 import { holdUploads, ingestHiddenPicture, type IngestParts } from '../media/public.ts';
 import { requireMaySend } from './may-send.ts';
 import { readVerification } from './read-verification.ts';
@@ -31,21 +31,15 @@ export async function sendSelfie(
   const part = await request.file();
   if (part === undefined) throw refuse('file_missing');
   const upload_id = await ingestHiddenPicture(ingest, caller.id, part.file);
-  const { verification, events } = await database.transaction(async (db) => {
+  return transactionWithEvents({ database, realtime }, async ({ db, emit }) => {
     if (
       (await putSelfie.first(db, { id: query.sign, member_id: caller.id, upload_id, most: limits.selfies_per_day })) ===
       undefined
     )
       throw refuse('sign_over');
     await holdUploads(db, [upload_id]);
-    const after = await readVerification(db, caller.id, limits);
-    return {
-      verification: after,
-      events: await storeEvents(db, [
-        { member_id: caller.id, name: 'verification.changed', data: { verification: after } },
-      ]),
-    };
+    const verification = await readVerification(db, caller.id, limits);
+    emit(caller.id, 'verification.changed', { verification });
+    return verification;
   });
-  publishEvents(realtime, events);
-  return verification;
 }

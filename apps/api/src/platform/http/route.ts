@@ -2,8 +2,9 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, ServedEndpoint } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
-import { publishEvents, storeEvents, type PendingEvent } from '../realtime/event-log.ts';
+import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
 import { openSession, RememberedCallers, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { clientHint, takePid } from './client-hint.ts';
@@ -64,10 +65,10 @@ export function route<const E extends ServedEndpoint>(
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body: unknown = writes
-      ? await inTransaction(edge, request, (db, events, after) =>
-          oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, events, after))),
+      ? await inTransaction(edge, request, (db, emit, after) =>
+          oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, emit, after))),
         )
-      : await directly(edge, (events, after) => handler(callOf<E>(request, hint, edge.database, events, after)));
+      : await directly(edge, (emit, after) => handler(callOf<E>(request, hint, edge.database, emit, after)));
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);
@@ -97,26 +98,25 @@ type Work = (() => Promise<void> | void)[];
 async function inTransaction<T>(
   edge: Edge,
   request: FastifyRequest,
-  work: (db: Db, events: PendingEvent[], after: Work) => Promise<T>,
+  work: (db: Db, emit: Emit, after: Work) => Promise<T>,
 ): Promise<T> {
-  const { result, stored, after } = await edge.database.transaction(async (db) => {
-    // A retried transaction starts without events of the previous attempt.
-    const events: PendingEvent[] = [];
+  const { result, after } = await transactionWithEvents(edge, async ({ db, emit }) => {
     const afterCommit: Work = [];
-    const outcome = await work(db, events, afterCommit);
-    return { result: outcome, stored: await storeEvents(db, events), after: afterCommit };
+    return { result: await work(db, emit, afterCommit), after: afterCommit };
   });
-  publishEvents(edge.realtime, stored);
   for (const step of after)
     await Promise.resolve(step()).catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
   return result;
 }
 
-async function directly<T>(edge: Edge, work: (events: PendingEvent[], after: Work) => Promise<T>): Promise<T> {
+async function directly<T>(edge: Edge, work: (emit: Emit, after: Work) => Promise<T>): Promise<T> {
   const events: PendingEvent[] = [];
   const after: Work = [];
-  const result = await work(events, after);
-  if (events.length > 0) publishEvents(edge.realtime, await edge.database.transaction((db) => storeEvents(db, events)));
+  const result = await work((member_id, name, data) => void events.push({ member_id, name, data }), after);
+  if (events.length > 0)
+    await transactionWithEvents(edge, async ({ emit }) => {
+      for (const { member_id, name, data } of events) emit(member_id, name, data);
+    });
   for (const step of after) await step();
   return result;
 }
@@ -125,7 +125,7 @@ function callOf<E extends Endpoint>(
   request: FastifyRequest,
   client: ClientHint,
   db: Db,
-  events: PendingEvent[],
+  emit: Emit,
   after: Work,
 ): Call<E> {
   return {
@@ -139,7 +139,7 @@ function callOf<E extends Endpoint>(
     db,
     client,
     request,
-    emit: (memberId, name, data) => events.push({ member_id: memberId, name, data }),
+    emit,
     afterCommit: (work) => after.push(work),
   };
 }

@@ -1,7 +1,7 @@
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { deleteOtherSessions } from './session.sql.ts';
 
 /**
@@ -9,10 +9,9 @@ import { deleteOtherSessions } from './session.sql.ts';
  * with the code `kick`. Specification: section 4.
  */
 export async function revokeSessions(accountId: number, database: Database, realtime: Realtime): Promise<void> {
-  const events = await database.transaction(async (db) => {
+  await transactionWithEvents({ database, realtime }, async ({ db, emit }) => {
     await deleteOtherSessions.run(db, { account_id: accountId, except: null });
-    return storeEvents(db, [{ member_id: accountId, name: 'block', data: { user_id: accountId } }]);
+    emit(accountId, 'block', { user_id: accountId });
   });
-  publishEvents(realtime, events);
   realtime.closeSession(accountId, null, closeCodes.kick);
 }

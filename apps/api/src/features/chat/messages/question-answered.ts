@@ -1,20 +1,14 @@
-import type { Db } from '../../../platform/db/statement.ts';
-import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
+import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
 import { questionMessage } from './lock-message.sql.ts';
 
-/** Stores `message.changed` events for both participants after a question was answered. */
-export async function storeQuestionAnsweredEvents(
-  db: Db,
+/** Emits `message.changed` to both participants after a question was answered. */
+export async function emitQuestionAnswered(
+  { db, emit }: EventTransaction,
   asked: { readonly ask_id: number; readonly asker_id: number },
-): Promise<StoredEvent[]> {
+): Promise<void> {
   const found = await questionMessage.first(db, asked);
-  if (found === undefined) return [];
-  const pending: PendingEvent[] = [];
+  if (found === undefined) return;
   const readers = [found.low_id, found.high_id].map((id) => ({ id, language: null }));
-  await emitMessageChanged(
-    { db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) },
-    { id: found.id, readers, files: false },
-  );
-  return storeEvents(db, pending);
+  await emitMessageChanged({ db, emit }, { id: found.id, readers, files: false });
 }

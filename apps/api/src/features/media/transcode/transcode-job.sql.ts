@@ -32,7 +32,7 @@ export interface TranscodeResult {
   readonly hash_bands: readonly number[];
 }
 
-const told = 'id, owner_id, state, folder, review';
+const changedColumns = 'id, owner_id, state, folder, review';
 
 export interface ChangedUploadRow {
   readonly id: number;
@@ -46,10 +46,10 @@ export const finishTranscodeJob = statement<TranscodeResult, ChangedUploadRow & 
   'finish_media_work',
   `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, waveform = :waveform::smallint[], bytes = :bytes, renditions = :renditions,
      perceptual_hash = :perceptual_hash::bit(64), hash_bands = :hash_bands, worked_until = null
-   where id = :id and state = 'working' returning ${told}`,
+   where id = :id and state = 'working' returning ${changedColumns}`,
 );
 
 export const failTranscodeJob = statement<{ id: number }, ChangedUploadRow & Record<string, unknown>>(
   'fail_media_work',
-  `update upload set state = 'failed', worked_until = null where id = :id and state = 'working' returning ${told}`,
+  `update upload set state = 'failed', worked_until = null where id = :id and state = 'working' returning ${changedColumns}`,
 );

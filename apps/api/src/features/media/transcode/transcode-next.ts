@@ -6,8 +6,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
-import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
 import { renditionsOf } from '../ingest/reencode-picture.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
@@ -41,13 +41,14 @@ export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
   const work = await claimTranscodeJob.first(parts.database, { lease_seconds: leaseSeconds });
   if (work === undefined) return false;
   const made = work.attempts > triesMax ? null : await convert(parts, work).catch(() => null);
-  const events = await parts.database.transaction(async (db) => {
-    const told =
+  await transactionWithEvents(parts, async ({ db, emit }) => {
+    const changed =
       made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
     if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
-    return told === undefined ? [] : storeEvents(db, [changedEvent(told)]);
+    if (changed === undefined) return;
+    const { member_id, name, data } = changedEvent(changed);
+    emit(member_id, name, data);
   });
-  publishEvents(parts.realtime, events);
   await parts.blobs.remove(receivedName(work.blob));
   return true;
 }

@@ -1,7 +1,7 @@
+import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import { giveBackPack } from '../../membership/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import type { MoneyCall } from '../in-money-transaction.ts';
 import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
@@ -15,7 +15,7 @@ import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
  * win is stored and the dispute then takes nothing.
  */
 export async function settleWonDispute(
-  call: MoneyCall,
+  call: EventTransaction,
   event: WebhookEvent,
   order: OrderRow,
 ): Promise<WebhookEventState> {
@@ -43,14 +43,18 @@ export async function settleWonDispute(
 }
 
 /** Back to its source: the payer's gold, or the revenue account for a pack. */
-async function giveGold({ db }: MoneyCall, order: OrderRow, books: { key: string; amount: number }): Promise<void> {
+async function giveGold(
+  { db }: EventTransaction,
+  order: OrderRow,
+  books: { key: string; amount: number },
+): Promise<void> {
   const line = { ...books, kind: 'adjustment', cause: 'order', cause_id: order.id } as const;
   if (order.month === null || order.as_gold) await creditPurchase(db, { ...line, member_id: order.account_id });
   else await bookSale(db, line);
 }
 
 /** The whole amount, and the pack, had been taken back. A pack that was still under review is delivered now. */
-async function reopen(call: MoneyCall, order: OrderRow): Promise<void> {
+async function reopen(call: EventTransaction, order: OrderRow): Promise<void> {
   await moveOrder.run(call.db, { id: order.id, state: 'credited', reason: order.as_gold ? 'kept_as_gold' : null });
   if (order.month === null || order.as_gold) return;
   if (!(await giveBackPack(call.db, `order:${order.public_id}`))) await deliverPack(call, order);

@@ -1,7 +1,7 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
+import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import type { MoneyCall } from '../in-money-transaction.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import '../events.ts';
 import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
@@ -13,7 +13,7 @@ import { languageOf, presentOrder } from './present-order.ts';
  * Credits a paid order: gold to the payer, a pack to its receiver. A payment under review is credited and held until
  * staff releases it.
  */
-export async function creditOrder(call: MoneyCall, order: OrderRow, event: WebhookEvent): Promise<void> {
+export async function creditOrder(call: EventTransaction, order: OrderRow, event: WebhookEvent): Promise<void> {
   const { db, emit } = call;
   const isHeld = event.reason === 'risk' || order.reason === 'risk';
   if (event.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: event.payment });

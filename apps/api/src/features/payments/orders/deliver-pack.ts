@@ -1,13 +1,13 @@
+import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance, turnSaleIntoGold } from '../../ledger/public.ts';
 import { grantPack } from '../../membership/public.ts';
-import type { MoneyCall } from '../in-money-transaction.ts';
 import { markAsGold, type OrderRow } from './order.sql.ts';
 
 /**
  * Grants the pack of an order; does nothing for gold. A pack that can no longer be granted is credited as gold to its
  * payer.
  */
-export async function deliverPack(call: MoneyCall, order: OrderRow): Promise<void> {
+export async function deliverPack(call: EventTransaction, order: OrderRow): Promise<void> {
   const { db } = call;
   if (order.month === null) return;
   const { outcome } = await grantPack(db, {

@@ -1,4 +1,4 @@
-import { inMoneyTransaction } from '../in-money-transaction.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import type { PaymentsParts } from '../payments-parts.ts';
 import { storeWebhookEvent } from '../webhooks/store-webhook-event.ts';
 import { lockOrder, moveOrder, takeUnfinished, type OrderRow } from './order.sql.ts';
@@ -32,7 +32,7 @@ async function look(order: OrderRow, hours: number, parts: PaymentsParts): Promi
 }
 
 async function expire({ id }: OrderRow, parts: PaymentsParts): Promise<void> {
-  await inMoneyTransaction(parts, async ({ db, emit }) => {
+  await transactionWithEvents(parts, async ({ db, emit }) => {
     const order = await lockOrder.one(db, { id });
     if (order.state !== 'created' && order.state !== 'pending') return;
     await moveOrder.run(db, { id, state: 'cancelled', reason: 'expired' });

@@ -1,7 +1,7 @@
+import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public.ts';
 import { takeBackPack } from '../../membership/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import type { MoneyCall } from '../in-money-transaction.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
 import { goldFor } from '../prices/price.ts';
@@ -13,7 +13,11 @@ import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
  * Refunds an order: the books take the same share of the gold back, and gold that was spent becomes a debt. A full
  * refund ends the order and the remaining days of a pack. Repeated and partial refunds never exceed the payment.
  */
-export async function refundOrder(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+export async function refundOrder(
+  call: EventTransaction,
+  event: WebhookEvent,
+  order: OrderRow,
+): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
   const refund_id = event.refund?.id ?? event.event_id;
@@ -49,7 +53,7 @@ export async function refundOrder(call: MoneyCall, event: WebhookEvent, order: O
 
 /** From its destination: the payer's gold, or the revenue account for a pack. */
 async function takeGold(
-  { db }: MoneyCall,
+  { db }: EventTransaction,
   order: OrderRow,
   books: { key: string; kind: 'refund' | 'chargeback'; amount: number },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { inMoneyTransaction } from '../in-money-transaction.ts';
 import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, markHeld, orderByPublicId } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
@@ -14,7 +14,7 @@ export async function releaseOrder(
   parts: Pick<PaymentsParts, 'database' | 'realtime'>,
   publicId: string,
 ): Promise<void> {
-  await inMoneyTransaction(parts, async (call) => {
+  await transactionWithEvents(parts, async (call) => {
     const known = await orderByPublicId.first(call.db, { public_id: publicId });
     const order = known === undefined ? undefined : await lockOrder.one(call.db, { id: known.id });
     if (order === undefined || !order.is_held) throw refuse('not_found');

@@ -1,6 +1,6 @@
+import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
-import { inMoneyTransaction, type MoneyCall } from '../in-money-transaction.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
 import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
@@ -29,7 +29,7 @@ export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): 
   if (gateway === undefined) throw new Error(`The gateway ${stored.gateway} is switched off, its webhook event waits`);
   if (stored.event.kind === 'approved') await capture(stored.event, gateway, parts);
 
-  const verdict = await inMoneyTransaction(parts, async (call) => {
+  const verdict = await transactionWithEvents(parts, async (call) => {
     const locked = await lockWebhookEvent.one(call.db, { id: eventId });
     if (locked.state !== 'new') return null;
     const settled = await settle(call, stored.event, gateway);
@@ -60,7 +60,7 @@ async function capture(event: WebhookEvent, gateway: PaymentGateway, parts: Paym
   if (outcome !== null) await storeWebhookEvent(parts, gateway.name, outcome);
 }
 
-async function settle(call: MoneyCall, event: WebhookEvent, gateway: PaymentGateway): Promise<Verdict> {
+async function settle(call: EventTransaction, event: WebhookEvent, gateway: PaymentGateway): Promise<Verdict> {
   const found = await findOrder.first(call.db, {
     gateway: gateway.name,
     public_id: event.order,
@@ -74,7 +74,7 @@ async function settle(call: MoneyCall, event: WebhookEvent, gateway: PaymentGate
   return { reason: null, order_id: order.id, state: await applyDecision(call, event, order) };
 }
 
-async function applyDecision(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+async function applyDecision(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
   switch (event.kind) {
     case 'paid':
       if (isMoneyIn(order.state)) return 'ignored';
@@ -100,7 +100,7 @@ async function applyDecision(call: MoneyCall, event: WebhookEvent, order: OrderR
 }
 
 /** The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held. */
-async function review(call: MoneyCall, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+async function review(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
   const reason = event.reason ?? 'review';
   if (order.state === 'created' || order.state === 'pending') {
     await walk(call, order, 'pending');
@@ -113,13 +113,13 @@ async function review(call: MoneyCall, event: WebhookEvent, order: OrderRow): Pr
   return tell(call, order);
 }
 
-async function walk({ db }: MoneyCall, order: OrderRow, to: OrderState): Promise<void> {
+async function walk({ db }: EventTransaction, order: OrderRow, to: OrderState): Promise<void> {
   const way = transitionsBetween(order.state, to);
   if (way === null) throw new Error(`An order does not go from ${order.state} to ${to}`);
   for (const state of way) await moveOrder.run(db, { id: order.id, state, reason: null });
 }
 
-async function tell({ db, emit }: MoneyCall, { id }: OrderRow): Promise<WebhookEventState> {
+async function tell({ db, emit }: EventTransaction, { id }: OrderRow): Promise<WebhookEventState> {
   const order = await lockOrder.one(db, { id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(order, languageOf(order)) });
   return 'applied';

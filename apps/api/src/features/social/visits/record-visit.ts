@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { publishEvents, storeEvents } from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { mayBeNotified, recordVisit } from './visit.sql.ts';
 
 interface Parts {
@@ -14,15 +14,14 @@ interface Parts {
  * one visit per visitor and UTC day.
  */
 export async function recordProfileVisit(
-  { database, realtime }: Parts,
+  parts: Parts,
   reader: Pick<Caller, 'id' | 'vip'> | null,
   visitedId: number,
 ): Promise<void> {
   if (reader === null || reader.vip || reader.id === visitedId) return;
   const visit = { visitor: reader.id, visited: visitedId };
-  const stored = await database.transaction(async (db) => {
-    if ((await recordVisit.run(db, visit)) === 0 || !(await mayBeNotified.one(db, visit)).told) return [];
-    return storeEvents(db, [{ member_id: visitedId, name: 'visit.made', data: { user_id: reader.id } }]);
+  await transactionWithEvents(parts, async ({ db, emit }) => {
+    if ((await recordVisit.run(db, visit)) === 0 || !(await mayBeNotified.one(db, visit)).may) return;
+    emit(visitedId, 'visit.made', { user_id: reader.id });
   });
-  publishEvents(realtime, stored);
 }

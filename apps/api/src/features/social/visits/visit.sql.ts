@@ -25,12 +25,12 @@ export const visitorPage = statement<
 );
 
 /** Whether the member may see the visitor: both share visits, and the access policy allows it. */
-export const mayBeNotified = statement<{ visitor: number; visited: number }, { told: boolean }>(
-  'may_be_told_of_visit',
+export const mayBeNotified = statement<{ visitor: number; visited: number }, { may: boolean }>(
+  'may_be_notified_of_visit',
   `select exists (
      select 1 from active_account reader join active_account v on v.id = :visitor::bigint
      where reader.id = :visited::bigint and ${leavesVisits({ member: 'reader.id' })} and ${listableTo({ reader: 'reader.id', readerVip: 'reader.is_vip', member: 'v.id' })}
-   ) as told`,
+   ) as may`,
 );
 
 /** Marks all visits as seen. */

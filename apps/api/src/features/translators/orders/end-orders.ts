@@ -1,12 +1,7 @@
 import type { TranslationRefund } from '@peonia/contract/translators.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import {
-  publishEvents,
-  storeEvents,
-  type PendingEvent,
-  type StoredEvent,
-} from '../../../platform/realtime/event-log.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { readableMessageTexts } from '../../chat/public.ts';
 import { dueOrders, openOrders } from './order.sql.ts';
 import { refundOrder } from './refund-order.ts';
@@ -45,11 +40,6 @@ export async function endGone(parts: Parts): Promise<void> {
   }
 }
 
-async function refundAlone({ database, realtime }: Parts, order: Target, reason: TranslationRefund): Promise<void> {
-  const stored = await database.transaction(async (db): Promise<StoredEvent[]> => {
-    const events: PendingEvent[] = [];
-    await refundOrder({ db, emit: (member_id, name, data) => events.push({ member_id, name, data }) }, order, reason);
-    return storeEvents(db, events);
-  });
-  publishEvents(realtime, stored);
+async function refundAlone(parts: Parts, order: Target, reason: TranslationRefund): Promise<void> {
+  await transactionWithEvents(parts, (transaction) => refundOrder(transaction, order, reason));
 }
