@@ -9,8 +9,8 @@ if (config.databaseUrl === '') {
   process.exit(2);
 }
 const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
-const paidThings = features.flatMap(({ paidItems = [] }) => paidItems);
-const breaches = await proveBooks(database, paidThings);
+const items = features.flatMap(({ paidItems = [] }) => paidItems);
+const breaches = await proveBooks(database, items);
 await database.end();
 for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
 console.log(

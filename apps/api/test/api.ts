@@ -19,7 +19,7 @@ export interface Api {
   /** Somebody without a session. */
   guest(language?: string): Client;
   /** Registers a member through the API; `finished` (the default) takes the first steps too. */
-  register(name: string, wish?: MemberOptions): Promise<Member>;
+  register(name: string, options?: MemberOptions): Promise<Member>;
   /** Runs SQL for what no endpoint can do, such as suspending an account. */
   sql<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
   /** Queries that reach the database while `work` runs, without the program's own heartbeat. */
@@ -56,7 +56,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     config,
     address,
     guest: (language = 'en') => openClient(address, { language, token: null }),
-    register: (name, wish = {}) => registerMember({ address, sql }, name, wish),
+    register: (name, options = {}) => registerMember({ address, sql }, name, options),
     sql,
     countQueries,
     async close() {

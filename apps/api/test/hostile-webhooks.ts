@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import { signTimestamped } from '../src/features/payments/gateways/timestamped-signature.ts';
 import type { SignedWebhook } from './payment-double.ts';
-import type { PaypalWish } from './paypal-double.ts';
+import type { PaypalWebhookOptions } from './paypal-double.ts';
 import type { Providers } from './start-providers.ts';
-import { stripeAccount, type StripeWish } from './stripe-double.ts';
-import type { WechatWish } from './wechat-pay-double.ts';
+import { stripeAccount, type StripeWebhookOptions } from './stripe-double.ts';
+import type { WechatWebhookOptions } from './wechat-pay-double.ts';
 
 /** An open order at each provider, and one of somebody else. */
 export interface Targets {
@@ -59,25 +59,25 @@ const stripeBytes = (body: Buffer): SignedWebhook => ({
 
 /** The event of a paid session with changes to the session or to the way it is signed. */
 const stripe =
-  (change: Record<string, unknown> = {}, wish: StripeWish = {}) =>
+  (change: Record<string, unknown> = {}, options: StripeWebhookOptions = {}) =>
   ({ stripe: double }: Providers, { own }: Targets) =>
     double.event(
       'checkout.session.completed',
       { object: 'checkout.session', ...double.sessionOf(own), payment_status: 'paid', ...change },
-      wish,
+      options,
     );
 const paypal =
-  (change: Record<string, unknown> = {}, wish: (all: Providers) => PaypalWish = () => ({})) =>
+  (change: Record<string, unknown> = {}, options: (all: Providers) => PaypalWebhookOptions = () => ({})) =>
   (all: Providers, { own }: Targets) =>
     all.paypal.event(
       'PAYMENT.CAPTURE.COMPLETED',
       { ...all.paypal.captureResource(own), id: 'CAPFORGED', status: 'COMPLETED', ...change },
-      wish(all),
+      options(all),
     );
 const wechat =
-  (change: Record<string, unknown> = {}, wish: WechatWish = {}) =>
+  (change: Record<string, unknown> = {}, options: WechatWebhookOptions = {}) =>
   ({ wechat: double }: Providers, { own }: Targets) =>
-    double.webhook('TRANSACTION.SUCCESS', { ...double.transactionOf(own), trade_state: 'SUCCESS', ...change }, wish);
+    double.webhook('TRANSACTION.SUCCESS', { ...double.transactionOf(own), trade_state: 'SUCCESS', ...change }, options);
 const usd = (value: string) => ({ amount: { currency_code: 'USD', value } });
 
 const unverified = (why: string): Refused => ({ at: 'verification', why });

@@ -22,9 +22,9 @@ export async function makeStaff(
   api: House,
   name: string,
   role: StaffRole = 'moderator',
-  wish: MemberOptions = {},
+  options: MemberOptions = {},
 ): Promise<StaffMember> {
-  const member = await api.register(name, wish);
+  const member = await api.register(name, options);
   await grantRole.one(api.app.database, { name, role });
   const { body } = await member.call(staffContract.enrolFactor);
   const secret = fromBase32(body.secret);

@@ -1,6 +1,6 @@
 import { tradeKinds } from '@peonia/contract/ledger.ts';
 import { expect, test } from 'vitest';
-import { paidThings } from './paid-things.ts';
+import { paidItems } from './paid-items.ts';
 
 /** Kinds of transfers that no proof names, with the reason. */
 const withoutItem: Readonly<Record<string, string>> = {
@@ -11,20 +11,20 @@ const withoutItem: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of transfers that the proofs of the items name. */
-function provedKinds(items: typeof paidThings): string[] {
+function provedKinds(items: typeof paidItems): string[] {
   const texts = items.flatMap(({ checks }) => checks.map(({ text }) => text));
   return tradeKinds.filter((kind) => texts.some((text) => text.includes(`'${kind}'`)));
 }
 
 test('every kind of transfer has the proof of a paid item, or a reason', () => {
-  expect(provedKinds(paidThings)).toEqual(tradeKinds.filter((kind) => !(kind in withoutItem)));
+  expect(provedKinds(paidItems)).toEqual(tradeKinds.filter((kind) => !(kind in withoutItem)));
 });
 
 test('every paid item has a cause of its own and a proof', () => {
-  const causes = paidThings.map(({ cause }) => cause);
+  const causes = paidItems.map(({ cause }) => cause);
 
   expect(new Set(causes).size).toBe(causes.length);
-  expect(paidThings.filter(({ checks }) => checks.length === 0)).toEqual([]);
+  expect(paidItems.filter(({ checks }) => checks.length === 0)).toEqual([]);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['account', 'contact'],
   ['upload_sale', 'unlock'],
 ])('without the item %s the kind %s has no proof', (cause, kind) => {
-  const items = paidThings.filter((item) => item.cause !== cause);
+  const items = paidItems.filter((item) => item.cause !== cause);
 
-  expect(items.length).toBe(paidThings.length - 1);
+  expect(items.length).toBe(paidItems.length - 1);
   expect(provedKinds(items)).not.toContain(kind);
 });

@@ -57,7 +57,7 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
     if (isLate) await api.sql('update translation_order set due_at = now() where id = $1', [id]);
   }
   await runJob(api, 'translators.end-orders');
-  const order = async (wish: Parameters<typeof begin>[2]) => (await begin(anna, 'sandbox', wish)).order;
+  const order = async (options: Parameters<typeof begin>[2]) => (await begin(anna, 'sandbox', options)).order;
   const [gold, pack, late] = [await order({ amount: 50 }), await order({ month: 3 }), await order({ month: 1 })];
   await press(api, gold, 'approve');
   await press(api, pack, 'approve');

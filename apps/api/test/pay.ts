@@ -7,7 +7,7 @@ import type { Answer, Client } from './client.ts';
 import type { SignedWebhook } from './payment-double.ts';
 
 type Method = PaymentOrder['gateway'];
-type Wish = Partial<BodyOf<typeof paymentsContract.purchase>>;
+type PurchaseOptions = Partial<BodyOf<typeof paymentsContract.purchase>>;
 
 let keys = 0;
 export const newKey = () => `payment-test-${String((keys += 1)).padStart(8, '0')}`;
@@ -16,18 +16,18 @@ export const newKey = () => `payment-test-${String((keys += 1)).padStart(8, '0')
 export async function buy(
   client: Client,
   method: Method,
-  wish: Wish,
+  options: PurchaseOptions,
   key = newKey(),
 ): Promise<Answer<typeof paymentsContract.purchase>> {
   const { body: prices } = await client.call(paymentsContract.getPrices);
   const amount =
-    wish.month === undefined
-      ? Math.round((wish.amount ?? 0) * prices.rate * 100) / 100
-      : (prices.packs.find((pack) => pack.month === wish.month)?.amount ?? 0);
-  const preset = prices.presets.find((one) => one.gold === wish.amount)?.amount;
+    options.month === undefined
+      ? Math.round((options.amount ?? 0) * prices.rate * 100) / 100
+      : (prices.packs.find((pack) => pack.month === options.month)?.amount ?? 0);
+  const preset = prices.presets.find((one) => one.gold === options.amount)?.amount;
   return client.call(paymentsContract.purchase, {
     params: { method },
-    body: { expected: { amount: preset ?? amount, currency: prices.currency }, ...wish },
+    body: { expected: { amount: preset ?? amount, currency: prices.currency }, ...options },
     headers: { 'idempotency-key': key },
   });
 }
@@ -35,9 +35,9 @@ export async function buy(
 export async function begin(
   client: Client,
   method: Method,
-  wish: Wish,
+  options: PurchaseOptions,
 ): Promise<ReplyOf<typeof paymentsContract.purchase>> {
-  const { status, body, text } = await buy(client, method, wish);
+  const { status, body, text } = await buy(client, method, options);
   if (status !== 201) throw new Error(`The payment did not begin: ${text}`);
   return body;
 }

@@ -18,7 +18,7 @@ interface Order {
   capture: { id: string; status: string } | null;
 }
 
-export interface PaypalWish {
+export interface PaypalWebhookOptions {
   readonly id?: string;
   readonly time?: Date;
   readonly webhookId?: string;
@@ -33,8 +33,8 @@ export interface PaypalDouble extends DoubleServer {
   /** What the next captures come to; COMPLETED unless said otherwise. */
   captures: string;
   orderOf(custom: string): Order;
-  event(type: string, resource: object, wish?: PaypalWish): SignedWebhook;
-  approve(custom: string, wish?: PaypalWish): SignedWebhook;
+  event(type: string, resource: object, options?: PaypalWebhookOptions): SignedWebhook;
+  approve(custom: string, options?: PaypalWebhookOptions): SignedWebhook;
   /** The capture as PayPal tells of it; for COMPLETED, REFUNDED and other events. */
   captureResource(custom: string): Record<string, unknown>;
 }
@@ -100,16 +100,16 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
       orders,
       captures: 'COMPLETED',
       orderOf,
-      event: (type: string, resource: object, wish: PaypalWish = {}) =>
+      event: (type: string, resource: object, options: PaypalWebhookOptions = {}) =>
         signEvent(type, resource, {
           key: privateKey,
           certificate: `${server.address}/v1/notifications/certs/CERT-of-now`,
-          ...wish,
+          ...options,
         }),
-      approve(custom: string, wish: PaypalWish = {}) {
+      approve(custom: string, options: PaypalWebhookOptions = {}) {
         const order = orderOf(custom);
         order.status = 'APPROVED';
-        return server.event('CHECKOUT.ORDER.APPROVED', shown(order), wish);
+        return server.event('CHECKOUT.ORDER.APPROVED', shown(order), options);
       },
       captureResource: (custom: string) => captureOf(orderOf(custom)),
     },
@@ -147,7 +147,7 @@ function shown(order: Order): object {
 function signEvent(
   type: string,
   resource: object,
-  wish: PaypalWish & { readonly key: KeyObject; readonly certificate: string },
+  options: PaypalWebhookOptions & { readonly key: KeyObject; readonly certificate: string },
 ): SignedWebhook {
   const {
     id = `WH-${randomBytes(8).toString('hex')}`,
@@ -156,7 +156,7 @@ function signEvent(
     algorithm = 'SHA256withRSA',
     certificate,
     key,
-  } = wish;
+  } = options;
   const body = Buffer.from(
     JSON.stringify({
       id,

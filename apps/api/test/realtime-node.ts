@@ -19,7 +19,7 @@ export interface RealtimeNode {
   readonly presence: Presence;
   /** A member with a session and a stream. */
   member(): Promise<StreamMember>;
-  grant(member: StreamMember, wish?: { channel?: string; socketId?: string; seconds?: number }): Promise<string>;
+  grant(member: StreamMember, options?: { channel?: string; socketId?: string; seconds?: number }): Promise<string>;
   /** Opens the websocket with exactly these words; resolves once it is open. */
   dial(query: Readonly<Record<string, string>>): Promise<Dialled>;
   /** Grant and socket as a device does both; resolves with the first frame. */
@@ -68,17 +68,17 @@ export async function startRealtimeNode(databaseUrl: string, bus: Bus = localBus
   }
   async function grant(
     { id: memberId, sessionId, channel }: StreamMember,
-    wish: { channel?: string; socketId?: string; seconds?: number } = {},
+    options: { channel?: string; socketId?: string; seconds?: number } = {},
   ): Promise<string> {
     const token = randomBytes(16).toString('hex');
     const hash = createHash('sha256').update(token).digest();
     await storeGrant.run(database, {
       hash,
-      channel: wish.channel ?? channel,
-      socket_id: wish.socketId ?? 'socket-1',
+      channel: options.channel ?? channel,
+      socket_id: options.socketId ?? 'socket-1',
       member_id: memberId,
       session_id: sessionId,
-      seconds: wish.seconds ?? 60,
+      seconds: options.seconds ?? 60,
     });
     return token;
   }

@@ -44,11 +44,11 @@ interface Surroundings {
 export async function registerMember(
   { address, sql }: Surroundings,
   name: string,
-  wish: MemberOptions,
+  options: MemberOptions,
 ): Promise<Member> {
-  const language = wish.language ?? 'en';
-  const email = wish.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}@example.test`;
-  const password = wish.password ?? 'a quiet evening';
+  const language = options.language ?? 'en';
+  const email = options.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '.')}@example.test`;
+  const password = options.password ?? 'a quiet evening';
   const guest = openClient(address, { language, token: null });
   const {
     status,
@@ -60,12 +60,12 @@ export async function registerMember(
   const me = async () => (await client.call(accountsContract.getMe)).body;
   const { id } = await me();
 
-  if (wish.finished !== false) await takeFirstSteps(client, wish);
-  if (wish.photo === true) await givePhoto(address, client);
-  if (wish.visibility !== undefined)
-    await sql('update privacy_setting set visibility = $2 where member_id = $1', [id, wish.visibility]);
-  if (wish.vip === true) await sql('update account set is_free = true where id = $1', [id]);
-  if (wish.verified === true) await sql('update account set verified_at = now() where id = $1', [id]);
+  if (options.finished !== false) await takeFirstSteps(client, options);
+  if (options.photo === true) await givePhoto(address, client);
+  if (options.visibility !== undefined)
+    await sql('update privacy_setting set visibility = $2 where member_id = $1', [id, options.visibility]);
+  if (options.vip === true) await sql('update account set is_free = true where id = $1', [id]);
+  if (options.verified === true) await sql('update account set verified_at = now() where id = $1', [id]);
   return {
     ...client,
     id,
@@ -75,15 +75,15 @@ export async function registerMember(
     token: session.token,
     channel: session.channel,
     me,
-    socket: (options) => openSocket(address, client, session.channel, options),
+    socket: (socketOptions) => openSocket(address, client, session.channel, socketOptions),
   };
 }
 
-async function takeFirstSteps(client: Client, wish: MemberOptions): Promise<void> {
+async function takeFirstSteps(client: Client, options: MemberOptions): Promise<void> {
   const steps = {
-    gender: wish.gender ?? 0,
-    birthday: wish.birthday ?? '1992-05-15',
-    ...(wish.seeking === undefined ? {} : { seeking: wish.seeking }),
+    gender: options.gender ?? 0,
+    birthday: options.birthday ?? '1992-05-15',
+    ...(options.seeking === undefined ? {} : { seeking: options.seeking }),
   };
   const { status, text } = await client.call(profilesContract.updateProfile, { body: steps });
   if (status !== 200) throw new Error(`The first steps failed: ${text}`);

@@ -16,7 +16,7 @@ interface Session {
   readonly livemode: boolean;
 }
 
-export interface StripeWish {
+export interface StripeWebhookOptions {
   readonly id?: string;
   readonly seconds?: number;
   readonly secret?: string;
@@ -28,10 +28,10 @@ export interface StripeWish {
 export interface StripeDouble extends DoubleServer {
   readonly sessions: Map<string, Session>;
   sessionOf(order: string): Session;
-  /** An event with the signature Stripe would give it, unless something else is wished. */
-  event(type: string, object: object, wish?: StripeWish): SignedWebhook;
+  /** An event with the signature Stripe would give it, unless the options say otherwise. */
+  event(type: string, object: object, options?: StripeWebhookOptions): SignedWebhook;
   /** The payer pays: the event that tells of it. */
-  pay(order: string, wish?: StripeWish): SignedWebhook;
+  pay(order: string, options?: StripeWebhookOptions): SignedWebhook;
 }
 
 export async function openStripeDouble(): Promise<StripeDouble> {
@@ -122,11 +122,11 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     sessions,
     sessionOf,
     event,
-    pay(order: string, wish: StripeWish = {}) {
+    pay(order: string, options: StripeWebhookOptions = {}) {
       const session = sessionOf(order);
       session.status = 'complete';
       session.payment_status = 'paid';
-      return event('checkout.session.completed', { object: 'checkout.session', ...session }, wish);
+      return event('checkout.session.completed', { object: 'checkout.session', ...session }, options);
     },
   });
 }

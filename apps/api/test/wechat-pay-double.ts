@@ -26,7 +26,7 @@ interface Transaction {
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED';
 }
 
-export interface WechatWish {
+export interface WechatWebhookOptions {
   readonly id?: string;
   readonly seconds?: number;
   readonly serial?: string;
@@ -42,8 +42,8 @@ export interface WechatWish {
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };
   readonly transactions: Map<string, Transaction>;
-  webhook(type: string, resource: object, wish?: WechatWish): SignedWebhook;
-  pay(order: string, wish?: WechatWish): SignedWebhook;
+  webhook(type: string, resource: object, options?: WechatWebhookOptions): SignedWebhook;
+  pay(order: string, options?: WechatWebhookOptions): SignedWebhook;
   transactionOf(order: string): Record<string, unknown>;
   /** Has the merchant's key signed these lines? */
   isSigned(lines: readonly string[], signature: string): boolean;
@@ -69,7 +69,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       seconds = Math.floor(Date.now() / 1_000),
       serial = wechatMerchant.platformSerial,
       key = platformKey,
-    }: WechatWish = {},
+    }: WechatWebhookOptions = {},
   ) => {
     const nonce = randomBytes(16).toString('hex');
     const signed = Buffer.concat([Buffer.from(`${seconds}\n${nonce}\n`), Buffer.from(text), Buffer.from('\n')]);
@@ -124,23 +124,23 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       if (!isAuthorized(method, path, body, headers.authorization ?? ''))
         return reply(401, { code: 'SIGN_ERROR', message: '' });
       if (method === 'POST') {
-        const wish = JSON.parse(body.toString()) as {
+        const payment = JSON.parse(body.toString()) as {
           out_trade_no: string;
           description: string;
           amount: { total: number };
           payer?: { openid: string };
         };
-        if (!transactions.has(wish.out_trade_no))
-          transactions.set(wish.out_trade_no, {
-            out_trade_no: wish.out_trade_no,
-            total: wish.amount.total,
-            description: wish.description,
+        if (!transactions.has(payment.out_trade_no))
+          transactions.set(payment.out_trade_no, {
+            out_trade_no: payment.out_trade_no,
+            total: payment.amount.total,
+            description: payment.description,
             transaction_id: `42000${randomBytes(8).toString('hex')}`,
             state: 'NOTPAY',
           });
-        return wish.payer === undefined
-          ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${wish.out_trade_no.slice(0, 8)}` })
-          : reply(200, { prepay_id: `wx${wish.out_trade_no}` });
+        return payment.payer === undefined
+          ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.out_trade_no.slice(0, 8)}` })
+          : reply(200, { prepay_id: `wx${payment.out_trade_no}` });
       }
       const [, order] = /^\/v3\/pay\/transactions\/out-trade-no\/([a-f0-9]{32})\?mchid=1900000109$/.exec(path) ?? [];
       return order !== undefined && transactions.has(order)
@@ -152,35 +152,35 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       transactions,
       isSigned,
       transactionOf,
-      webhook(type: string, resource: object, wish: WechatWish = {}) {
+      webhook(type: string, resource: object, options: WechatWebhookOptions = {}) {
         const nonce = randomBytes(6).toString('hex');
         const cipher = createCipheriv(
           'aes-256-gcm',
-          Buffer.from(wish.apiKey ?? wechatMerchant.apiKey),
+          Buffer.from(options.apiKey ?? wechatMerchant.apiKey),
           Buffer.from(nonce),
         );
         cipher.setAAD(Buffer.from('transaction'));
         const sealed = Buffer.concat([cipher.update(JSON.stringify(resource)), cipher.final(), cipher.getAuthTag()]);
         const envelope = {
-          id: wish.id ?? randomBytes(16).toString('hex'),
+          id: options.id ?? randomBytes(16).toString('hex'),
           create_time: new Date().toISOString(),
           event_type: type,
           resource_type: 'encrypt-resource',
           resource: {
             original_type: 'transaction',
-            algorithm: wish.algorithm ?? 'AEAD_AES_256_GCM',
+            algorithm: options.algorithm ?? 'AEAD_AES_256_GCM',
             ciphertext: sealed.toString('base64'),
             associated_data: 'transaction',
             nonce,
           },
         };
         const body = Buffer.from(JSON.stringify(envelope));
-        return { headers: { 'content-type': 'application/json', ...seal(body, wish) }, body };
+        return { headers: { 'content-type': 'application/json', ...seal(body, options) }, body };
       },
-      pay(order: string, wish: WechatWish = {}) {
+      pay(order: string, options: WechatWebhookOptions = {}) {
         const transaction = transactions.get(order);
         if (transaction !== undefined) transaction.state = 'SUCCESS';
-        return server.webhook('TRANSACTION.SUCCESS', transactionOf(order), wish);
+        return server.webhook('TRANSACTION.SUCCESS', transactionOf(order), options);
       },
     },
   );

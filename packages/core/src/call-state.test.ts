@@ -9,20 +9,20 @@ import {
   stepCall,
   type CallSide,
   type CallStatus,
-  type CallWish,
+  type CallAction,
 } from './call-state.ts';
 
 const sides: readonly CallSide[] = ['caller', 'callee', 'server'];
-const wishes = callStatuses.filter((status) => status !== 'idle');
+const actions = callStatuses.filter((status) => status !== 'idle');
 const side = fc.constantFrom(...sides);
-const wish = fc.constantFrom<CallWish>(...wishes);
-const acts = fc.array(fc.record({ by: side, wish }), { maxLength: 30 });
+const action = fc.constantFrom<CallAction>(...actions);
+const acts = fc.array(fc.record({ by: side, action }), { maxLength: 30 });
 
 /** Everything that a call was, in order, as its events tell it. */
-function told(given: readonly { by: CallSide; wish: CallWish }[]): CallStatus[] {
+function told(given: readonly { by: CallSide; action: CallAction }[]): CallStatus[] {
   const history: CallStatus[] = ['dialing'];
   for (const act of given) {
-    const { status } = stepCall(history.at(-1) ?? 'idle', act.wish, act.by);
+    const { status } = stepCall(history.at(-1) ?? 'idle', act.action, act.by);
     if (status !== history.at(-1)) history.push(status);
   }
   return history;
@@ -32,15 +32,15 @@ describe('a call', () => {
   // covers: Call states, ring timeout 40 s, close 4 s
   it('goes from dialing to connected and ends in one of seven ways', () => {
     const path = told([
-      { by: 'callee', wish: 'ringing' },
-      { by: 'callee', wish: 'connecting' },
-      { by: 'caller', wish: 'connected' },
-      { by: 'callee', wish: 'hangup' },
+      { by: 'callee', action: 'ringing' },
+      { by: 'callee', action: 'connecting' },
+      { by: 'caller', action: 'connected' },
+      { by: 'callee', action: 'hangup' },
     ]);
     expect(path).toEqual(['dialing', 'ringing', 'connecting', 'connected', 'hangup']);
     const ends = new Set(
       sides.flatMap((by) =>
-        wishes.flatMap((one) => liveStatuses.map((from) => stepCall(from, one, by).status).filter(isOver)),
+        actions.flatMap((one) => liveStatuses.map((from) => stepCall(from, one, by).status).filter(isOver)),
       ),
     );
     expect([...ends].toSorted()).toEqual([...endStatuses].toSorted());
@@ -49,7 +49,7 @@ describe('a call', () => {
 
   it('never leaves an end, and says that it is over', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...endStatuses), wish, side, (end, one, by) => {
+      fc.property(fc.constantFrom(...endStatuses), action, side, (end, one, by) => {
         expect(stepCall(end, one, by)).toEqual({ status: end, refusal: 'call_over' });
       }),
     );
@@ -57,7 +57,7 @@ describe('a call', () => {
 
   it('only goes forward, and a refusal leaves it as it is', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...callStatuses), wish, side, (from, one, by) => {
+      fc.property(fc.constantFrom(...callStatuses), action, side, (from, one, by) => {
         const { status, refusal } = stepCall(from, one, by);
         expect(refusal === null || status === from).toBe(true);
         expect(laterStatus(from, status)).toBe(status);

@@ -1,12 +1,11 @@
 /**
- * The life of a call, for the server that judges it and the browsers that follow it. Source: specification section 4,
- * Call.
+ * State machine of a call, for the server and the browsers. Source: specification section 4, Call.
  *
  *     idle -> dialing -> ringing -> connecting -> connected
  *                |          |           |             |
  *        busy reject cancel missed   hangup disconnected overdue
  *
- * A call only ever goes forward, and nothing leaves an end.
+ * Transitions only go forward; an end state is final.
  */
 export const liveStatuses = ['dialing', 'ringing', 'connecting', 'connected'] as const;
 export const endStatuses = ['busy', 'reject', 'cancel', 'missed', 'disconnected', 'hangup', 'overdue'] as const;
@@ -17,10 +16,10 @@ export type EndStatus = (typeof endStatuses)[number];
 /** Who acts: one of the two, or the server for both (its clock, a block, the books). */
 export type CallSide = 'caller' | 'callee' | 'server';
 
-/** What somebody wants of a call: the status that it should have. `connecting` is how the one who is called takes it. */
-export type CallWish = Exclude<CallStatus, 'idle'>;
+/** A requested status. `connecting` is how the callee accepts the call. */
+export type CallAction = Exclude<CallStatus, 'idle'>;
 
-/** Why a wish is refused: it is over already, this side may not wish it, or it does not fit how the call stands. */
+/** Why an action is refused: the call is over, this side may not request it, or it does not follow the current status. */
 export type CallRefusal = 'call_over' | 'call_not_yours' | 'call_out_of_order';
 
 export type CallStep =
@@ -29,24 +28,24 @@ export type CallStep =
 
 interface Rule {
   readonly by: readonly CallSide[];
-  /** Where the wish may be made, and what becomes of the call; not always what was wished. */
+  /** From which status the action is allowed, and the resulting status, which may differ from the requested one. */
   readonly from: Readonly<Partial<Record<CallStatus, CallStatus>>>;
 }
 
-/** Hanging up is always possible, and is called after how far the call had come. */
+/** Hanging up is always allowed; the resulting status depends on how far the call got. */
 const ending = (early: EndStatus) =>
   ({ dialing: early, ringing: early, connecting: 'hangup', connected: 'hangup' }) as const;
-/** A second device that reports what is past already changes nothing. */
+/** A late report of a second device changes nothing. */
 const staying = { connecting: 'connecting', connected: 'connected' } as const;
 
-const rules: Readonly<Record<CallWish, Rule>> = {
+const rules: Readonly<Record<CallAction, Rule>> = {
   dialing: { by: ['caller'], from: { idle: 'dialing' } },
   ringing: { by: ['callee'], from: { dialing: 'ringing', ringing: 'ringing', ...staying } },
   connecting: { by: ['callee'], from: { dialing: 'connecting', ringing: 'connecting', ...staying } },
   connected: { by: ['caller', 'callee'], from: { connecting: 'connected', connected: 'connected' } },
   busy: { by: ['callee', 'server'], from: { dialing: 'busy', ringing: 'busy' } },
   reject: { by: ['callee'], from: { dialing: 'reject', ringing: 'reject' } },
-  // The caller gives up in the moment in which the other takes the call.
+  // The caller cancels while the callee accepts.
   cancel: { by: ['caller'], from: ending('cancel') },
   hangup: { by: ['caller', 'callee', 'server'], from: ending('cancel') },
   missed: { by: ['server'], from: { dialing: 'missed', ringing: 'missed' } },
@@ -54,14 +53,14 @@ const rules: Readonly<Record<CallWish, Rule>> = {
   overdue: { by: ['server'], from: { connected: 'overdue' } },
 };
 
-/** What becomes of a call by a wish; refused it stays as it is. */
-export function stepCall(from: CallStatus, wish: CallWish, by: CallSide): CallStep {
+/** Applies an action. A refused one leaves the status unchanged. */
+export function stepCall(from: CallStatus, action: CallAction, by: CallSide): CallStep {
   if (isOver(from)) return { status: from, refusal: 'call_over' };
-  const { by: sides, from: places } = rules[wish];
+  const { by: sides, from: places } = rules[action];
   if (!sides.includes(by)) return { status: from, refusal: 'call_not_yours' };
   const to = places[from];
   if (to === undefined) return { status: from, refusal: 'call_out_of_order' };
-  // Anyone who is called and hangs up before taking the call has rejected it.
+  // A callee who hangs up before accepting rejects the call.
   return { status: to === 'cancel' && by === 'callee' ? 'reject' : to, refusal: null };
 }
 

@@ -81,8 +81,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a higher daily cap waits a day',
     file: `${ledger}/spending/spending-cap.ts`,
-    find: '(wished !== null && wished <= cap)',
-    replace: 'wished !== null',
+    find: '(requested !== null && requested <= cap)',
+    replace: 'requested !== null',
     test: bill,
     named: 'lowers at once, and raises after a day',
   },

@@ -1,4 +1,4 @@
-import type { Context, FeatureParts } from '../platform/feature.ts';
+import type { Context, FeatureContext } from '../platform/feature.ts';
 import {
   accountOpeners,
   erasers,
@@ -7,10 +7,10 @@ import {
   type Eraser,
   type Exporter,
 } from './accounts/public.ts';
-import { paidItems as paidItemsOf, type PaidThings } from './ledger/public.ts';
+import { paidItems as paidItemsOf, type PaidItem } from './ledger/public.ts';
 
 /** A feature as `features/<name>/feature.ts` declares it. */
-export interface Feature extends FeatureParts {
+export interface Feature extends FeatureContext {
   /** Deletes what the feature keeps of a member whose account is erased. */
   readonly eraser?: Eraser | ((context: Context) => Eraser);
   /** Writes what the feature keeps of a member into their archive. */
@@ -18,7 +18,7 @@ export interface Feature extends FeatureParts {
   /** Adds the feature's row for a new account, in the same transaction. */
   readonly accountOpener?: AccountOpener;
   /** What is paid for, with its proof against the books. */
-  readonly paidItems?: readonly PaidThings[];
+  readonly paidItems?: readonly PaidItem[];
 }
 
 /** Checks the type of a manifest and makes its named parts available to the features that collect them. */

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import type { Context, FeatureParts } from './feature.ts';
+import type { Context, FeatureContext } from './feature.ts';
 import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
 import { sessions } from './http/sessions-hook.ts';
@@ -32,7 +32,7 @@ export interface Platform extends Context {
 }
 
 /** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
-export async function openPlatform(config: Config, features: readonly FeatureParts[]): Promise<Platform> {
+export async function openPlatform(config: Config, features: readonly FeatureContext[]): Promise<Platform> {
   const nodeId = randomUUID();
   const database = openDatabase({
     url: config.databaseUrl,

@@ -36,16 +36,16 @@ interface Server {
  * Writes in pairs in both directions while sockets are torn and servers killed, and then looks what each device and the
  * server hold.
  */
-export async function runStorm(databaseUrl: string, wish: StormOptions): Promise<StormReport> {
+export async function runStorm(databaseUrl: string, options: StormOptions): Promise<StormReport> {
   const server: Server = { process: await startServe(databaseUrl) };
   const pairs = await Promise.all(
-    Array.from({ length: wish.pairs }, (_, n) =>
+    Array.from({ length: options.pairs }, (_, n) =>
       Promise.all([server.process.register(`Storm A ${n}`), server.process.register(`Storm B ${n}`)]),
     ),
   );
   const devices = pairs.flatMap(([one, two]) => [openDevice(server, one, two), openDevice(server, two, one)]);
   for (const device of devices) await device.join();
-  const share = Math.ceil(wish.messages / devices.length);
+  const share = Math.ceil(options.messages / devices.length);
   let done = 0;
   const writing = devices.map((device) => device.write(share, () => (done += 1)));
 
@@ -53,8 +53,8 @@ export async function runStorm(databaseUrl: string, wish: StormOptions): Promise
   let [cut, killed] = [0, 0];
   while (done < all) {
     await sleep(5);
-    for (; cut < Math.floor((wish.cuts * done) / all); cut += 1) devices[cut % devices.length]?.tear();
-    if (killed < Math.floor(((wish.kills + 1) * done) / all) && killed < wish.kills) {
+    for (; cut < Math.floor((options.cuts * done) / all); cut += 1) devices[cut % devices.length]?.tear();
+    if (killed < Math.floor(((options.kills + 1) * done) / all) && killed < options.kills) {
       killed += 1;
       await server.process.close();
       server.process = await startServe(databaseUrl);

@@ -11,7 +11,7 @@ import { registerMember, type Member, type MemberOptions } from '../register-mem
 /** The real program as its own process. */
 export interface ServeProcess {
   readonly address: string;
-  register(name: string, wish?: MemberOptions): Promise<Member>;
+  register(name: string, options?: MemberOptions): Promise<Member>;
   signal(name: NodeJS.Signals): void;
   /** Exit code, or the signal that ended it. */
   readonly exited: Promise<number | NodeJS.Signals>;
@@ -59,7 +59,7 @@ export async function startServe(
   return {
     address,
     exited,
-    register: (name, wish = {}) => registerMember({ address, sql }, name, wish),
+    register: (name, options = {}) => registerMember({ address, sql }, name, options),
     signal: (name) => void child.kill(name),
     async close() {
       child.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { attachmentsOf } from '../feed/public.ts';
 import { readAlbumFacts, readFolder, type MediaView } from '../media/public.ts';
 import { maySee, readAccessFacts } from '../privacy/public.ts';
 
-interface Parts {
+interface Context {
   readonly view: MediaView;
   readonly limits: Limits;
 }
@@ -22,7 +22,7 @@ interface Parts {
  */
 export async function listPhotos(
   { db, caller, params, query }: Call<typeof photosEndpoint>,
-  { view, limits }: Parts,
+  { view, limits }: Context,
 ): Promise<AlbumPage> {
   const reader = caller?.id ?? null;
   const [access, { ids, max_id }, { let_in, ...counts }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function listPhotos(
 /** Photos and videos of a member's posts that the reader may see. */
 export async function listAttachments(
   { db, caller, params, query }: Call<typeof attachmentsEndpoint>,
-  { view, limits }: Parts,
+  { view, limits }: Context,
 ): Promise<ReplyOf<typeof attachmentsEndpoint>> {
   const access = await readAccessFacts(db, caller, params.id);
   if (!maySee(access)) throw refuse('not_found');

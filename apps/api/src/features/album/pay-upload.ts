@@ -25,7 +25,7 @@ export interface FilesInMessages {
   emitPaid(context: Pick<PayCall, 'db' | 'emit'>, seen: SeenFile): Promise<void>;
 }
 
-export interface PayParts {
+export interface PayContext {
   readonly view: MediaView;
   readonly limits: Limits;
   readonly messages: FilesInMessages;
@@ -35,8 +35,8 @@ export interface PayParts {
  * Buys permanent access to a file at the shown price. A file that is already accessible costs nothing, and simultaneous
  * calls are charged once. Source: decisions "Money", secret photos.
  */
-export async function payUpload(call: PayCall, parts: PayParts): Promise<MediaItem> {
-  const { view, limits, messages } = parts;
+export async function payUpload(call: PayCall, context: PayContext): Promise<MediaItem> {
+  const { view, limits, messages } = context;
   const { db, caller, body, emit } = call;
   const offer = await readOffer(db, body.upload_id, caller.id);
   if (offer === undefined || !offer.meets) throw refuse('not_found');

@@ -1,6 +1,6 @@
 import type { updateCall } from '@peonia/contract/calls.ts';
 import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import { isOver, stepCall, type CallWish } from '@peonia/core/call-state.ts';
+import { isOver, stepCall, type CallAction } from '@peonia/core/call-state.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CallRow } from './call.sql.ts';
 
@@ -42,7 +42,7 @@ function markSeen(call: CallRow, { side }: CallSide): CallRow {
   return side === 'caller' ? { ...call, caller_seen_at: call.now } : { ...call, callee_seen_at: call.now };
 }
 
-function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: CallWish, changer: CallSide): CallRow {
+function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: CallAction, changer: CallSide): CallRow {
   const { status, refusal } = stepCall(call.status, requestedStatus, changer.side);
   if (refusal !== null) throw refuse(refusal);
   if (isOver(status)) return { ...call, status, ended_at: call.now };

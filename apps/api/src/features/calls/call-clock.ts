@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { dueCalls, callsWithoutMessage } from './call.sql.ts';
 import { sendCallMessage } from './send-call-message.ts';
 import { transitionCall } from './transition-call.ts';
@@ -16,8 +16,8 @@ const tickMs = 1_000;
 const most = 500;
 
 /** Runs every second in every process; the row lock ensures that each call is processed once. */
-export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClock {
-  const { database, limits } = parts;
+export function openCallClock(context: CallContext, log: FastifyBaseLogger): CallClock {
+  const { database, limits } = context;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | null = null;
 
@@ -29,12 +29,12 @@ export function openCallClock(parts: CallParts, log: FastifyBaseLogger): CallClo
       most,
     });
     for (const { id } of due)
-      await transitionCall(parts, { id, member_id: null }, (call) => call).catch((error: unknown) =>
+      await transitionCall(context, { id, member_id: null }, (call) => call).catch((error: unknown) =>
         log.error({ err: error, call: id }, 'call transition failed'),
       );
     const withoutMessage = await callsWithoutMessage.all(database, { most });
     for (const call of withoutMessage)
-      await sendCallMessage(parts, call).catch((error: unknown) =>
+      await sendCallMessage(context, call).catch((error: unknown) =>
         log.error({ err: error, call: call.id }, 'call message failed'),
       );
     return due.length + withoutMessage.length;

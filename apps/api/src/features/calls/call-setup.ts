@@ -1,6 +1,6 @@
 import type { CallSetup } from '@peonia/contract/calls.ts';
 import { isOver } from '@peonia/core/call-state.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import type { CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
 import { relayServers } from './relay/relay-credentials.ts';
@@ -9,7 +9,7 @@ import { relayServers } from './relay/relay-credentials.ts';
 export function callSetup(
   call: CallRow,
   memberId: number,
-  { relay, limits }: Pick<CallParts, 'relay' | 'limits'>,
+  { relay, limits }: Pick<CallContext, 'relay' | 'limits'>,
 ): CallSetup {
   const shown = presentCall(call, memberId, limits);
   if (isOver(call.status) || relay.urls.length === 0) return { call: shown, ice_servers: [], ice_until: null };

@@ -3,7 +3,7 @@ import { feature } from '../feature.ts';
 import { cards } from '../profiles/public.ts';
 import { billedMinutes } from './billing/billed-minutes.sql.ts';
 import { openCallClock } from './call-clock.ts';
-import { callClock, callParts } from './hooks.ts';
+import { callClock, callContext } from './hooks.ts';
 import { callsJobs } from './jobs.ts';
 import { callsEraser, callsExporter } from './own-calls.ts';
 import { relaySettings } from './relay/relay-settings.ts';
@@ -19,11 +19,11 @@ export const calls = feature({
   exporter: callsExporter,
   paidItems: [billedMinutes],
   provides: [
-    callParts.provide(({ config, use }) => ({
+    callContext.provide(({ config, use }) => ({
       ...use(messageDelivery),
       cards: use(cards),
       relay: config.of(relaySettings),
     })),
-    callClock.provide(({ log, use }) => openCallClock(use(callParts), log)),
+    callClock.provide(({ log, use }) => openCallClock(use(callContext), log)),
   ],
 });

@@ -2,7 +2,7 @@ import type { sendCallSignals as endpoint } from '@peonia/contract/calls.ts';
 import { isOver } from '@peonia/core/call-state.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { countSignals, readCallOf } from './call.sql.ts';
 import { hideAddresses } from './relay/hide-addresses.ts';
 
@@ -12,7 +12,7 @@ const textMax = 48_000;
 /** Forwards WebRTC signals between the two devices of an active call. Signals are never stored. */
 export async function forwardSignals(
   { db, params, body, caller }: Call<typeof endpoint>,
-  { realtime, limits }: CallParts,
+  { realtime, limits }: CallContext,
 ): Promise<Record<string, never>> {
   const call = await readCallOf.first(db, { id: params.id, member_id: caller.id });
   if (call === undefined) throw refuse('not_found');

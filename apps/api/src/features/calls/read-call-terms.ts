@@ -3,13 +3,13 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { checkCallPermission } from './check-call-permission.ts';
 
 /** Price and requirements of a call, before it is started. */
 export async function readCallTerms(
   { db, query, caller }: Call<typeof endpoint>,
-  { limits, relay }: CallParts,
+  { limits, relay }: CallContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { is_friend } = await checkCallPermission(db, caller, query.user_id, limits);
   const funds = await readCallBalance(db, caller.id, limits);

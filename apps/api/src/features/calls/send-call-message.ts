@@ -1,7 +1,7 @@
 import { isOver } from '@peonia/core/call-state.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { deliverMessage } from '../chat/public.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { callAuthor, markMessageSent, type CallRow } from './call.sql.ts';
 import { secondsOf } from './present-call.ts';
 
@@ -10,13 +10,13 @@ import { secondsOf } from './present-call.ts';
  * colon, which client ids of apps cannot, so the message is written once. Nothing is written if the two may not meet
  * any more. The call clock retries after a failure.
  */
-export async function sendCallMessage(parts: CallParts, call: CallRow): Promise<void> {
-  const { database } = parts;
+export async function sendCallMessage(context: CallContext, call: CallRow): Promise<void> {
+  const { database } = context;
   const author = call.may_not_meet ? undefined : await callAuthor.first(database, { member_id: call.caller_id });
   if (author !== undefined && isOver(call.status)) {
     try {
       await deliverMessage(
-        parts,
+        context,
         { id: call.caller_id, ...author },
         {
           receiver: call.callee_id,

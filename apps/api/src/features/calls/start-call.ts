@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, refuse } from '../../platform/http/refusal.ts';
 import { transactionWithEvents, type Emit } from '../../platform/realtime/transaction-with-events.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { callSetup } from './call-setup.ts';
 import {
   callByClient,
@@ -26,37 +26,37 @@ import { leaveToClock } from './transition-call.ts';
 type StartCall = Call<typeof endpoint>;
 
 /** Starts a call. All checks run before ringing; a callee in another call is `busy` at once. */
-export async function startCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
+export async function startCall(request: StartCall, context: CallContext): Promise<CallSetup> {
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };
   const earlier = await callByClient.first(db, client);
-  if (earlier !== undefined) return callSetup(earlier, caller.id, parts);
+  if (earlier !== undefined) return callSetup(earlier, caller.id, context);
   try {
-    return await startNewCall(request, parts);
+    return await startNewCall(request, context);
   } catch (error) {
     // The same call was started at the same moment and used the message slot: return it.
     const same = error instanceof Refusal ? await callByClient.first(db, client) : undefined;
     if (same === undefined) throw error;
-    return callSetup(same, caller.id, parts);
+    return callSetup(same, caller.id, context);
   }
 }
 
-async function startNewCall(request: StartCall, parts: CallParts): Promise<CallSetup> {
+async function startNewCall(request: StartCall, context: CallContext): Promise<CallSetup> {
   const { db, body, caller } = request;
-  const { is_friend } = await checkCallPermission(db, caller, body.user_id, parts.limits);
+  const { is_friend } = await checkCallPermission(db, caller, body.user_id, context.limits);
   const is_direct = body.direct && is_friend;
-  if (parts.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
-  const price = await checkedPrice(request, parts);
-  const started = await transactionWithEvents(parts, ({ db: inside, emit }) =>
-    insertNewCall(inside, emit, { request, parts, is_direct, price }),
+  if (context.relay.urls.length === 0 && !is_direct) throw refuse('call_relay_missing');
+  const price = await checkedPrice(request, context);
+  const started = await transactionWithEvents(context, ({ db: inside, emit }) =>
+    insertNewCall(inside, emit, { request, context, is_direct, price }),
   );
   const call = started ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
-  if (started?.status === 'busy') await sendCallMessage(parts, started).catch(leaveToClock);
-  return callSetup(call, caller.id, parts);
+  if (started?.status === 'busy') await sendCallMessage(context, started).catch(leaveToClock);
+  return callSetup(call, caller.id, context);
 }
 
 /** The price of a minute for this call. Throws if the caller's funds do not cover the first minute. */
-async function checkedPrice({ db, body, caller }: StartCall, { limits }: CallParts): Promise<GoldCents> {
+async function checkedPrice({ db, body, caller }: StartCall, { limits }: CallContext): Promise<GoldCents> {
   const price = minutePrice(body.kind, limits);
   const funds = await readCallBalance(db, caller.id, limits);
   if (coversMinute(funds, { kind: body.kind, price })) return price;
@@ -65,7 +65,7 @@ async function checkedPrice({ db, body, caller }: StartCall, { limits }: CallPar
 
 interface NewCall {
   readonly request: StartCall;
-  readonly parts: CallParts;
+  readonly context: CallContext;
   readonly is_direct: boolean;
   readonly price: GoldCents;
 }
@@ -77,9 +77,9 @@ interface NewCall {
 async function insertNewCall(
   db: Db,
   emit: Emit,
-  { request: { body, caller, language }, parts, is_direct, price }: NewCall,
+  { request: { body, caller, language }, context, is_direct, price }: NewCall,
 ): Promise<CallRow | null> {
-  const { limits } = parts;
+  const { limits } = context;
   const [from, to] = [caller.id, body.user_id];
   const inserted = await insertCall.first(db, {
     caller_id: from,
@@ -100,7 +100,7 @@ async function insertNewCall(
   await reserveCallSlot({ db, emit }, caller, to, limits);
   const dialing = await lockCall.one(db, { id: inserted.id });
   if (free.has(to)) {
-    await ring(db, emit, dialing, parts);
+    await ring(db, emit, dialing, context);
     return dialing;
   }
   const busy = endCall(dialing, 'busy', dialing.now);
@@ -111,7 +111,7 @@ async function insertNewCall(
 }
 
 /** Emits `call.ringing` to the callee's devices and `call.changed` to the caller's. */
-async function ring(db: Db, emit: Emit, call: CallRow, { cards, limits }: CallParts): Promise<void> {
+async function ring(db: Db, emit: Emit, call: CallRow, { cards, limits }: CallContext): Promise<void> {
   const { language } = await callLanguage.one(db, { member_id: call.callee_id });
   const [user] = await cards.list(db, { id: call.callee_id }, [call.caller_id], language);
   if (user === undefined) throw refuse('not_found');

@@ -5,7 +5,7 @@ import { transactionWithEvents, type Emit } from '../../platform/realtime/transa
 import { markThreadAnswered } from '../chat/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { chargeMinutes, UnpaidMinute, type BillingContext } from './billing/charge-minutes.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { releaseMembers, lockCall, lockCallOf, storeCall, type CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';
 import { sendCallMessage } from './send-call-message.ts';
@@ -22,12 +22,12 @@ interface CallTransition {
  * of an ended call is written afterwards; if that fails, the call clock retries.
  */
 export async function transitionCall(
-  parts: CallParts,
+  context: CallContext,
   transition: CallTransition,
   change: (call: CallRow) => CallRow,
 ): Promise<CallRow> {
-  const moved = await transitionWithRetry(parts, transition, change, null);
-  if (isOver(moved.status) && !moved.is_message_sent) await sendCallMessage(parts, moved).catch(leaveToClock);
+  const moved = await transitionWithRetry(context, transition, change, null);
+  if (isOver(moved.status) && !moved.is_message_sent) await sendCallMessage(context, moved).catch(leaveToClock);
   return moved;
 }
 
@@ -39,18 +39,18 @@ export function leaveToClock(): void {}
 
 /** If the ledger refuses a minute, the transition is repeated with the call ending at that minute. */
 async function transitionWithRetry(
-  parts: CallParts,
+  context: CallContext,
   transition: CallTransition,
   change: (call: CallRow) => CallRow,
   unpaid: number | null,
 ): Promise<CallRow> {
   try {
-    return await transactionWithEvents(parts, ({ db, emit }) =>
-      transitionLocked(db, emit, transition, change, { limits: parts.limits, unpaid }),
+    return await transactionWithEvents(context, ({ db, emit }) =>
+      transitionLocked(db, emit, transition, change, { limits: context.limits, unpaid }),
     );
   } catch (error) {
     if (!(error instanceof UnpaidMinute) || unpaid !== null) throw error;
-    return transitionWithRetry(parts, transition, change, error.minute);
+    return transitionWithRetry(context, transition, change, error.minute);
   }
 }
 

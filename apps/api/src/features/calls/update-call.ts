@@ -2,18 +2,18 @@ import type { updateCall as endpoint } from '@peonia/contract/calls.ts';
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { applyCallUpdate } from './apply-call-update.ts';
-import type { CallParts } from './call-parts.ts';
+import type { CallContext } from './call-context.ts';
 import { callSetup } from './call-setup.ts';
 import { transitionCall } from './transition-call.ts';
 
 /** Updates the state of a call, or records a heartbeat of the device. */
 export async function updateCall(
   { params, body, caller }: Call<typeof endpoint>,
-  parts: CallParts,
+  context: CallContext,
 ): Promise<ReplyOf<typeof endpoint>> {
-  const has_relay = parts.relay.urls.length > 0;
-  const moved = await transitionCall(parts, { id: params.id, member_id: caller.id }, (call) =>
+  const has_relay = context.relay.urls.length > 0;
+  const moved = await transitionCall(context, { id: params.id, member_id: caller.id }, (call) =>
     applyCallUpdate(call, body, { side: call.caller_id === caller.id ? 'caller' : 'callee', has_relay }),
   );
-  return callSetup(moved, caller.id, parts);
+  return callSetup(moved, caller.id, context);
 }

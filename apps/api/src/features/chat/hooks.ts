@@ -1,8 +1,8 @@
 import { hook } from '../../platform/feature.ts';
-import type { DeliverParts } from './sending/outgoing-message.ts';
+import type { DeliverContext } from './sending/outgoing-message.ts';
 
 /** Dependencies of `deliverMessage`, for features to the right. */
-export const messageDelivery = hook<DeliverParts>('chat.message-delivery');
+export const messageDelivery = hook<DeliverContext>('chat.message-delivery');
 
 /** Reports a suspicious message to staff. */
-export const suspiciousMessage = hook<DeliverParts['reportMessage']>('chat.suspicious-message');
+export const suspiciousMessage = hook<DeliverContext['reportMessage']>('chat.suspicious-message');

@@ -2,7 +2,7 @@ export { changeTranslations } from './translation/change-translations.ts';
 export { checkSendPermission, type SlotStatus } from './sending/check-send-permission.ts';
 export { markThreadAnswered, reserveMessageSlot, type EventContext } from './sending/reserve-message-slot.ts';
 export { deliverMessage } from './sending/deliver-message.ts';
-export type { DeliverParts } from './sending/outgoing-message.ts';
+export type { DeliverContext } from './sending/outgoing-message.ts';
 export { emitQuestionAnswered } from './messages/question-answered.ts';
 export { removeMessage } from './messages/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';

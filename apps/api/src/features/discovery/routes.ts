@@ -21,24 +21,24 @@ import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
 
 export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
-  const parts = { cards: use(cards), limits };
+  const context = { cards: use(cards), limits };
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   // Few members are online, so one statement serves both cases.
   const online = { ofGender: onlineNow, ofAll: onlineNow };
   const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
   const popular = { ofGender: popularOfGender, ofAll: popularOfAll, reason: 'popular' } as const;
   const recommended = { ofGender: recommendedOfGender, ofAll: recommendedOfAll };
-  route(app, edge, contract.listOnline, (call) => listPeople(call, online, parts));
-  route(app, edge, contract.listLatest, (call) => listPeople(call, latest, parts));
-  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, parts));
-  route(app, edge, contract.listHottest, (call) => listPeople(call, popular, parts));
-  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, parts));
-  route(app, edge, contract.listFront, (call) => listLandingSample(call, parts));
-  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, searchLimit, ...parts }), {
+  route(app, edge, contract.listOnline, (call) => listPeople(call, online, context));
+  route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context));
+  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context));
+  route(app, edge, contract.listHottest, (call) => listPeople(call, popular, context));
+  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, context));
+  route(app, edge, contract.listFront, (call) => listLandingSample(call, context));
+  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, searchLimit, ...context }), {
     transaction: 'none',
   });
-  encounterRoutes(app, edge, parts);
-  savedSearchRoutes(app, edge, parts);
+  encounterRoutes(app, edge, context);
+  savedSearchRoutes(app, edge, context);
   // Seeded members bypass registration and are indexed here, in the background.
   const prepare = async () => {
     await indexMissing(database);

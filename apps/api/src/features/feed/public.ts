@@ -1,5 +1,5 @@
 export { removePost } from './posts/delete-post.ts';
-export type { FeedParts } from './feed-parts.ts';
+export type { FeedContext } from './feed-context.ts';
 export { attachmentsOf } from './posts/attachments.ts';
 export { feedEraser, feedExporter } from './own-posts.ts';
 export { translatablePosts } from './posts/translatable-posts.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { cards } from '../profiles/public.ts';
-import type { FeedParts } from './feed-parts.ts';
+import type { FeedContext } from './feed-context.ts';
 import { listNews } from './news/list-news.ts';
 import { deletePost } from './posts/delete-post.ts';
 import { hidePost } from './posts/hide-post.ts';
@@ -12,11 +12,11 @@ import { publishPost } from './posts/publish-post.ts';
 import { readVisiblePost } from './posts/read-visible-post.ts';
 
 export function feedRoutes({ server: app, edge, limits, database, realtime, use }: Context): void {
-  const parts: FeedParts = { limits, cards: use(cards), media: use(media), realtime };
-  route(app, edge, contract.post, (call) => publishPost(call, database, parts));
-  route(app, edge, contract.listFeeds, (call) => listNews(call, parts));
-  route(app, edge, contract.getFeed, (call) => readVisiblePost(call, parts));
-  route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, parts));
-  route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, parts));
+  const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime };
+  route(app, edge, contract.post, (call) => publishPost(call, database, context));
+  route(app, edge, contract.listFeeds, (call) => listNews(call, context));
+  route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
+  route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context));
+  route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));
 }

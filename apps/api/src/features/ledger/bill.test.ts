@@ -204,11 +204,11 @@ describe('the daily cap', () => {
 
 describe('unusual spending', () => {
   it('is mailed once a day, localised, and only on unusual days', async () => {
-    const wish = { verified: true, language: 'fr' } as const;
+    const options = { verified: true, language: 'fr' } as const;
     const [wild, usual, small] = await Promise.all([
-      api.register('Wild Day', wish),
-      api.register('Usual Day', wish),
-      api.register('Small Day', wish),
+      api.register('Wild Day', options),
+      api.register('Usual Day', options),
+      api.register('Small Day', options),
     ]);
     await Promise.all([
       giveGold(api.app.database, wild, 500),

@@ -4,7 +4,7 @@ export { earnerOf } from './earnings/earner-of.ts';
 export { emitBalance } from './transfers/emit-balance.ts';
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';
-export { paidThings, type PaidThings } from './paid-things.sql.ts';
+export { paidItem, type PaidItem } from './paid-item.sql.ts';
 export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance } from './transfers/read-balance.ts';

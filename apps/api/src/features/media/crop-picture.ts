@@ -12,7 +12,7 @@ import { blobName, renditions, type Rendition } from './media-url.ts';
 import { perceptualHashOf } from './review/perceptual-hash.ts';
 import { ownUpload } from './upload.sql.ts';
 
-export interface CropWish {
+export interface CropRequest {
   readonly ownerId: number;
   readonly uploadId: number;
   readonly crop: Crop;
@@ -28,7 +28,7 @@ export interface CropWish {
 export async function cropPicture(
   db: Db,
   blobs: BlobStore,
-  { ownerId, uploadId, crop, into }: CropWish,
+  { ownerId, uploadId, crop, into }: CropRequest,
   limits: Limits,
 ): Promise<string> {
   const upload = await ownUpload.first(db, { id: uploadId, owner_id: ownerId });

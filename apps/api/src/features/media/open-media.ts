@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/feature.ts';
-import type { IngestParts } from './ingest/ingest-file.ts';
+import type { IngestContext } from './ingest/ingest-file.ts';
 import { openQuarantine } from './ingest/receive-file.ts';
 import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
@@ -10,7 +10,7 @@ import { openTranscodeWorker, type TranscodeWorker } from './transcode/transcode
 
 /** Everything of media that is opened once and shared by its routes, its jobs and the features to the right. */
 export interface Media {
-  readonly ingest: IngestParts;
+  readonly ingest: IngestContext;
   readonly view: MediaView;
   readonly taking: AttachesUploads;
   readonly signer: UrlSigner;

@@ -1,8 +1,8 @@
 export { mediaEraser, mediaExporter } from './own-media.ts';
 export { mediaUrl, type Rendition } from './media-url.ts';
-export { copyPicture, cropPicture, type CropWish } from './crop-picture.ts';
+export { copyPicture, cropPicture, type CropRequest } from './crop-picture.ts';
 export { holdUploads, knownUpload, releaseAfter, uploadOfPicture } from './hold-uploads.ts';
-export type { IngestParts } from './ingest/ingest-file.ts';
+export type { IngestContext } from './ingest/ingest-file.ts';
 export { ingestHiddenPicture } from './ingest/ingest-hidden-picture.ts';
 export { markPictureUsed, markPictureUnused } from './ingest/store-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';

@@ -1,11 +1,11 @@
-import { paidThings } from '../ledger/public.ts';
+import { paidItem } from '../ledger/public.ts';
 
 /** Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price. */
-export const packsFromBalance = paidThings({
+export const packsFromBalance = paidItem({
   name: 'pack from the balance',
   cause: 'vip_grant',
-  things: "select cause as thing, 'vip' as kind, null::bigint as gold from vip_grant where cause like 'upgrade:%'",
-  thing: 't.key',
+  items: "select cause as item, 'vip' as kind, null::bigint as gold from vip_grant where cause like 'upgrade:%'",
+  item: 't.key',
 });
 
 /** Packs of orders paid in money, for the proof of those orders. */

@@ -20,7 +20,7 @@ export interface PaidPack {
   readonly target: { readonly user_id: number; readonly name: string } | null;
 }
 
-export interface UpgradeParts {
+export interface UpgradeContext {
   readonly limits: Limits;
   /** Reads the caller's own order of a pack; injected, because payments are to the right. */
   paidPack(db: Db, payerId: number, orderId: string): Promise<PaidPack | null>;
@@ -30,13 +30,13 @@ type UpgradeCall = Call<typeof endpoint>;
 type Result = ReplyOf<typeof endpoint>;
 
 /** Buys VIP from the balance, gives a partner's trial, or returns the state of a pack paid in money. */
-export async function upgrade(call: UpgradeCall, parts: UpgradeParts): Promise<Result> {
-  if (call.body.gateway === 'order') return tellOrder(call, parts);
+export async function upgrade(call: UpgradeCall, context: UpgradeContext): Promise<Result> {
+  if (call.body.gateway === 'order') return tellOrder(call, context);
   const target = await upgradeTarget(call.db, call.caller, call.body.user_id);
   const granted =
     call.body.gateway === 'present'
-      ? await givePresent(call, target, parts.limits)
-      : await payFromBalance(call, target, parts.limits);
+      ? await givePresent(call, target, context.limits)
+      : await payFromBalance(call, target, context.limits);
   await emitBalance(call, target.id);
   if (target.me === 0) await emitBalance(call, call.caller.id);
   return result(call.body.package, target, granted);
@@ -90,7 +90,7 @@ async function granting(db: Db, grant: PackGrant): Promise<{ grant_id: number; v
 }
 
 /** The worker granted the pack when the payment was credited; this reads only. */
-async function tellOrder({ db, body, caller }: UpgradeCall, { paidPack }: UpgradeParts): Promise<Result> {
+async function tellOrder({ db, body, caller }: UpgradeCall, { paidPack }: UpgradeContext): Promise<Result> {
   const order = body.order_id === undefined ? null : await paidPack(db, caller.id, body.order_id);
   if (order === null || order.month !== body.package) throw refuse('not_found');
   if (order.state === 'over') throw refuse('order_unpaid');

@@ -31,7 +31,8 @@ afterAll(async () => {
   await mail.close();
 });
 
-const register = (wish: MemberOptions = {}) => api.register(`Member ${(people += 1)}`, { verified: true, ...wish });
+const register = (options: MemberOptions = {}) =>
+  api.register(`Member ${(people += 1)}`, { verified: true, ...options });
 const say = (from: Member, to: Member) =>
   from.call(chatContract.sendMessage, {
     body: {
@@ -359,20 +360,20 @@ describe('visits', () => {
   const visit = (from: Member, to: Member) => from.call(profilesContract.getProfile, { params: { id: to.id } });
 
   it('are pushed if enabled, once per visitor and day, and not where one hides visits', async () => {
-    const [wishes, not, hidden, from, shy] = [
+    const [subscribed, not, hidden, from, shy] = [
       await register({ language: 'de' }),
       await register(),
       await register(),
       await register(),
       await register(),
     ];
-    for (const member of [wishes, hidden])
+    for (const member of [subscribed, hidden])
       await member.call(contract.updateNotificationSettings, { body: { push: { visitor: true } } });
     for (const member of [hidden, shy])
       await member.call(profilesContract.updateProfile, { body: { leaves_visits: 0 } });
-    const browsers = [await subscribe(wishes), await subscribe(not), await subscribe(hidden)] as const;
-    for (const member of [wishes, not, hidden, wishes]) await visit(from, member);
-    await visit(shy, wishes);
+    const browsers = [await subscribe(subscribed), await subscribe(not), await subscribe(hidden)] as const;
+    for (const member of [subscribed, not, hidden, subscribed]) await visit(from, member);
+    await visit(shy, subscribed);
     const told = await pushed(browsers[0]);
     expect(JSON.parse(told?.text ?? '')).toEqual({
       title: from.name,
@@ -385,23 +386,23 @@ describe('visits', () => {
   });
 
   it('are mailed while unseen if enabled', async () => {
-    const [wishes, seen, not, from] = [await register(), await register(), await register(), await register()];
-    for (const member of [wishes, seen])
+    const [subscribed, seen, not, from] = [await register(), await register(), await register(), await register()];
+    for (const member of [subscribed, seen])
       await member.call(contract.updateNotificationSettings, { body: { email: { visitor: true } } });
-    for (const member of [wishes, seen, not]) await visit(from, member);
+    for (const member of [subscribed, seen, not]) await visit(from, member);
     await expect
       .poll(
         async () =>
           (
             await api.sql("select 1 from member_event where name = 'visit.made' and member_id = any($1)", [
-              [wishes.id, seen.id, not.id],
+              [subscribed.id, seen.id, not.id],
             ])
           ).length,
       )
       .toBe(3);
     expect((await seen.call(relationshipsContract.listVisitors)).body.items).toHaveLength(1);
     await minutesPass();
-    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
+    expect(mailsTo(subscribed).map(({ headers }) => headers.get('subject'))).toEqual([
       'Someone visited your profile at Peonia',
     ]);
     expect([seen, not].flatMap(mailsTo)).toEqual([]);
@@ -410,21 +411,21 @@ describe('visits', () => {
 
 describe('offers', () => {
   it('are sent once after the trial if enabled, and not to VIP members', async () => {
-    const [wishes, not, again] = [await register({ vip: false }), await register(), await register({ vip: true })];
-    const members = [wishes, not, again];
+    const [subscribed, not, again] = [await register({ vip: false }), await register(), await register({ vip: true })];
+    const members = [subscribed, not, again];
     await api.sql(
       "insert into vip_grant (cause, member_id, month, vip_from, vip_until) select 'over:' || id, id, 0.25, current_date - 8, current_date - 1 from unnest($1::bigint[]) as g(id)",
       [members.map(({ id }) => id)],
     );
-    await wishes.call(contract.updateNotificationSettings, {
+    await subscribed.call(contract.updateNotificationSettings, {
       body: { email: { promotion: true }, push: { promotion: true } },
     });
-    const browsers = [await subscribe(wishes), await subscribe(not)] as const;
+    const browsers = [await subscribe(subscribed), await subscribe(not)] as const;
     for (let time = 0; time < 2; time += 1) {
       await runJob(api, 'membership.notify-trial-end');
       await api.app.outbox.drain();
     }
-    expect(mailsTo(wishes).map(({ headers }) => headers.get('subject'))).toEqual([
+    expect(mailsTo(subscribed).map(({ headers }) => headers.get('subject'))).toEqual([
       'Your VIP trial at Peonia has ended',
     ]);
     expect(JSON.parse((await pushed(browsers[0]))?.text ?? '')).toEqual({

@@ -5,7 +5,7 @@ import { paidPack as paidPackHook } from '../membership/public.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
 import { sandboxMemory } from './gateways/sandbox-memory.ts';
-import { paymentsParts } from './hooks.ts';
+import { paymentsContext } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
 import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
@@ -23,7 +23,7 @@ export const payments = feature({
   exporter: paymentsExporter,
   paidItems: [paidOrders],
   provides: [
-    paymentsParts.provide(({ config, database, realtime, log, outbox }) => ({
+    paymentsContext.provide(({ config, database, realtime, log, outbox }) => ({
       config,
       gateways: openGateways(config, sandboxMemory(database)),
       database,

@@ -1,5 +1,5 @@
 import { hook } from '../../platform/feature.ts';
-import type { PaymentsParts } from './payments-parts.ts';
+import type { PaymentsContext } from './payments-context.ts';
 
 /** What the use cases of payments stand on, with the gateways that are configured. */
-export const paymentsParts = hook<PaymentsParts>('payments.parts');
+export const paymentsContext = hook<PaymentsContext>('payments.context');

@@ -1,19 +1,19 @@
 import { statement } from '../../platform/db/statement.ts';
-import { paidThings, type PaidThings } from '../ledger/public.ts';
+import { paidItem, type PaidItem } from '../ledger/public.ts';
 import { orderGrants } from '../membership/public.ts';
 
 /** Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned. */
-const movements = paidThings({
+const movements = paidItem({
   name: 'order',
   cause: 'order',
-  things: `select 'order:' || id as thing, case when month is null then 'recharge' else 'vip' end as kind, gold from payment_order where state in ('credited', 'refunded')
+  items: `select 'order:' || id as item, case when month is null then 'recharge' else 'vip' end as kind, gold from payment_order where state in ('credited', 'refunded')
      union all
      select 'order:' || id || ':gold', 'recharge', gold from payment_order where as_gold
      union all
      select 'order:' || order_id || ':' || refund_id, kind, gold from payment_refund where gold > 0
      union all
      select 'order:' || order_id || ':' || refund_id || ':won', 'adjustment', gold from payment_refund where gold > 0 and won_at is not null`,
-  thing: 't.key',
+  item: 't.key',
 });
 
 /** A pack paid in money exists unless its gold was credited instead; and none exists without its payment. */
@@ -30,4 +30,4 @@ const deliveries = statement<object, { rule: string; count: number; example: str
    ) judged where rule is not null group by rule`,
 );
 
-export const paidOrders: PaidThings = { ...movements, checks: [...movements.checks, deliveries] };
+export const paidOrders: PaidItem = { ...movements, checks: [...movements.checks, deliveries] };

@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const payer = (wish: Parameters<Api['register']>[1] = {}) =>
-  api.register(`Payer ${(members += 1)}`, { verified: true, ...wish });
+const payer = (options: Parameters<Api['register']>[1] = {}) =>
+  api.register(`Payer ${(members += 1)}`, { verified: true, ...options });
 const goldOf = async (member: Member) => (await member.me()).balance;
 const progressOf = (member: Member, id: string) =>
   member.call(progressContract.getProgress, { query: { type: 'payment', id } });
@@ -35,7 +35,7 @@ const transfers = (id: string) =>
     "select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id",
     [id],
   );
-const parts = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
+const context = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
 describe('prices', () => {
   // covers: Gold presets and custom maximum
@@ -80,7 +80,7 @@ describe('prices', () => {
 
   it('are the server’s: refuses another expected price, two items, no item and too much gold', async () => {
     const anna = await payer();
-    const ask = async (wish: object) => (await buy(anna, 'sandbox', wish)).code;
+    const ask = async (options: object) => (await buy(anna, 'sandbox', options)).code;
     expect(await ask({ amount: 50, expected: { amount: 49.99, currency: 'USD' } })).toBe(400180);
     expect(await ask({ amount: 50, expected: { amount: 50, currency: 'RMB' } })).toBe(400180);
     expect(await ask({ amount: 50, month: 1 })).toBe(400100);
@@ -276,14 +276,14 @@ describe('a payment under review', () => {
         spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }),
       );
     await expect(spend()).rejects.toThrow('enough gold');
-    await releaseOrder(parts(), order.id);
+    await releaseOrder(context(), order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
     await api.app.outbox.drain();
     expect((await anna.call(notificationsContract.listNotifications)).body.items).toMatchObject([
       { type: 'payclear', data: { what: 'released', amount: 50 } },
     ]);
     await spend();
-    await expect(releaseOrder(parts(), order.id)).rejects.toThrow('not found');
+    await expect(releaseOrder(context(), order.id)).rejects.toThrow('not found');
   });
 
   it('grants its pack only on release; refunded before that it leaves nothing', async () => {
@@ -291,7 +291,7 @@ describe('a payment under review', () => {
     const { order } = await begin(anna, 'sandbox', { month: 1 });
     await press(api, order, 'risky');
     expect((await anna.me()).vip).toBe(0);
-    await releaseOrder(parts(), order.id);
+    await releaseOrder(context(), order.id);
     expect((await anna.me()).vip).toBe(1);
 
     const second = (await begin(berta, 'sandbox', { amount: 40 })).order;
@@ -303,7 +303,7 @@ describe('a payment under review', () => {
     );
     expect(await orderOf(berta, second.id)).toMatchObject({ state: 'pending' });
     expect(await goldOf(berta)).toBe(0);
-    await releaseOrder(parts(), second.id);
+    await releaseOrder(context(), second.id);
     expect(await goldOf(berta)).toBe(30);
   });
 
@@ -317,7 +317,7 @@ describe('a payment under review', () => {
       sandboxWebhook(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }),
     );
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
-    await releaseOrder(parts(), order.id);
+    await releaseOrder(context(), order.id);
     expect(await goldOf(anna)).toBe(50);
   });
 });
@@ -345,9 +345,13 @@ describe('a pack paid in money', () => {
     const [anna, berta, hidden] = [await payer(), await payer(), await payer({ visibility: 'hidden' })];
     await api.sql('update account set vip_until = $2 where id = $1', [berta.id, lifetimeEnd]);
     await api.sql('update account set trialing = 2 where id = $1', [anna.id]);
-    const ask = async (wish: { month: 0.25 | 1; user_id?: number }) =>
-      (await buy(anna, 'sandbox', { ...wish, expected: { amount: wish.month === 1 ? 30 : 7.69, currency: 'USD' } }))
-        .code;
+    const ask = async (options: { month: 0.25 | 1; user_id?: number }) =>
+      (
+        await buy(anna, 'sandbox', {
+          ...options,
+          expected: { amount: options.month === 1 ? 30 : 7.69, currency: 'USD' },
+        })
+      ).code;
     expect([
       await ask({ month: 1, user_id: berta.id }),
       await ask({ month: 0.25 }),

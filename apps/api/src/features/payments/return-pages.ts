@@ -2,13 +2,13 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
 import { paymentPage, paymentPageStyle } from './payment-page.ts';
-import type { PaymentsParts } from './payments-parts.ts';
+import type { PaymentsContext } from './payments-context.ts';
 
 /**
  * The pages a provider redirects to after payment. They read and change nothing: the payment is credited by the webhook
  * alone. Source: decisions "Money: Recharge".
  */
-export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsParts, 'config'>): void {
+export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsContext, 'config'>): void {
   const answer = (kind: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {
     const language = readerLanguage(request);
     const say = (id: string) => serverText(language, `pay.${kind}.${id}`, { brand: config.brand });

@@ -2,7 +2,7 @@ import { paymentsContract as contract } from '@peonia/contract/payments.schema.t
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { sandboxPages } from './gateways/sandbox-pages.ts';
-import { paymentsParts } from './hooks.ts';
+import { paymentsContext } from './hooks.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
 import './events.ts';
 import { findPayer } from './orders/find-payer.ts';
@@ -14,19 +14,21 @@ import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
 
 export async function paymentsRoutes({ server: app, edge, config, mailer, outbox, use }: Context): Promise<void> {
-  const parts = use(paymentsParts);
-  const { gateways } = parts;
+  const context = use(paymentsContext);
+  const { gateways } = context;
   outbox.subscribe('payments.webhook-event', 'apply-webhook-event', ({ event_id }) =>
-    applyWebhookEvent(event_id, parts),
+    applyWebhookEvent(event_id, context),
   );
-  outbox.subscribe('payments.credited', 'send-receipt', ({ order_id }) => sendReceipt(order_id, { ...parts, mailer }));
+  outbox.subscribe('payments.credited', 'send-receipt', ({ order_id }) =>
+    sendReceipt(order_id, { ...context, mailer }),
+  );
 
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));
-  route(app, edge, contract.purchase, (call) => beginPurchase(call, parts), { transaction: 'none' });
-  route(app, edge, contract.getPayer, (call) => findPayer(call, parts));
+  route(app, edge, contract.purchase, (call) => beginPurchase(call, context), { transaction: 'none' });
+  route(app, edge, contract.getPayer, (call) => findPayer(call, context));
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
-  await webhookRoute(app, parts);
-  returnPages(app, parts);
-  sandboxPages(app, parts);
+  await webhookRoute(app, context);
+  returnPages(app, context);
+  sandboxPages(app, context);
 }

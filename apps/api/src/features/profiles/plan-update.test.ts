@@ -27,8 +27,8 @@ const empty: ProfileFields = {
   skipped: [],
 };
 const unchanged: NewPictures = { main: undefined, cover: undefined };
-const plan = (now: Partial<ProfileFields>, wish: Parameters<typeof planUpdate>[1], pictures = unchanged) =>
-  planUpdate({ ...empty, ...now }, wish, {
+const plan = (now: Partial<ProfileFields>, options: Parameters<typeof planUpdate>[1], pictures = unchanged) =>
+  planUpdate({ ...empty, ...now }, options, {
     pictures,
     today: '2026-06-15',
     language: 'en',

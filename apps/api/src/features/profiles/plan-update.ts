@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { biographyLanguage } from './biographies/biography-language.ts';
 import type { ProfileFields } from './profile.sql.ts';
 
-type Wish = BodyOf<typeof updateProfile>;
+type ProfileUpdate = BodyOf<typeof updateProfile>;
 
 /** Names of new pictures; null clears, undefined keeps. */
 export interface NewPictures {
@@ -28,63 +28,67 @@ interface Circumstances {
 /** The profile after a change, or a refusal. Omitted fields stay. Source: decisions "Identity", specification section 3. */
 export function planUpdate(
   now: ProfileFields,
-  wish: Wish,
+  update: ProfileUpdate,
   { pictures, today, language, limits, purposes }: Circumstances,
 ): ProfileFields {
-  if (wish.gender !== undefined && now.gender !== null && wish.gender !== now.gender) throw refuse('gender_fixed');
-  const birthday = planBirthday(now, wish.birthday, today, limits);
-  const languages = wish.languages ?? now.languages;
+  if (update.gender !== undefined && now.gender !== null && update.gender !== now.gender) throw refuse('gender_fixed');
+  const birthday = planBirthday(now, update.birthday, today, limits);
+  const languages = update.languages ?? now.languages;
   if (!languages.every(isSpokenLanguage)) throw refuse('input_invalid', { field: 'languages' });
-  if (wish.purpose?.some((code) => !purposes.includes(code))) throw refuse('purpose_closed');
-  const biography = wish.biography?.trim() ?? now.biography;
+  if (update.purpose?.some((code) => !purposes.includes(code))) throw refuse('purpose_closed');
+  const biography = update.biography?.trim() ?? now.biography;
   return {
-    gender: now.gender ?? wish.gender ?? null,
+    gender: now.gender ?? update.gender ?? null,
     ...birthday,
-    seeking: chosen(wish.seeking, now.seeking),
-    place_id: chosen(wish.place_id, now.place_id),
+    seeking: chosen(update.seeking, now.seeking),
+    place_id: chosen(update.place_id, now.place_id),
     languages,
     biography,
     biography_language:
       biography === now.biography ? now.biography_language : biographyLanguage(biography, language, languages),
-    height: chosen(wish.height, now.height),
-    weight: chosen(wish.weight, now.weight),
-    marriage: chosen(wish.marriage, now.marriage),
-    children: chosen(wish.children, now.children),
-    income: chosen(wish.income, now.income),
-    orientation: chosen(wish.orientation, now.orientation),
-    purpose: wish.purpose ?? now.purpose,
-    horoscope: planHoroscope(now, wish.horoscope, birthday.birthday),
+    height: chosen(update.height, now.height),
+    weight: chosen(update.weight, now.weight),
+    marriage: chosen(update.marriage, now.marriage),
+    children: chosen(update.children, now.children),
+    income: chosen(update.income, now.income),
+    orientation: chosen(update.orientation, now.orientation),
+    purpose: update.purpose ?? now.purpose,
+    horoscope: planHoroscope(now, update.horoscope, birthday.birthday),
     main_photo: chosen(pictures.main, now.main_photo),
     cover_photo: chosen(pictures.cover, now.cover_photo),
-    skipped: [...new Set([...now.skipped, ...(wish.skipped ?? [])])],
+    skipped: [...new Set([...now.skipped, ...(update.skipped ?? [])])],
   };
 }
 
 function planBirthday(
   now: ProfileFields,
-  wished: string | undefined,
+  requested: string | undefined,
   today: string,
   limits: Limits,
 ): Pick<ProfileFields, 'birthday' | 'birthday_changes'> {
-  if (wished === undefined || wished === now.birthday)
+  if (requested === undefined || requested === now.birthday)
     return { birthday: now.birthday, birthday_changes: now.birthday_changes };
-  if (!isCalendarDay(wished)) throw refuse('birthday_invalid');
-  const age = ageOn(wished, today);
+  if (!isCalendarDay(requested)) throw refuse('birthday_invalid');
+  const age = ageOn(requested, today);
   if (age > limits.age_max) throw refuse('birthday_invalid');
   if (age < limits.age_min) throw refuse('age_too_low');
-  if (now.birthday === null) return { birthday: wished, birthday_changes: 0 };
+  if (now.birthday === null) return { birthday: requested, birthday_changes: 0 };
   if (now.birthday_changes >= 1) throw refuse('birthday_fixed');
-  return { birthday: wished, birthday_changes: now.birthday_changes + 1 };
+  return { birthday: requested, birthday_changes: now.birthday_changes + 1 };
 }
 
 /** The sign follows the birthday until the member sets another; clearing resets it. */
-function planHoroscope(now: ProfileFields, wished: number | null | undefined, birthday: string | null): number | null {
+function planHoroscope(
+  now: ProfileFields,
+  requested: number | null | undefined,
+  birthday: string | null,
+): number | null {
   const derived = birthday === null ? null : horoscopeOf(birthday);
-  if (wished !== undefined) return wished ?? derived;
+  if (requested !== undefined) return requested ?? derived;
   const followed = now.horoscope === null || (now.birthday !== null && now.horoscope === horoscopeOf(now.birthday));
   return followed ? derived : now.horoscope;
 }
 
-function chosen<V>(wished: V | null | undefined, now: V | null): V | null {
-  return wished === undefined ? now : wished;
+function chosen<V>(requested: V | null | undefined, now: V | null): V | null {
+  return requested === undefined ? now : requested;
 }

@@ -170,7 +170,7 @@ describe('profile fields', () => {
 describe('PUT user', () => {
   it('stores every field, and me returns it', async () => {
     const [place] = (await api.guest('de').call(profilesContract.findPlaces, { query: { k: 'münch' } })).body.locations;
-    const wish = {
+    const options = {
       seeking: 'women',
       place_id: place?.place_id,
       languages: ['de', 'en'],
@@ -184,9 +184,9 @@ describe('PUT user', () => {
       purpose: [801, 807],
       horoscope: 7,
     };
-    const { status, body } = await change(jonas, wish);
+    const { status, body } = await change(jonas, options);
     expect(status).toBe(200);
-    const { place_id, ...told } = wish;
+    const { place_id, ...told } = options;
     expect(body).toMatchObject({
       ...told,
       place: { place_id, city: 'München', country: 'DE', time_zone: 'Europe/Berlin' },

@@ -11,7 +11,7 @@ import { updateProfile } from './update-profile.ts';
 
 export function profilesRoutes({ server: app, edge, config, limits, database, realtime, blobs, use }: Context): void {
   const changes = { wordsChanged: use(wordsChanged), photoChanged: use(photoChanged) };
-  const parts = { cards: use(cards), offersContact: use(contactShown) };
+  const context = { cards: use(cards), offersContact: use(contactShown) };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
   const purposes = offeredPurposes(config.operator.adultPurposes);
@@ -24,7 +24,7 @@ export function profilesRoutes({ server: app, edge, config, limits, database, re
     { transaction: 'none' },
   );
   route(app, edge, contract.getProfile, async ({ db, caller, params, language, afterCommit, request }) => {
-    const profile = await readProfile(db, parts, caller, params.id, language);
+    const profile = await readProfile(db, context, caller, params.id, language);
     afterCommit(
       () =>
         void opened({ database, realtime }, caller, params.id).catch((err: unknown) =>
@@ -34,7 +34,7 @@ export function profilesRoutes({ server: app, edge, config, limits, database, re
     return profile;
   });
   route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) =>
-    readProfile(db, parts, caller, params.id, language),
+    readProfile(db, context, caller, params.id, language),
   );
   route(app, edge, contract.findPlaces, findPlaces);
 }

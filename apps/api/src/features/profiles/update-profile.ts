@@ -28,7 +28,7 @@ export interface ProfileChanges {
   photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
 }
 
-interface Parts extends ProfileChanges {
+interface Context extends ProfileChanges {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
@@ -41,7 +41,7 @@ interface Parts extends ProfileChanges {
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
 export async function updateProfile(
   call: Call<typeof endpoint>,
-  { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Parts,
+  { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Context,
 ): Promise<OwnProfile> {
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known)
@@ -49,7 +49,7 @@ export async function updateProfile(
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
   await transactionWithEvents({ database, realtime }, async ({ db, emit }) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
-    const waits = photoToWait({ isReviewed, shown: now.main_photo, wished: pictures.main });
+    const waits = photoToWait({ isReviewed, shown: now.main_photo, requested: pictures.main });
     const next = planUpdate(now, body, {
       pictures: waits === null ? pictures : { ...pictures, main: undefined },
       today: dayOf(new Date()),
@@ -73,8 +73,8 @@ export async function updateProfile(
 }
 
 /** Texts for further languages; an empty one goes away. */
-async function saveBiographies(db: Db, memberId: number, wish: Biographies): Promise<void> {
-  const texts = Object.entries(wish).map(([language, text]) => ({ language, body: text.trim() }));
+async function saveBiographies(db: Db, memberId: number, requested: Biographies): Promise<void> {
+  const texts = Object.entries(requested).map(([language, text]) => ({ language, body: text.trim() }));
   await dropBiographies.run(db, {
     member_id: memberId,
     languages: texts.filter(({ body }) => body === '').map(({ language }) => language),
@@ -103,12 +103,17 @@ async function saveOwnAccount(
 
 async function cutPictures(
   { body, caller }: Call<typeof endpoint>,
-  { database, blobs, limits }: Pick<Parts, 'database' | 'blobs' | 'limits'>,
+  { database, blobs, limits }: Pick<Context, 'database' | 'blobs' | 'limits'>,
 ): Promise<NewPictures & { greeting: string | null | undefined }> {
-  const cut = async (wish: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
-    wish
-      ? cropPicture(database, blobs, { ownerId: caller.id, uploadId: wish.upload_id, crop: wish.crop, into }, limits)
-      : wish;
+  const cut = async (requested: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
+    requested
+      ? cropPicture(
+          database,
+          blobs,
+          { ownerId: caller.id, uploadId: requested.upload_id, crop: requested.crop, into },
+          limits,
+        )
+      : requested;
   // A copy: the greeting keeps its picture when the upload moves to another folder.
   const greeting =
     typeof body.hi_upload === 'number'

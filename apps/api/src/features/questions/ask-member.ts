@@ -9,17 +9,20 @@ import { deliverMessage } from '../chat/public.ts';
 import { notify } from '../notifications/public.ts';
 import { insertAsk } from './ask.sql.ts';
 import { countQuestion, questionsLeft } from './count-question.ts';
-import type { QuestionParts } from './question-parts.ts';
+import type { QuestionContext } from './question-context.ts';
 import { questionIn } from './question.sql.ts';
 import { requestProfileField } from './request-profile-field.ts';
 
 /** Asks a member a question, or for missing profile fields. Either counts towards the daily limit. */
-export async function askMember(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
+export async function askMember(
+  call: Call<typeof endpoint>,
+  context: QuestionContext,
+): Promise<ReplyOf<typeof endpoint>> {
   const { body, caller } = call;
   const message =
-    body.kind === 'question' ? await askQuestion(call, parts) : await requestProfileField(call, body.kind, parts);
-  parts.outbox.nudge();
-  return { message, left: await questionsLeft(parts.database, caller, parts.limits) };
+    body.kind === 'question' ? await askQuestion(call, context) : await requestProfileField(call, body.kind, context);
+  context.outbox.nudge();
+  return { message, left: await questionsLeft(context.database, caller, context.limits) };
 }
 
 /**
@@ -28,17 +31,17 @@ export async function askMember(call: Call<typeof endpoint>, parts: QuestionPart
  */
 async function askQuestion(
   { db, body, caller, language }: Call<typeof endpoint>,
-  parts: QuestionParts,
+  context: QuestionContext,
 ): Promise<Message> {
   const { question_id, content } = await readQuestion(db, body, language);
-  return deliverMessage(parts, caller, {
+  return deliverMessage(context, caller, {
     receiver: body.user_id,
     kind: 'question',
     client_id: body.client_id,
     language,
     content: () => '',
     async attach(inside, receiverLanguage) {
-      await countQuestion(inside, caller, parts.limits);
+      await countQuestion(inside, caller, context.limits);
       const { id } = await insertAsk.one(inside, { asker_id: caller.id, asked_id: body.user_id, question_id, content });
       const text =
         content ??

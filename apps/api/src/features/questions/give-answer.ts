@@ -9,7 +9,7 @@ import { deliverMessage, emitQuestionAnswered } from '../chat/public.ts';
 import { ownAnswer, putAnswer, putAnswerToAsk } from './answer.sql.ts';
 import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
 import { presentAnswer } from './present-answer.ts';
-import type { QuestionParts } from './question-parts.ts';
+import type { QuestionContext } from './question-context.ts';
 import { questionIn } from './question.sql.ts';
 
 type Given = Pick<BodyOf<typeof endpoint>, 'published' | 'weight'> & {
@@ -18,15 +18,18 @@ type Given = Pick<BodyOf<typeof endpoint>, 'published' | 'weight'> & {
 };
 
 /** Answers somebody's question, or one of the catalogue for oneself. */
-export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionParts): Promise<ReplyOf<typeof endpoint>> {
+export async function giveAnswer(
+  call: Call<typeof endpoint>,
+  context: QuestionContext,
+): Promise<ReplyOf<typeof endpoint>> {
   const { db, body } = call;
-  if (body.ask_id !== undefined) return answerPerson(call, body.ask_id, parts);
+  if (body.ask_id !== undefined) return answerPerson(call, body.ask_id, context);
   if (body.question_id === undefined) throw refuse('input_invalid', { field: 'question_id' });
   const question = await questionIn.first(db, { id: body.question_id, language: 'en' });
   if (question === undefined) throw refuse('question_unknown');
   const given = readGiven(body, question.choices.length);
   return {
-    answer: await keepAnswer(call, parts.database, { question_id: body.question_id, ask_id: null }, given),
+    answer: await keepAnswer(call, context.database, { question_id: body.question_id, ask_id: null }, given),
     message: null,
   };
 }
@@ -38,7 +41,7 @@ export async function giveAnswer(call: Call<typeof endpoint>, parts: QuestionPar
 async function answerPerson(
   call: Call<typeof endpoint>,
   askId: number,
-  parts: QuestionParts,
+  context: QuestionContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, body, caller, language } = call;
   const asked = await askTo.first(db, { id: askId, asked_id: caller.id });
@@ -47,7 +50,7 @@ async function answerPerson(
   const given = readGiven(body, asked.choices.length);
   if (asked.answer !== null && !isSame(asked, given)) throw refuse('question_answered');
   let answer: Answer | null = null;
-  const message: Message = await deliverMessage(parts, caller, {
+  const message: Message = await deliverMessage(context, caller, {
     receiver: asked.asker_id,
     kind: 'text',
     // No client id contains a colon: one answer per question, and a repeated call gets the first reply.
@@ -72,7 +75,7 @@ async function answerPerson(
       return { question_ask_id: null };
     },
   });
-  await transactionWithEvents(parts, (transaction) =>
+  await transactionWithEvents(context, (transaction) =>
     emitQuestionAnswered(transaction, { ask_id: askId, asker_id: asked.asker_id }),
   );
   return { answer, message };

@@ -2,12 +2,12 @@ import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { listAsks as endpoint } from '@peonia/contract/questions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { openAsks } from './ask.sql.ts';
-import type { QuestionParts } from './question-parts.ts';
+import type { QuestionContext } from './question-context.ts';
 
 /** Open questions to the member, newest first. `max_id` -1 ends the list. */
 export async function listAsks(
   { db, caller, query, language }: Call<typeof endpoint>,
-  { cards, limits }: Pick<QuestionParts, 'cards' | 'limits'>,
+  { cards, limits }: Pick<QuestionContext, 'cards' | 'limits'>,
 ): Promise<ReplyOf<typeof endpoint>> {
   const rows = await openAsks.all(db, {
     reader: caller.id,

@@ -26,16 +26,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const someone = (wish: MemberOptions = {}) => api.register(`Curious ${(count += 1)}`, wish);
+const someone = (options: MemberOptions = {}) => api.register(`Curious ${(count += 1)}`, options);
 type Asking = Partial<BodyOf<typeof contract.ask>>;
-const ask = (from: Member, to: { id: number }, wish: Asking = {}) =>
+const ask = (from: Member, to: { id: number }, options: Asking = {}) =>
   from.call(contract.ask, {
     body: {
       user_id: to.id,
       kind: 'question',
       client_id: randomUUID(),
-      ...(wish.content === undefined && wish.kind === undefined ? { question_id: 4 } : {}),
-      ...wish,
+      ...(options.content === undefined && options.kind === undefined ? { question_id: 4 } : {}),
+      ...options,
     },
   });
 const answer = (by: Member, body: Partial<BodyOf<typeof contract.answer>>) =>

@@ -7,7 +7,7 @@ import { readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { hasFinished, readMissingFields } from '../profiles/public.ts';
 import { insertProfileRequest } from './ask.sql.ts';
 import { countQuestion } from './count-question.ts';
-import type { QuestionParts } from './question-parts.ts';
+import type { QuestionContext } from './question-context.ts';
 
 /**
  * Asks a member for a missing profile field. It is a notification, not a message; a member who may not write may not
@@ -16,7 +16,7 @@ import type { QuestionParts } from './question-parts.ts';
 export async function requestProfileField(
   { body, caller }: Call<typeof endpoint>,
   kind: WishKind,
-  { database, limits }: QuestionParts,
+  { database, limits }: QuestionContext,
 ): Promise<null> {
   const [i, they, access, hasThread] = await Promise.all([
     hasFinished.one(database, { member_id: caller.id }),

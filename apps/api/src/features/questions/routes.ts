@@ -8,16 +8,16 @@ import { giveAnswer } from './give-answer.ts';
 import { listAnswers } from './list-answers.ts';
 import { listAsks } from './list-asks.ts';
 import { listQuestions } from './list-questions.ts';
-import type { QuestionParts } from './question-parts.ts';
+import type { QuestionContext } from './question-context.ts';
 import { deleteAnswer, updateAnswer } from './update-answer.ts';
 
 export function questionsRoutes({ server: app, edge, limits, outbox, use }: Context): void {
   const cards = use(cardsHook);
-  const parts: QuestionParts = { ...use(messageDelivery), cards, outbox };
+  const context: QuestionContext = { ...use(messageDelivery), cards, outbox };
   route(app, edge, contract.listQuestions, (call) => listQuestions(call, limits));
   // Both write a message, which commits with all that belongs to it.
-  route(app, edge, contract.ask, (call) => askMember(call, parts), { transaction: 'none' });
-  route(app, edge, contract.answer, (call) => giveAnswer(call, parts), { transaction: 'none' });
+  route(app, edge, contract.ask, (call) => askMember(call, context), { transaction: 'none' });
+  route(app, edge, contract.answer, (call) => giveAnswer(call, context), { transaction: 'none' });
   route(app, edge, contract.listAnswers, (call) => listAnswers(call, limits));
   route(app, edge, contract.listAsks, (call) => listAsks(call, { cards, limits }));
   route(app, edge, contract.updateAnswer, updateAnswer);

@@ -1,7 +1,7 @@
 export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 export { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
 export { blockReportedMember } from './relationships/block-member.ts';
-export type { RelationshipParts } from './relationships/relationship-parts.ts';
+export type { RelationshipContext } from './relationships/relationship-context.ts';
 export { recordProfileVisit } from './visits/record-visit.ts';
 export { askedAmong, countRequests, markRequestsSeen } from './relationships/count-requests.ts';
 export { likedBy } from './likes/like.sql.ts';

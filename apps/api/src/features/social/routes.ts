@@ -7,14 +7,14 @@ import { cards as cardsHook } from '../profiles/public.ts';
 import { likesByMember, mutualLikes } from './likes/like.sql.ts';
 import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
 import { setLike } from './likes/set-like.ts';
-import type { RelationshipParts } from './relationships/relationship-parts.ts';
+import type { RelationshipContext } from './relationships/relationship-context.ts';
 import { relationshipsRoutes } from './relationships/routes.ts';
 import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
   const cards = use(cardsHook);
-  const parts: RelationshipParts = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
-  route(app, edge, contract.setLike, (call) => setLike(call, parts));
+  const context: RelationshipContext = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
+  route(app, edge, contract.setLike, (call) => setLike(call, context));
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, cards, limits));
   route(app, edge, contract.listLikesOfMe, (call) => {
     requireVipBeyondFirst(call, limits);
@@ -22,5 +22,5 @@ export function socialRoutes({ server: app, edge, limits, realtime, use }: Conte
   });
   route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, cards, limits));
   route(app, edge, relationshipsContract.listVisitors, (call) => listVisitors(call, cards, limits));
-  relationshipsRoutes(app, edge, parts);
+  relationshipsRoutes(app, edge, context);
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const codeOf = (name: ErrorName) => errors[name].code;
-const someone = (wish: MemberOptions = {}) => api.register(`Writer ${(count += 1)}`, wish);
+const someone = (options: MemberOptions = {}) => api.register(`Writer ${(count += 1)}`, options);
 const suggest = (writer: Member, body: BodyOf<typeof contract.suggest>) => writer.call(contract.suggest, { body });
 const say = (writer: Member, to: Member, message_content: string) =>
   writer.call(chatContract.sendMessage, {

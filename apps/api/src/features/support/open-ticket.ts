@@ -7,7 +7,7 @@ import { mailContacts, readEmail } from '../accounts/public.ts';
 import { readCategory, readContent, readName } from './ticket-rule.ts';
 import { insertTicket } from './ticket.sql.ts';
 
-interface Parts {
+interface Context {
   readonly captcha: Captcha;
   nudge(): void;
 }
@@ -15,7 +15,7 @@ interface Parts {
 /** Opens a ticket. Checks follow the order of the specification; only a valid ticket uses up the captcha. */
 export async function openTicket(
   { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
-  { captcha, nudge }: Parts,
+  { captcha, nudge }: Context,
 ): Promise<{ id: number }> {
   const category = readCategory(body, caller !== null);
   if (category === 'contact' && (body.captcha ?? '') === '') throw refuse('captcha_required');

@@ -14,7 +14,7 @@ export type ChangeTranslations = (
   change: (db: Db, messageId: number) => Promise<unknown>,
 ) => Promise<unknown>;
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly changeTranslations: ChangeTranslations;
@@ -23,7 +23,7 @@ interface Parts {
 /** Stores translations with their messages, in a short transaction after the service has replied. */
 export async function storeOnMessages(
   made: readonly Translation[],
-  { database, realtime, changeTranslations }: Parts,
+  { database, realtime, changeTranslations }: Context,
 ): Promise<void> {
   if (made.length === 0) return;
   const byId = new Map(made.map((translation) => [translation.id, translation]));

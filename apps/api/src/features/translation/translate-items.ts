@@ -15,7 +15,7 @@ import type { Translator } from './translator.ts';
 /** ISO 639 codes of the languages that a member speaks. */
 export type ReadSpoken = (db: Db, memberId: number) => Promise<readonly string[]>;
 
-export interface TranslationParts {
+export interface TranslationContext {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly limits: Limits;
@@ -36,12 +36,12 @@ const atOnce = 4;
  */
 export async function translateItems(
   call: Call<typeof endpoint>,
-  parts: TranslationParts,
+  context: TranslationContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, caller, language, body } = call;
-  const { translator, limits } = parts;
+  const { translator, limits } = context;
   if (translator === null) throw refuse('translation_closed');
-  const [texts, spoken] = await Promise.all([readTexts(call, parts.sources), parts.readSpoken(db, caller.id)]);
+  const [texts, spoken] = await Promise.all([readTexts(call, context.sources), context.readSpoken(db, caller.id)]);
   const asking: Asking = { db, caller, language, spoken, to: body.to ?? null };
   const items: Translation[] = [];
   for (let at = 0; at < body.items.length; at += atOnce) {
@@ -59,7 +59,7 @@ export async function translateItems(
   const made = items.filter(
     ({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to,
   );
-  await storeOnMessages(made, parts);
+  await storeOnMessages(made, context);
   if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
     throw refuse('free_share_used_up');
   return { items, ...(await readQuota(db, caller, limits)) };

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/statement.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
 import { sealFor, type Seal } from './cache/seal-text.ts';
 import type { TranslationEngine } from './engines/translation-engine.ts';
-import { translateText, type Translated, type Wish } from './words/translate-text.ts';
+import { translateText, type Translated, type TextRequest } from './words/translate-text.ts';
 
-export interface TranslatorParts {
+export interface TranslatorContext {
   readonly database: Db;
   readonly engine: TranslationEngine;
   readonly secret: string;
@@ -26,23 +26,23 @@ export type Outcome = Translated | 'used_up' | 'failed';
 
 export interface Translator {
   readonly engine: string;
-  translate(wish: Wish, payer: Payer): Promise<Outcome>;
+  translate(request: TextRequest, payer: Payer): Promise<Outcome>;
 }
 
 /**
  * Translates texts through the cache. Concurrent requests for one text share a call, and only the first pays. A failed
  * service fails the text and refunds its price.
  */
-export function openTranslator({ database, engine, secret, limits, log }: TranslatorParts): Translator {
+export function openTranslator({ database, engine, secret, limits, log }: TranslatorContext): Translator {
   const inTurn = concurrencyLimit({ running: limits.translations_at_once, waiting: limits.translations_waiting });
   const flights = new Map<string, Promise<Outcome>>();
 
-  async function fly(wish: Wish, seal: Seal, payer: Payer): Promise<Outcome> {
+  async function fly(request: TextRequest, seal: Seal, payer: Payer): Promise<Outcome> {
     const kept = await readKept(seal);
     if (kept !== null) return kept;
     if (!(await payer.take())) return 'used_up';
     try {
-      const made = await inTurn(() => translateText(engine, wish));
+      const made = await inTurn(() => translateText(engine, request));
       await writeCached.run(database, { digest: seal.digest, sealed: seal.close(JSON.stringify(made)) });
       return made;
     } catch (error) {
@@ -66,14 +66,14 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
 
   return {
     engine: engine.name,
-    async translate(wish, payer) {
-      const names = wish.names.filter((name) => wish.text.includes(name));
-      const seal = sealFor(secret, [engine.name, wish.from ?? '', wish.to, wish.text, ...names]);
+    async translate(request, payer) {
+      const names = request.names.filter((name) => request.text.includes(name));
+      const seal = sealFor(secret, [engine.name, request.from ?? '', request.to, request.text, ...names]);
       const name = seal.digest.toString('base64');
       const flying = await flights.get(name);
       // A text beyond somebody else's quota may be within one's own.
       if (flying !== undefined && flying !== 'used_up') return flying;
-      const flight = fly({ ...wish, names }, seal, payer).finally(() => flights.delete(name));
+      const flight = fly({ ...request, names }, seal, payer).finally(() => flights.delete(name));
       flights.set(name, flight);
       return flight;
     },

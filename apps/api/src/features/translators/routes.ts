@@ -2,7 +2,7 @@ import { translationDeskContract as desk } from '@peonia/contract/translation-de
 import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { DeskContext } from './desk-context.ts';
 import { deliverTranslation } from './desk/deliver-translation.ts';
 import { listTranslators } from './desk/list-translators.ts';
 import { readDesk } from './desk/read-desk.ts';
@@ -16,19 +16,19 @@ import { markTranslation, readOrder } from './orders/read-order.ts';
 import { deleteTerm, listTerms, saveTerm } from './terms/edit-terms.ts';
 
 export function translatorsRoutes({ server: app, edge, limits, outbox, use }: Context): void {
-  const parts: DeskParts = { limits, outbox, staff: use(staffGate) };
+  const context: DeskContext = { limits, outbox, staff: use(staffGate) };
   route(app, edge, contract.quoteTranslation, (call) => quoteTranslation(call, limits));
   route(app, edge, contract.orderTranslation, (call) => orderTranslation(call, limits));
   route(app, edge, contract.getTranslationOrder, readOrder);
   route(app, edge, contract.markTranslation, markTranslation);
 
-  route(app, edge, desk.getTranslationDesk, (call) => readDesk(call, parts));
-  route(app, edge, desk.takeTranslation, (call) => takeTranslation(call, parts));
-  route(app, edge, desk.saveTranslationDraft, (call) => saveDraft(call, parts));
-  route(app, edge, desk.deliverTranslation, (call) => deliverTranslation(call, parts));
-  route(app, edge, desk.returnTranslation, (call) => returnTranslation(call, parts));
-  route(app, edge, desk.listTranslators, (call) => listTranslators(call, parts));
-  route(app, edge, desk.listTerms, (call) => listTerms(call, parts));
-  route(app, edge, desk.saveTerm, (call) => saveTerm(call, parts));
-  route(app, edge, desk.deleteTerm, (call) => deleteTerm(call, parts));
+  route(app, edge, desk.getTranslationDesk, (call) => readDesk(call, context));
+  route(app, edge, desk.takeTranslation, (call) => takeTranslation(call, context));
+  route(app, edge, desk.saveTranslationDraft, (call) => saveDraft(call, context));
+  route(app, edge, desk.deliverTranslation, (call) => deliverTranslation(call, context));
+  route(app, edge, desk.returnTranslation, (call) => returnTranslation(call, context));
+  route(app, edge, desk.listTranslators, (call) => listTranslators(call, context));
+  route(app, edge, desk.listTerms, (call) => listTerms(call, context));
+  route(app, edge, desk.saveTerm, (call) => saveTerm(call, context));
+  route(app, edge, desk.deleteTerm, (call) => deleteTerm(call, context));
 }

@@ -5,15 +5,15 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
-import { holdUploads, ingestHiddenPicture, type IngestParts } from '../media/public.ts';
+import { holdUploads, ingestHiddenPicture, type IngestContext } from '../media/public.ts';
 import { requireMaySend } from './may-send.ts';
 import { readVerification } from './read-verification.ts';
 import { putSelfie } from './selfie.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly realtime: Realtime;
-  readonly ingest: IngestParts;
+  readonly ingest: IngestContext;
   readonly limits: Limits;
 }
 
@@ -23,7 +23,7 @@ interface Parts {
  */
 export async function sendSelfie(
   { caller, query, request }: Call<typeof endpoint>,
-  { database, realtime, ingest, limits }: Parts,
+  { database, realtime, ingest, limits }: Context,
 ): Promise<Verification> {
   if (query.agreed !== true) throw refuse('agree_missing');
   const before = await requireMaySend(database, caller.id, limits);

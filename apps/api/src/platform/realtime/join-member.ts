@@ -12,15 +12,15 @@ import type { RealtimeHub } from './realtime.ts';
 import { receiveFrames } from './receive-frames.ts';
 import { socketLimits } from './socket-limits.ts';
 
-export interface JoinParts {
+export interface JoinContext {
   readonly database: Database;
   readonly hub: RealtimeHub;
   readonly presence: Presence;
 }
 
 /** Accepts a device with its grant, sends missed events, and then passes frames both ways. */
-export async function joinMember(socket: WebSocket, request: FastifyRequest, parts: JoinParts): Promise<void> {
-  const { database, hub, presence } = parts;
+export async function joinMember(socket: WebSocket, request: FastifyRequest, context: JoinContext): Promise<void> {
+  const { database, hub, presence } = context;
   const { channel = '', socket_id = '', token = '', after = '-1' } = request.query as Record<string, string>;
   const close = (code: number) => closeSoon(socket, code);
   const early = keepEarlyFrames(socket, close);
@@ -59,7 +59,7 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, par
       giveUp: () => close(closeCodes.overload),
     }),
   );
-  early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, parts, write })));
+  early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, context, write })));
 }
 
 /** Frames may arrive while the grant is checked; a few of them wait. */
@@ -118,14 +118,14 @@ function accept(
   {
     request,
     member,
-    parts,
+    context,
     write,
-  }: { request: FastifyRequest; member: MemberSocket; parts: JoinParts; write: (text: string) => void },
+  }: { request: FastifyRequest; member: MemberSocket; context: JoinContext; write: (text: string) => void },
 ): void {
   const failed = (error: unknown) => request.log.warn({ err: error, frame: frame.type }, 'frame failed');
-  if (frame.type === 'resume') return void resume(parts.database, member.memberId, frame.after, write).catch(failed);
-  parts.hub
-    .handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: parts.database, socket: member })
+  if (frame.type === 'resume') return void resume(context.database, member.memberId, frame.after, write).catch(failed);
+  context.hub
+    .handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: context.database, socket: member })
     .catch(failed);
 }
 

@@ -2,15 +2,15 @@ import websocket from '@fastify/websocket';
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import type { FastifyInstance } from 'fastify';
 import { lastEvents } from './event-log.sql.ts';
-import { joinMember, type JoinParts } from './join-member.ts';
+import { joinMember, type JoinContext } from './join-member.ts';
 import { socketLimits } from './socket-limits.ts';
 
 /**
  * The websocket: `GET /v1/realtime?channel&socket_id&token&after`. Source: specification section 7, decisions
  * "Realtime".
  */
-export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promise<void> {
-  const { database, hub } = parts;
+export async function socketRoute(app: FastifyInstance, context: JoinContext): Promise<void> {
+  const { database, hub } = context;
   let stopping = false;
   await app.register(websocket, {
     options: { maxPayload: socketLimits.frameBytes, perMessageDeflate: false, clientTracking: false },
@@ -38,7 +38,7 @@ export async function socketRoute(app: FastifyInstance, parts: JoinParts): Promi
   const config = { audience: 'visitor', rateLimit: { max: socketLimits.opensPerMinute, timeWindow: 60_000 } } as const;
   app.get('/v1/realtime', { websocket: true, config }, (socket, request) => {
     if (stopping) return socket.close(closeCodes.restart);
-    joinMember(socket, request, parts).catch((error: unknown) => {
+    joinMember(socket, request, context).catch((error: unknown) => {
       request.log.error({ err: error }, 'socket failed');
       socket.close(closeCodes.overload);
     });

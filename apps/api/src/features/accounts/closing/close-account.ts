@@ -14,7 +14,7 @@ import { deleteOtherSessions } from '../sessions/session.sql.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 import { closeOpenAccount, readClosingProof } from './closing.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly realtime: Realtime;
@@ -29,7 +29,7 @@ interface Parts {
  */
 export async function closeAccount(
   call: Call<typeof endpoint>,
-  { database, config, realtime, hasher, codes, nudge }: Parts,
+  { database, config, realtime, hasher, codes, nudge }: Context,
 ): Promise<Record<string, never>> {
   const { caller } = call;
   const owner = await proveOwner(call, { config, hasher, codes });
@@ -54,7 +54,7 @@ type Owner = Awaited<ReturnType<typeof readClosingProof.one>>;
 
 async function proveOwner(
   { db, body, caller }: Call<typeof endpoint>,
-  { config, hasher, codes }: Pick<Parts, 'config' | 'hasher' | 'codes'>,
+  { config, hasher, codes }: Pick<Context, 'config' | 'hasher' | 'codes'>,
 ): Promise<Owner> {
   const owner = await readClosingProof.one(db, { id: caller.id, session_id: caller.session_id });
   const key = loginFailureKey({ account_id: caller.id });

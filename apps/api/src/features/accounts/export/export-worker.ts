@@ -15,7 +15,7 @@ import { claimExport, failExport, finishExport, renewClaim } from './export.sql.
 import type { Exporter, ExportFile } from './exporter.ts';
 import { writeArchive } from './write-archive.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly config: Config;
@@ -34,19 +34,19 @@ export interface ExportWorker {
   close(): Promise<void>;
 }
 
-export function openExportWorker(parts: Parts): ExportWorker {
+export function openExportWorker(context: Context): ExportWorker {
   let running: Promise<void> | null = null;
   let isClosing = false;
   async function work(): Promise<void> {
     while (!isClosing) {
-      const claimed = await claimExport.first(parts.database, {});
+      const claimed = await claimExport.first(context.database, {});
       if (claimed === undefined) return;
-      await makeExport(parts, claimed);
+      await makeExport(context, claimed);
     }
   }
   function start(): Promise<void> {
     running ??= work()
-      .catch((error: unknown) => parts.log.error({ err: error }, 'export worker failed'))
+      .catch((error: unknown) => context.log.error({ err: error }, 'export worker failed'))
       .finally(() => {
         running = null;
       });
@@ -64,13 +64,13 @@ export function openExportWorker(parts: Parts): ExportWorker {
 
 type ClaimedExport = { readonly id: number; readonly member_id: number; readonly language: string };
 
-async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
-  const { database, blobs, config, log } = parts;
+async function makeExport(context: Context, claimed: ClaimedExport): Promise<void> {
+  const { database, blobs, config, log } = context;
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const archive = join(folder, 'archive.zip');
   const blob = `export-${randomId()}.zip`;
   try {
-    const bytes = await writeArchive(archive, filesOf(parts, claimed));
+    const bytes = await writeArchive(archive, filesOf(context, claimed));
     await blobs.putFile(blob, archive, 'application/zip');
     await database.transaction(async (db) => {
       // The account was closed or another process finished first: roll back, so this archive is never listed.
@@ -86,7 +86,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
         values: { name, days: config.limits.export_days },
       });
     });
-    parts.nudge();
+    context.nudge();
   } catch (error) {
     log.error({ err: error }, 'export failed');
     await blobs.remove(blob);
@@ -100,7 +100,7 @@ async function makeExport(parts: Parts, claimed: ClaimedExport): Promise<void> {
 
 /** All files of the member, feature by feature, with a README in the member's language. */
 async function* filesOf(
-  { database, exporters, config }: Parts,
+  { database, exporters, config }: Context,
   { id, member_id, language }: ClaimedExport,
 ): AsyncIterable<ExportFile> {
   const text = (part: string) =>

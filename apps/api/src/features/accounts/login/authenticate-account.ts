@@ -20,7 +20,7 @@ import { clearFailures } from './login-failure.sql.ts';
 import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from './login-throttle.ts';
 import { enqueueNewDeviceNotification } from './notify-new-device.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly hasher: PasswordHasher;
@@ -36,22 +36,22 @@ interface Parts {
  */
 export async function authenticateAccount(
   { db, body, client }: Call<typeof authenticate>,
-  parts: Parts,
+  context: Context,
 ): Promise<Session> {
   const login = loginKeys(body);
   const failureKey = loginFailureKey(login);
   const { captcha } = await refuseWhileThrottled(db, failureKey);
-  if (captcha && !(await parts.captcha.isSolved(db, 'login', body.captcha))) throw refuse('captcha_required');
+  if (captcha && !(await context.captcha.isSolved(db, 'login', body.captcha))) throw refuse('captcha_required');
 
   const account = await accountByLogin.first(db, login);
-  if (!(await parts.hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
+  if (!(await context.hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
     await countLoginFailure(db, failureKey);
     throw refuse('login_failed');
   }
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status !== 'active') throw refuse('account_closed');
   await clearFailures.run(db, { login_key: failureKey });
-  return enter(db, account, { body, client }, parts);
+  return enter(db, account, { body, client }, context);
 }
 
 /** Creates the session after the password was checked. An unknown device or country needs a code first. */
@@ -59,7 +59,7 @@ async function enter(
   db: Db,
   account: LoginRow,
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
-  { database, config, codes, nudge }: Parts,
+  { database, config, codes, nudge }: Context,
 ): Promise<Session> {
   const owner = await accountById.one(db, { id: account.id });
   const place = await readLoginContext.one(db, {

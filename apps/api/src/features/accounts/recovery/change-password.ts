@@ -15,7 +15,7 @@ import { passwordProblem } from '../registration/password-rule.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly realtime: Realtime;
@@ -27,32 +27,32 @@ interface Parts {
 /** Sets a new password with a recovery code and revokes all sessions. Specification: `PUT password/find`. */
 export async function findPassword(
   { db, body }: Call<typeof findEndpoint>,
-  parts: Parts,
+  context: Context,
 ): Promise<Record<string, never>> {
   const contact = readContact(body);
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
-  await refuseWeak(body.new_password, [contact.value], parts.config);
-  const redeemed = await parts.codes.redeem(db, { purpose: 'find', contact, code: body.code });
+  await refuseWeak(body.new_password, [contact.value], context.config);
+  const redeemed = await context.codes.redeem(db, { purpose: 'find', contact, code: body.code });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
-  await replacePassword(redeemed.account_id, body.new_password, null, parts);
+  await replacePassword(redeemed.account_id, body.new_password, null, context);
   return {};
 }
 
 /** Changes the password with the current one and revokes the other sessions. Specification: `PUT password/reset`. */
 export async function resetPassword(
   { db, body, caller }: Call<typeof resetEndpoint>,
-  parts: Parts,
+  context: Context,
 ): Promise<Record<string, never>> {
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   const key = loginFailureKey({ account_id: caller.id });
   await refuseWhileThrottled(db, key);
   const { password_hash } = await passwordOf.one(db, { id: caller.id });
-  if (!(await parts.hasher.matches(password_hash, body.password))) {
+  if (!(await context.hasher.matches(password_hash, body.password))) {
     await countLoginFailure(db, key);
     throw refuse('password_wrong');
   }
-  await refuseWeak(body.new_password, [caller.name], parts.config);
-  await replacePassword(caller.id, body.new_password, caller.session_id, parts);
+  await refuseWeak(body.new_password, [caller.name], context.config);
+  await replacePassword(caller.id, body.new_password, caller.session_id, context);
   return {};
 }
 
@@ -66,7 +66,7 @@ async function replacePassword(
   accountId: number,
   password: string,
   except: number | null,
-  { database, hasher, realtime, nudge }: Parts,
+  { database, hasher, realtime, nudge }: Context,
 ): Promise<void> {
   const hashed = await hasher.hash(password);
   const ended = await database.transaction(async (db) => {

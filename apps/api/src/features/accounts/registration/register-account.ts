@@ -22,7 +22,7 @@ import { requiresCaptcha } from './registration-throttle.ts';
 /** Inserts a feature's row for a new account, in the same transaction. */
 export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly hasher: PasswordHasher;
@@ -40,9 +40,9 @@ interface Parts {
  */
 export async function registerAccount(
   { db: pool, body, language, client, variant }: Call<typeof register>,
-  parts: Parts,
+  context: Context,
 ): Promise<Session> {
-  const { config, database } = parts;
+  const { config, database } = context;
   const contact = readContact(body);
   if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
   if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
@@ -51,7 +51,7 @@ export async function registerAccount(
   const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
   if (problem !== null) throw refuse(problem);
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
-  if (isCaptchaRequired && !(await parts.captcha.isSolved(pool, 'register', body.captcha)))
+  if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');
 
   const account = {
@@ -59,19 +59,19 @@ export async function registerAccount(
     name_key: nameKey(name),
     email: contact.kind === 'email' ? contact.value : null,
     ...contactKeys(contact),
-    password_hash: await parts.hasher.hash(body.password),
+    password_hash: await context.hasher.hash(body.password),
     language: body.language ?? language,
     channel: generateChannel(),
     pid: client.pid,
   };
-  if (variant === 'china') await verifyPhone(pool, account.name_key, contact, body.code ?? '', parts.codes);
+  if (variant === 'china') await verifyPhone(pool, account.name_key, contact, body.code ?? '', context.codes);
   const session = await database.transaction(async (db) => {
-    const id = await createAccount(db, account, parts.openers);
+    const id = await createAccount(db, account, context.openers);
     if (variant === 'china')
-      await assignVerifiedContact(db, id, { contact, device: clientHash(client) }, parts.grantTrial);
+      await assignVerifiedContact(db, id, { contact, device: clientHash(client) }, context.grantTrial);
     return createSession(db, { id, name, channel: account.channel }, client, config.limits);
   });
-  parts.nudge();
+  context.nudge();
   return session;
 }
 

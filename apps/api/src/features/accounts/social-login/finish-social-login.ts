@@ -22,7 +22,7 @@ import {
 } from './social-login.sql.ts';
 import { suggestName } from './suggest-name.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly signin: Signin;
@@ -36,8 +36,8 @@ type Outcome = ReplyOf<typeof endpoint>;
  * Completes a social login: links the provider to the caller, or creates a session for a known account, or returns a
  * registration ticket. The attempt is consumed before the provider is asked, so state and code work once.
  */
-export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outcome> {
-  const service = parts.signin.get(call.params.provider);
+export async function finishSocial(call: FinishCall, context: Context): Promise<Outcome> {
+  const service = context.signin.get(call.params.provider);
   if (service === undefined) throw refuse('social_unknown');
   const attempt = await consumeOwnAttempt(call);
   const identity = await service
@@ -58,11 +58,13 @@ export async function finishSocial(call: FinishCall, parts: Parts): Promise<Outc
       throw refuse('social_failed');
     });
   if (attempt.account_id !== null) {
-    await linkSocialLogin(call, { accountId: attempt.account_id, identity }, parts);
+    await linkSocialLogin(call, { accountId: attempt.account_id, identity }, context);
     return { session: null, first: null, linked: true, redirect: attempt.redirect };
   }
   const account = await accountBySocial.first(call.db, { provider: call.params.provider, subject: identity.subject });
-  return account === undefined ? welcome(call, { identity, attempt }, parts) : enter(call, { account, attempt }, parts);
+  return account === undefined
+    ? welcome(call, { identity, attempt }, context)
+    : enter(call, { account, attempt }, context);
 }
 
 async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCall): Promise<AttemptRow> {
@@ -88,7 +90,7 @@ async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCal
 async function enter(
   { client }: FinishCall,
   { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow },
-  { database, config, nudge }: Parts,
+  { database, config, nudge }: Context,
 ): Promise<Outcome> {
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status !== 'active') throw refuse('account_closed');
@@ -113,7 +115,7 @@ async function enter(
 async function welcome(
   { db, params, client }: FinishCall,
   { identity, attempt }: { identity: Identity; attempt: AttemptRow },
-  { config }: Parts,
+  { config }: Context,
 ): Promise<Outcome> {
   const contact = identity.email === null ? null : readEmail(identity.email);
   if (contact !== null && (await accountByContact.first(db, contactKeys(contact))) !== undefined)

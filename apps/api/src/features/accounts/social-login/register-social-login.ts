@@ -13,7 +13,7 @@ import { assignVerifiedContact, type TrialGranter } from '../verification/verify
 import type { Signin } from './providers/open-signin.ts';
 import { upsertSocialLogin, consumeClaim } from './social-login.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly config: Config;
   readonly signin: Signin;
@@ -28,7 +28,7 @@ interface Parts {
  */
 export async function registerSocial(
   { params, body, language, client }: Call<typeof endpoint>,
-  { database, config, signin, openers, grantTrial, nudge }: Parts,
+  { database, config, signin, openers, grantTrial, nudge }: Context,
 ): Promise<Session> {
   if (!signin.has(params.provider)) throw refuse('social_unknown');
   const name = readName(body.name, config.limits);

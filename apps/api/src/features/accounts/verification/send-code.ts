@@ -11,7 +11,7 @@ import { accountByContact } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
 import type { VerificationCodes, CodePurpose } from './verification-code.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly codes: VerificationCodes;
   readonly captcha: Captcha;
@@ -25,7 +25,7 @@ interface Parts {
  */
 export async function sendCode(
   { db, body, caller, language }: Call<typeof endpoint>,
-  { database, codes, captcha, config, nudge }: Parts,
+  { database, codes, captcha, config, nudge }: Context,
 ): Promise<Refusal> {
   const minutes = config.limits.code_minutes;
   const contact = readContact(body);

@@ -8,7 +8,7 @@ import { clearMessage, lockMessage } from './change-message.sql.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
 import { readMessageAs } from './read-message.ts';
 
-export interface RecallParts {
+export interface RecallContext {
   readonly limits: Limits;
   readonly media: Pick<Media, 'view' | 'taking'>;
 }
@@ -19,7 +19,7 @@ const nonRecallable: readonly Message['message_type'][] = ['gift', 'call'];
 /** Recalls an own message for both: text, files and reactions are deleted, the number stays. Idempotent. */
 export async function recallMessage(
   { db, emit, body, caller, language }: Call<typeof endpoint>,
-  { limits, media }: RecallParts,
+  { limits, media }: RecallContext,
 ): Promise<Message> {
   const locked = await lockMessage.first(db, { reader: caller.id, id: body.id });
   if (locked === undefined || locked.sender_id !== caller.id) throw refuse('not_found');

@@ -6,7 +6,7 @@ import { emitBalance } from '../../ledger/public.ts';
 import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
 import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
 import { createThread } from './create-thread.ts';
-import type { Attach, Author, DeliverParts, Files } from './outgoing-message.ts';
+import type { Attach, Author, DeliverContext, Files } from './outgoing-message.ts';
 
 type MessageParams = Parameters<typeof storeMessage.first>[1];
 
@@ -35,11 +35,14 @@ export interface CommittedMessage extends StoredMessageRow {
  * files, an attachment of another feature or a report to staff is one transaction. Returns null if the conversation
  * changed meanwhile: nothing was written or charged.
  */
-export async function commitMessage(parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage | null> {
+export async function commitMessage(
+  context: DeliverContext,
+  writing: MessageToCommit,
+): Promise<CommittedMessage | null> {
   const { thread_id, gift, files, picture, attach, verdict, message } = writing;
   const isPlain = gift === null && files === null && picture === null && attach === null && verdict.warning !== 'scam';
   if (thread_id !== null && isPlain) {
-    const stored = await storeMessage.first(parts.database, {
+    const stored = await storeMessage.first(context.database, {
       ...message,
       thread_id,
       gift_sent_id: null,
@@ -49,7 +52,7 @@ export async function commitMessage(parts: DeliverParts, writing: MessageToCommi
     return stored === undefined ? null : { ...stored, events: [] };
   }
   try {
-    return await parts.database.transaction((db) => commitInTransaction(db, parts, writing));
+    return await context.database.transaction((db) => commitInTransaction(db, context, writing));
   } catch (error) {
     if (error instanceof ThreadChanged) return null;
     throw error;
@@ -57,10 +60,14 @@ export async function commitMessage(parts: DeliverParts, writing: MessageToCommi
 }
 
 /** The conversation is locked late, so that a gift or file waits only for the sender's own wallet and files. */
-async function commitInTransaction(db: Db, parts: DeliverParts, writing: MessageToCommit): Promise<CommittedMessage> {
+async function commitInTransaction(
+  db: Db,
+  context: DeliverContext,
+  writing: MessageToCommit,
+): Promise<CommittedMessage> {
   const { writer, gift, message } = writing;
-  const { limits } = parts;
-  const verdictWithHistory = await scoreIfNeeded(db, writing, parts);
+  const { limits } = context;
+  const verdictWithHistory = await scoreIfNeeded(db, writing, context);
   const thread_id =
     writing.thread_id ??
     (await createThread(db, {
@@ -74,7 +81,7 @@ async function commitInTransaction(db: Db, parts: DeliverParts, writing: Message
   const sent = gift === null ? null : await payGift(db, writer, gift, limits);
   if (gift !== null && sent === null) throw new ThreadChanged();
   const attached = writing.attach === null ? null : await writing.attach(db, message.receiver_language);
-  const upload_ids = await attachFiles(db, parts, { ...writing, receiver: message.receiver, kind: message.kind });
+  const upload_ids = await attachFiles(db, context, { ...writing, receiver: message.receiver, kind: message.kind });
   const stored = await storeMessage.first(db, {
     ...message,
     warning: verdictWithHistory.warning,
@@ -84,7 +91,7 @@ async function commitInTransaction(db: Db, parts: DeliverParts, writing: Message
     upload_ids,
   });
   if (stored === undefined) throw new ThreadChanged();
-  await reportSuspiciousMessage(db, stored.message, message.receiver, verdictWithHistory, parts.reportMessage);
+  await reportSuspiciousMessage(db, stored.message, message.receiver, verdictWithHistory, context.reportMessage);
 
   const pending: PendingEvent[] = [];
   if (sent !== null && sent.paid > 0)
@@ -96,7 +103,7 @@ async function commitInTransaction(db: Db, parts: DeliverParts, writing: Message
 async function scoreIfNeeded(
   db: Db,
   { writer, thread_id, is_past, verdict, message }: MessageToCommit,
-  { limits }: DeliverParts,
+  { limits }: DeliverContext,
 ): Promise<Verdict> {
   if (is_past || (thread_id !== null && verdict.warning !== 'scam')) return verdict;
   const opening = thread_id === null && message.kind === 'text' ? message.content : null;
@@ -114,7 +121,7 @@ interface FilesToAttach extends Pick<MessageToCommit, 'writer' | 'files' | 'pict
  */
 async function attachFiles(
   db: Db,
-  { media, limits }: DeliverParts,
+  { media, limits }: DeliverContext,
   { writer, receiver, kind, files, picture }: FilesToAttach,
 ): Promise<number[]> {
   // The photo of a greeting is public. If it was deleted, the greeting is sent without it.

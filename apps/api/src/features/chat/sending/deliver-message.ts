@@ -8,7 +8,7 @@ import { hasFinished } from '../../profiles/public.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
 import { evaluateMessage } from '../scam/evaluate-message.ts';
 import { commitMessage, type CommittedMessage } from './commit-message.ts';
-import type { Author, DeliverParts, Outgoing } from './outgoing-message.ts';
+import type { Author, DeliverContext, Outgoing } from './outgoing-message.ts';
 import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
 import { readSendContext, type SendContextRow } from './send-context.sql.ts';
@@ -20,8 +20,8 @@ const attempts = 5;
  * Sends a message: one read, the decision, one write that commits separately, then events to both participants. A
  * repeated client id returns the stored message, so a retry is always harmless.
  */
-export async function deliverMessage(parts: DeliverParts, writer: Author, outgoing: Outgoing): Promise<Message> {
-  const { database, media } = parts;
+export async function deliverMessage(context: DeliverContext, writer: Author, outgoing: Outgoing): Promise<Message> {
+  const { database, media } = context;
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
     const row = await readSendContext.first(database, {
@@ -36,15 +36,15 @@ export async function deliverMessage(parts: DeliverParts, writer: Author, outgoi
         (await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing',
       );
     if (row.stored !== null) return hydrateMessageFiles(media.view, database, writer.id, row.stored);
-    const stored = await attempt(parts, writer, outgoing, row);
-    if (stored !== null) return publishToBoth(parts, writer, outgoing.receiver, stored);
+    const stored = await attempt(context, writer, outgoing, row);
+    if (stored !== null) return publishToBoth(context, writer, outgoing.receiver, stored);
   }
   throw refuse('server_busy');
 }
 
 /** Publishes the message to both participants, with file URLs for each, which stored events do not contain. */
 async function publishToBoth(
-  { database, realtime, media }: DeliverParts,
+  { database, realtime, media }: DeliverContext,
   writer: Author,
   receiver: number,
   stored: CommittedMessage & { readonly composer: Composer },
@@ -72,8 +72,8 @@ async function publishToBoth(
 }
 
 /** Decides and writes. Returns null if the conversation changed meanwhile and must be read again. */
-async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, row: SendContextRow) {
-  const { limits } = parts;
+async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoing, row: SendContextRow) {
+  const { limits } = context;
   const access =
     outgoing.isPast === true
       ? accessFactsOf(row, writer, outgoing.receiver)
@@ -93,14 +93,14 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
   const content = outgoing.content(receiverLanguage);
   const isOpening = row.thread_id === null && outgoing.isPast !== true && !access.is_friend;
   if (isOpening && row.blocks_foreign)
-    await refuseForeignLanguage(parts.database, {
+    await refuseForeignLanguage(context.database, {
       text: content,
       writer: writer.id,
       receiver: outgoing.receiver,
       language: outgoing.language,
       receiverLanguage,
     });
-  const verdict = await evaluateMessage(parts.database, { content, sender: writer.id, thread_id: row.thread_id });
+  const verdict = await evaluateMessage(context.database, { content, sender: writer.id, thread_id: row.thread_id });
   const { receiver, client_id, kind, gift } = outgoing;
   const message = {
     was_answered: gate.is_answered,
@@ -120,7 +120,7 @@ async function attempt(parts: DeliverParts, writer: Author, outgoing: Outgoing, 
     sender_composer: composer,
   };
   try {
-    const written = await commitMessage(parts, {
+    const written = await commitMessage(context, {
       writer,
       thread_id: row.thread_id,
       is_request: isRequest(access),

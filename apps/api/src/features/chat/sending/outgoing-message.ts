@@ -8,7 +8,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Media } from '../../media/public.ts';
 import type { ReportMessage } from '../scam/score-message.ts';
 
-export interface DeliverParts {
+export interface DeliverContext {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly limits: Limits;

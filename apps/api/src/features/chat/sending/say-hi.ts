@@ -3,7 +3,7 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readGreeting } from '../../accounts/public.ts';
 import { deliverMessage } from './deliver-message.ts';
-import type { DeliverParts } from './outgoing-message.ts';
+import type { DeliverContext } from './outgoing-message.ts';
 
 /**
  * Sends a greeting with the caller's own text and photo, or the default text in the receiver's language. The client id
@@ -12,10 +12,10 @@ import type { DeliverParts } from './outgoing-message.ts';
  */
 export async function sayHi(
   { db, body, caller, language }: Call<typeof endpoint>,
-  parts: DeliverParts,
+  context: DeliverContext,
 ): Promise<Message> {
   const { hi_content, hi_photo } = await readGreeting(db, caller.id);
-  return deliverMessage(parts, caller, {
+  return deliverMessage(context, caller, {
     receiver: body.user_id,
     kind: 'sayhi',
     language,

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deliverMessage } from './deliver-message.ts';
-import type { DeliverParts, Outgoing } from './outgoing-message.ts';
+import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 import { sendTextFastPath } from './send-text-fast-path.ts';
 
 type SendCall = Call<typeof endpoint>;
@@ -15,12 +15,12 @@ type MessageContent = Pick<Outgoing, 'gift' | 'files' | 'content'>;
  */
 export async function sendMessage(
   { body, caller: claimed, session, language }: SendCall,
-  parts: DeliverParts,
+  context: DeliverContext,
 ): Promise<Message> {
   const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
-  const carried = readContent(body, parts.limits);
+  const carried = readContent(body, context.limits);
   if (session !== null && kind === 'text' && reply_to === undefined) {
-    const written = await sendTextFastPath(parts, session, {
+    const written = await sendTextFastPath(context, session, {
       writer: claimed.id,
       receiver,
       client_id,
@@ -29,7 +29,7 @@ export async function sendMessage(
     if (written !== null) return written;
   }
   const caller = (await session?.prove()) ?? claimed;
-  return deliverMessage(parts, caller, {
+  return deliverMessage(context, caller, {
     receiver,
     kind,
     client_id,

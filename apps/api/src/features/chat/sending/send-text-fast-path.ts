@@ -2,7 +2,7 @@ import type { Message } from '@peonia/contract/chat.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { CallSession } from '../../../platform/http/call.ts';
 import { evaluateText } from '../scam/evaluate-message.ts';
-import type { DeliverParts } from './outgoing-message.ts';
+import type { DeliverContext } from './outgoing-message.ts';
 import { storeTextFastPath } from './send-text-fast-path.sql.ts';
 
 interface FastPathText {
@@ -19,7 +19,7 @@ interface FastPathText {
  * was written, and the regular path decides and reports the reason.
  */
 export async function sendTextFastPath(
-  { database, realtime }: Pick<DeliverParts, 'database' | 'realtime'>,
+  { database, realtime }: Pick<DeliverContext, 'database' | 'realtime'>,
   { hash }: CallSession,
   { writer, receiver, client_id, content }: FastPathText,
 ): Promise<Message | null> {

@@ -9,7 +9,7 @@ import { introduceMembers, type Cards } from '../../profiles/public.ts';
 import { lastPass, openOf } from './encounter.sql.ts';
 import { refillsAt, todaysDeck } from './todays-deck.ts';
 
-export interface EncounterParts {
+export interface EncounterContext {
   readonly cards: Cards;
   readonly limits: Limits;
 }
@@ -20,10 +20,10 @@ export interface EncounterParts {
  */
 export async function listEncounters(
   { db, caller, query, language }: Call<typeof endpoint>,
-  parts: EncounterParts,
+  context: EncounterContext,
   now = new Date(),
 ): Promise<ReplyOf<typeof endpoint>> {
-  const { limits } = parts;
+  const { limits } = context;
   const { ids, beyond } = await todaysDeck(db, caller, limits, now);
   if (query.max_id !== undefined && query.max_id !== -1) throw refuse('daily_share_used_up');
   const last = await lastPass.first(db, { member_id: caller.id, ids: [...ids] });
@@ -37,7 +37,7 @@ export async function listEncounters(
       caller,
       open.map(({ member_id }) => member_id),
       language,
-      parts,
+      context,
     ),
     max_id: query.max_id === -1 || beyond.length === 0 ? -1 : ids.length,
     total: ids.length,
@@ -52,7 +52,7 @@ export async function encounterCards(
   caller: Caller,
   ids: readonly number[],
   language: Language,
-  { cards }: EncounterParts,
+  { cards }: EncounterContext,
 ): Promise<EncounterCard[]> {
   const [shown, introductions] = await Promise.all([
     cards.list(db, caller, ids, language),

@@ -20,7 +20,7 @@ interface People<C = ListedCard> {
   items: C[];
   max_id: number;
 }
-interface Parts {
+interface Context {
   readonly cards: Cards;
   readonly limits: Limits;
 }
@@ -33,25 +33,25 @@ export interface PeopleOrder {
 }
 
 /** A page of a list: ids in list order, then their cards with reasons. `max_id` -1 ends the list. */
-export async function listPeople(call: Listing, order: PeopleOrder, parts: Parts): Promise<People> {
+export async function listPeople(call: Listing, order: PeopleOrder, context: Context): Promise<People> {
   const own = order.reason === undefined ? [] : [order.reason];
   return readPage(
     call,
-    parts,
+    context,
     ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page),
     () => own,
   );
 }
 
 /** Members with upcoming birthdays. A card only tells whether the birthday is today. */
-export async function listBirthdays(call: Listing, parts: Parts, now = new Date()): Promise<People> {
+export async function listBirthdays(call: Listing, context: Context, now = new Date()): Promise<People> {
   return readPage(
     call,
-    parts,
+    context,
     ({ gender }, { before, ...page }) =>
       (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
         ...page,
-        ...rangeColumns(upcomingBirthdays(now, parts.limits.birthday_days, before)),
+        ...rangeColumns(upcomingBirthdays(now, context.limits.birthday_days, before)),
       }),
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
   );
@@ -59,7 +59,7 @@ export async function listBirthdays(call: Listing, parts: Parts, now = new Date(
 
 async function readPage(
   call: Listing,
-  { cards, limits }: Parts,
+  { cards, limits }: Context,
   read: (preferences: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
   own: (row: ListedRow) => readonly ListReason[],
 ): Promise<People> {
@@ -98,7 +98,7 @@ const stride = 0.618_033_988_75;
 /** Sample of public members with a photo for the landing page: one page that changes every hour. */
 export async function listLandingSample(
   call: Listing,
-  { cards, limits }: Parts,
+  { cards, limits }: Context,
   now = Date.now(),
 ): Promise<People<MemberCard>> {
   const { reader_is } = await readListPreferences(call);

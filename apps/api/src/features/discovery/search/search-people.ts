@@ -14,7 +14,7 @@ import { searchByFilters } from './search-by-filters.ts';
 import { searchByWords } from './search-by-words.ts';
 import { limitTime, wordsByVariant, type SearchCriteria, type SearchPage } from './search.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly cards: Cards;
   readonly limits: Limits;
@@ -28,7 +28,7 @@ const cancelled = '57014';
 /** Searches members by words, filters, or both. Has its own timeout and concurrency limit. */
 export async function searchPeople(
   call: Call<typeof endpoint>,
-  { database, cards, limits, searchLimit }: Parts,
+  { database, cards, limits, searchLimit }: Context,
 ): Promise<{ items: MemberCard[]; max_id: number }> {
   const { body, caller } = call;
   const preferences = listPreferencesOf(

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { FeedParts } from '../feed-parts.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { onlineFriends } from './online-friends.sql.ts';
 
 interface FeedFrame {
@@ -15,7 +15,7 @@ interface FeedFrame {
 export async function publishToFriends(
   database: Database,
   frame: FeedFrame,
-  { limits, realtime }: FeedParts,
+  { limits, realtime }: FeedContext,
 ): Promise<void> {
   const friends = await onlineFriends.all(database, { member_id: frame.user_id, most: limits.feed_told_max });
   for (const memberId of [frame.user_id, ...friends.map(({ friend_id }) => friend_id)]) realtime.pass(memberId, frame);

@@ -1,7 +1,7 @@
 import type { deleteFeed as endpoint } from '@peonia/contract/feed.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { FeedParts } from '../feed-parts.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { publishToFriends } from '../news/publish-to-friends.ts';
 import { deletePost as deleteRow } from './post.sql.ts';
 
@@ -9,9 +9,9 @@ import { deletePost as deleteRow } from './post.sql.ts';
 export async function deletePost(
   call: Call<typeof endpoint>,
   database: Database,
-  parts: FeedParts,
+  context: FeedContext,
 ): Promise<Record<string, never>> {
-  await removePost(call, { id: call.params.id, author_id: call.caller.id }, database, parts);
+  await removePost(call, { id: call.params.id, author_id: call.caller.id }, database, context);
   return {};
 }
 
@@ -20,12 +20,12 @@ export async function removePost(
   { db, afterCommit }: Pick<Call<typeof endpoint>, 'db' | 'afterCommit'>,
   post: { id: number; author_id: number },
   database: Database,
-  parts: FeedParts,
+  context: FeedContext,
 ): Promise<void> {
   const gone = await deleteRow.first(db, post);
   if (gone === undefined) return;
-  await parts.media.taking.release(db, post.author_id, gone.upload_ids);
+  await context.media.taking.release(db, post.author_id, gone.upload_ids);
   afterCommit(() =>
-    publishToFriends(database, { type: 'feed.removed', post_id: post.id, user_id: post.author_id }, parts),
+    publishToFriends(database, { type: 'feed.removed', post_id: post.id, user_id: post.author_id }, context),
   );
 }

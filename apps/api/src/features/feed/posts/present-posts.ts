@@ -2,7 +2,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import type { FeedParts } from '../feed-parts.ts';
+import type { FeedContext } from '../feed-context.ts';
 import type { PostRow } from './post.sql.ts';
 
 interface Reading {
@@ -18,7 +18,7 @@ interface Reading {
 export async function presentPosts(
   { db, caller, language }: Reading,
   rows: readonly PostRow[],
-  { cards, media }: FeedParts,
+  { cards, media }: FeedContext,
 ): Promise<FeedPost[]> {
   const [users, items] = await Promise.all([
     cards.hydrate(

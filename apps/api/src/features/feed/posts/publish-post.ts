@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { readPrivacy, widestAudience } from '../../privacy/public.ts';
 import { readSpeaker, type Speaker } from '../../profiles/public.ts';
 import { textLanguage } from '../../translation/public.ts';
-import type { FeedParts } from '../feed-parts.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { publishToFriends } from '../news/publish-to-friends.ts';
 import { spokenLanguageOf } from '../news/reader-languages.ts';
 import { countPost } from './post-quota.sql.ts';
@@ -17,19 +17,19 @@ import { audienceOf, validateFiles, validatePost } from './validate-post.ts';
 type PublishCall = Call<typeof endpoint>;
 
 /** Publishes a post. A repeated client id returns the post of the first call. */
-export async function publishPost(call: PublishCall, database: Database, parts: FeedParts): Promise<FeedPost> {
+export async function publishPost(call: PublishCall, database: Database, context: FeedContext): Promise<FeedPost> {
   const { db, caller, body } = call;
-  const content = validatePost(body, parts.limits);
+  const content = validatePost(body, context.limits);
   const speaker = await readSpeaker.first(db, { member_id: caller.id });
   if (speaker?.finished !== true) throw refuse('steps_missing');
-  const isNew = await insertNewPost(call, content, speaker, parts);
+  const isNew = await insertNewPost(call, content, speaker, context);
   const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
-  const [post] = await presentPosts(call, [row], parts);
+  const [post] = await presentPosts(call, [row], context);
   // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
   if (isNew)
     call.afterCommit(() =>
-      publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, parts),
+      publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, context),
     );
   return post;
 }
@@ -42,7 +42,7 @@ async function insertNewPost(
   { db, caller, body, language }: PublishCall,
   content: string,
   speaker: Speaker,
-  { media, limits }: FeedParts,
+  { media, limits }: FeedContext,
 ): Promise<boolean> {
   const { visibility } = await readPrivacy(db, caller.id);
   const audience = audienceOf(body.visible, widestAudience(visibility));

@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readableAudiences, accessFactsOf } from '../../privacy/public.ts';
-import type { FeedParts } from '../feed-parts.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { readPost, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 
 /** One post. Throws `not_found` for posts that the reader may not see. */
-export async function readVisiblePost(call: Call<typeof endpoint>, parts: FeedParts): Promise<FeedPost> {
+export async function readVisiblePost(call: Call<typeof endpoint>, context: FeedContext): Promise<FeedPost> {
   const row = await visiblePost(call.db, call.caller, call.params.id);
-  const [post] = row === undefined ? [] : await presentPosts(call, [row], parts);
+  const [post] = row === undefined ? [] : await presentPosts(call, [row], context);
   if (post === undefined) throw refuse('not_found');
   return post;
 }

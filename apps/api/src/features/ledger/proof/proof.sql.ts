@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { BreachRow } from '../paid-things.sql.ts';
+import type { BreachRow } from '../paid-item.sql.ts';
 
 /** Every breach of the books with an example; no row is the proof. Reads one snapshot. */
 export const findBreaches = statement<object, BreachRow>(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { strayTransfers, type BreachRow, type PaidThings } from '../paid-things.sql.ts';
+import { strayTransfers, type BreachRow, type PaidItem } from '../paid-item.sql.ts';
 import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
 
 export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
@@ -11,7 +11,7 @@ const ownCauses = ['transfer', 'test', 'bench'];
  * Proves the books and all paid items against them, and stores the result. An empty list is the proof. Each check reads
  * one snapshot, so concurrent transfers do not disturb it.
  */
-export async function proveBooks(db: Db, paid: readonly PaidThings[]): Promise<Breach[]> {
+export async function proveBooks(db: Db, paid: readonly PaidItem[]): Promise<Breach[]> {
   const breaches: Breach[] = await findBreaches.all(db, {});
   for (const { checks } of paid) for (const check of checks) breaches.push(...(await check.all(db, {})));
   breaches.push(...(await strayTransfers.all(db, { causes: [...ownCauses, ...paid.map(({ cause }) => cause)] })));

@@ -31,12 +31,12 @@ export async function saveSpendingCap(
 ): Promise<Record<string, never>> {
   await lockCap.run(db, { member_id: caller.id });
   const { cap } = await readCap.one(db, { member_id: caller.id });
-  const wished = body.cap === null ? null : centsFromGold(body.cap);
-  const tightens = cap === null || (wished !== null && wished <= cap);
+  const requested = body.cap === null ? null : centsFromGold(body.cap);
+  const tightens = cap === null || (requested !== null && requested <= cap);
   await storeCap.run(db, {
     member_id: caller.id,
-    cap: tightens ? wished : cap,
-    next_cap: tightens ? null : wished,
+    cap: tightens ? requested : cap,
+    next_cap: tightens ? null : requested,
     wait_hours: tightens ? null : limits.spending_cap_wait_hours,
   });
   return {};

@@ -14,7 +14,7 @@ import type { Quarantine } from './receive-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { newName, storePicture } from './store-picture.ts';
 
-export interface IngestParts {
+export interface IngestContext {
   /** The pool: no transaction waits for an encoder. */
   readonly db: Db;
   readonly blobs: BlobStore;
@@ -27,12 +27,12 @@ export interface IngestParts {
  * Ingests one file from quarantine by its kind and returns the id of its upload. Throws a refusal for what is not
  * accepted.
  */
-export async function ingestFile(parts: IngestParts, ownerId: number, path: string, head: Buffer): Promise<number> {
+export async function ingestFile(context: IngestContext, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
   if (kind === null) throw refuse('file_kind_refused');
-  if ('container' in kind) return ingestTranscoded(parts, ownerId, path, kind.container);
-  const picture = await reencodePicture(path, kind.picture, parts.limits);
-  return (await storePicture(parts.db, parts.blobs, ownerId, picture)).id;
+  if ('container' in kind) return ingestTranscoded(context, ownerId, path, kind.container);
+  const picture = await reencodePicture(path, kind.picture, context.limits);
+  return (await storePicture(context.db, context.blobs, ownerId, picture)).id;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function ingestFile(parts: IngestParts, ownerId: number, path: stri
  * the purge cannot find.
  */
 async function ingestTranscoded(
-  { db, blobs, limits, worker }: IngestParts,
+  { db, blobs, limits, worker }: IngestContext,
   ownerId: number,
   path: string,
   container: Container,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hideUpload } from '../upload.sql.ts';
 import { fileKindOf } from './file-kind.ts';
-import type { IngestParts } from './ingest-file.ts';
+import type { IngestContext } from './ingest-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -11,7 +11,7 @@ import { storePicture } from './store-picture.ts';
  * Purged after a day unless held.
  */
 export async function ingestHiddenPicture(
-  { db, blobs, quarantine, limits }: IngestParts,
+  { db, blobs, quarantine, limits }: IngestContext,
   ownerId: number,
   file: Readable & { readonly truncated?: boolean },
 ): Promise<number> {

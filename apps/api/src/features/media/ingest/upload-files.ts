@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../items/hydrate-media.ts';
-import { ingestFile, type IngestParts } from './ingest-file.ts';
+import { ingestFile, type IngestContext } from './ingest-file.ts';
 import { shownName } from './shown-name.ts';
 
 /**
@@ -13,7 +13,7 @@ import { shownName } from './shown-name.ts';
  */
 export async function uploadFiles(
   { caller, request }: Call<typeof endpoint>,
-  parts: IngestParts,
+  context: IngestContext,
   view: MediaView,
 ): Promise<ReplyOf<typeof endpoint>> {
   const taken: number[] = [];
@@ -21,7 +21,7 @@ export async function uploadFiles(
   let first: Refusal | undefined;
   for await (const part of request.files()) {
     try {
-      taken.push(await parts.quarantine.hold(part.file, (path, head) => ingestFile(parts, caller.id, path, head)));
+      taken.push(await context.quarantine.hold(part.file, (path, head) => ingestFile(context, caller.id, path, head)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       first ??= error;
@@ -30,5 +30,5 @@ export async function uploadFiles(
     }
   }
   if (taken.length === 0) throw first ?? refuse('file_missing');
-  return { files: await view.own(parts.db, caller.id, taken), refused };
+  return { files: await view.own(context.db, caller.id, taken), refused };
 }

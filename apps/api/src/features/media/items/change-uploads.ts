@@ -13,7 +13,7 @@ import { dropUploads, lockOwn, placeUpload } from './album-item.sql.ts';
 import type { MediaView } from './hydrate-media.ts';
 import { planPlacement } from './plan-placement.ts';
 
-export interface ChangeParts {
+export interface ChangeContext {
   readonly view: MediaView;
   readonly limits: Limits;
   readonly isReviewed: boolean;
@@ -31,7 +31,7 @@ export async function listUploads(
 /** Changes texts, folder and price of an own file and emits it to the owner's other devices. */
 export async function updateUpload(
   { db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>,
-  { view, limits, isReviewed, onWaiting }: ChangeParts,
+  { view, limits, isReviewed, onWaiting }: ChangeContext,
 ): Promise<OwnUpload> {
   const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
   // Files of a message keep their receiver and price.

@@ -4,7 +4,7 @@ import { centsFromGold } from '@peonia/core/money.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { PlacedRow, Placement } from './album-item.sql.ts';
 
-export interface PlacementWish {
+export interface PlacementRequest {
   /** Undefined leaves it where it is; null takes it out of the album. */
   readonly folder?: Folder | null;
   /** Gold. */
@@ -24,14 +24,14 @@ interface Circumstances {
  */
 export function planPlacement(
   now: PlacedRow,
-  wish: PlacementWish,
+  request: PlacementRequest,
   { isReviewed, limits, makeName }: Circumstances,
 ): Omit<Placement, 'caption' | 'alt'> {
   if (now.state === 'failed') throw refuse('upload_unknown');
   if (now.review === 'removed') throw refuse('upload_removed');
-  const folder = wish.folder === undefined ? now.folder : wish.folder;
+  const folder = request.folder === undefined ? now.folder : request.folder;
   const isMoved = folder !== now.folder;
-  const price = priceOf(now, wish, folder, limits);
+  const price = priceOf(now, request, folder, limits);
   const isForSale = price !== null;
   if (isForSale && now.state !== 'ready') throw refuse('upload_not_ready');
   const isNewForSale = isForSale && now.price === null;
@@ -52,11 +52,11 @@ export function planPlacement(
 
 function priceOf(
   now: PlacedRow,
-  { folder: wished, amount }: PlacementWish,
+  { folder: requested, amount }: PlacementRequest,
   folder: Folder | null,
   limits: Limits,
 ): number | null {
-  if (folder !== 'secret' && (wished !== undefined || now.price === null)) return null;
+  if (folder !== 'secret' && (requested !== undefined || now.price === null)) return null;
   if (amount === undefined) {
     if (now.price === null) throw refuse('price_missing');
     return now.price;

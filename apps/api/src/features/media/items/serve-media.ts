@@ -7,7 +7,7 @@ import { openById, openByName, openForStaff } from './item.sql.ts';
 import { readRange } from './read-range.ts';
 import type { UrlSigner, Viewer } from './signed-url.ts';
 
-export interface ServingParts {
+export interface ServingContext {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly signer: UrlSigner;
@@ -30,8 +30,8 @@ const sandboxed = {
  * Serves renditions: public files by lasting names, the rest by signed addresses whose access is checked at each
  * request.
  */
-export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
-  const { db, blobs, signer } = parts;
+export function serveMedia(app: FastifyInstance, context: ServingContext): void {
+  const { db, blobs, signer } = context;
 
   app.get<{ Params: { file: string } }>('/media/:file', sandboxed, async (request, reply) => {
     const [, name = '', ending = ''] = /^([0-9a-f]{32})-([a-z0-9]+\.[a-z0-9]+)$/.exec(request.params.file) ?? [];
@@ -47,7 +47,7 @@ export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
 
   app.get<{ Params: { file: string } }>('/media/signed/:file', sandboxed, async (request, reply) => {
     const signed = signer.read(request.params.file);
-    const found = signed === null ? undefined : await openSigned(parts, signed.id, signed.viewer);
+    const found = signed === null ? undefined : await openSigned(context, signed.id, signed.viewer);
     if (signed === null || found === undefined) throw refuse('not_found');
     void reply.headers({ 'cache-control': passing, 'cross-origin-resource-policy': 'same-origin' });
     return sendBlob(request, reply, blobs, found.blob, signed.rendition);
@@ -55,7 +55,7 @@ export function serveMedia(app: FastifyInstance, parts: ServingParts): void {
 }
 
 async function openSigned(
-  { db, mayReview }: ServingParts,
+  { db, mayReview }: ServingContext,
   id: number,
   viewer: Viewer,
 ): Promise<{ blob: string } | undefined> {

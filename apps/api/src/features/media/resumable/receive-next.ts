@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
-import { ingestFile, type IngestParts } from '../ingest/ingest-file.ts';
+import { ingestFile, type IngestContext } from '../ingest/ingest-file.ts';
 import { joinParts, partName, removeParts } from './parts.ts';
 import { receivePart } from './receive-part.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type ResumableRow,
 } from './resumable.sql.ts';
 
-export interface ReceiverParts extends IngestParts {
+export interface ReceiverContext extends IngestContext {
   /** Folder for the bytes of the current request. */
   readonly folder: string;
 }
@@ -36,8 +36,8 @@ const partsMax = 500;
 /** Milliseconds without bytes after which a writer in another process loses its claim. */
 const leaseSeconds = 12;
 
-export function openReceiver(parts: ReceiverParts): Receiver {
-  const { db } = parts;
+export function openReceiver(context: ReceiverContext): Receiver {
+  const { db } = context;
   const writing = new Map<string, { body: Readable; done: Promise<unknown> }>();
   const nameOf = ({ token, owner_id }: Own) => `${owner_id}:${token}`;
 
@@ -54,7 +54,7 @@ export function openReceiver(parts: ReceiverParts): Receiver {
       const row = await claimWriting.first(db, { ...own, writer, seconds: leaseSeconds });
       if (row === undefined)
         throw refuse((await readResumable.first(db, own)) === undefined ? 'not_found' : 'upload_in_use');
-      const done = write(parts, own, row, writer, offset, body).finally(async () => {
+      const done = write(context, own, row, writer, offset, body).finally(async () => {
         writing.delete(nameOf(own));
         await endWriting.run(db, { token: own.token, writer });
       });
@@ -65,7 +65,7 @@ export function openReceiver(parts: ReceiverParts): Receiver {
 }
 
 async function write(
-  parts: ReceiverParts,
+  context: ReceiverContext,
   own: Own,
   row: ResumableRow,
   writer: string,
@@ -77,27 +77,27 @@ async function write(
   if (offset !== row.arrived) throw refuse('upload_offset_wrong');
   if (row.parts >= partsMax) throw refuse('too_many_requests', { seconds: 600 });
   const renew = () =>
-    void renewWriting.run(parts.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});
+    void renewWriting.run(context.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});
   let beat: NodeJS.Timeout | undefined;
   try {
     const arrived = await receivePart(
       body,
-      { folder: parts.folder, most: row.length - row.arrived, onAlive: renew },
+      { folder: context.folder, most: row.length - row.arrived, onAlive: renew },
       (path, bytes) => {
         // From here on the time is ours.
         renew();
         beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
-        return storePart(parts, row, writer, path, bytes);
+        return storePart(context, row, writer, path, bytes);
       },
     );
-    return arrived < row.length ? { ...row, arrived } : { ...row, arrived, upload_id: await finish(parts, own) };
+    return arrived < row.length ? { ...row, arrived } : { ...row, arrived, upload_id: await finish(context, own) };
   } finally {
     clearInterval(beat);
   }
 }
 
 async function storePart(
-  { db, blobs }: ReceiverParts,
+  { db, blobs }: ReceiverContext,
   { token, parts, arrived }: ResumableRow,
   writer: string,
   path: string,
@@ -111,12 +111,12 @@ async function storePart(
 }
 
 /** The upload is complete and is ingested. Accepted or refused, its parts are removed. */
-async function finish(parts: ReceiverParts, own: Own): Promise<number> {
-  const { db, blobs, quarantine } = parts;
+async function finish(context: ReceiverContext, own: Own): Promise<number> {
+  const { db, blobs, quarantine } = context;
   const row = await readResumable.one(db, own);
   try {
     const id = await quarantine.hold(joinParts(blobs, row.token, row.parts), (path, head) =>
-      ingestFile(parts, own.owner_id, path, head),
+      ingestFile(context, own.owner_id, path, head),
     );
     await finishResumable.run(db, { token: row.token, upload_id: id });
     await removeParts(blobs, row.token, row.parts);

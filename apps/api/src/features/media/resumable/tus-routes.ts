@@ -3,7 +3,7 @@ import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { removeParts } from './parts.ts';
-import { openReceiver, type ReceiverParts } from './receive-next.ts';
+import { openReceiver, type ReceiverContext } from './receive-next.ts';
 import { deleteResumable, insertResumable, readResumable } from './resumable.sql.ts';
 import { numberHeader, stateHeaders, tusExtensions, tusHeaders, tusVersion } from './tus-headers.ts';
 
@@ -14,9 +14,9 @@ const openMax = 20;
  * contract, because its calls are HEAD and PATCH with bytes; the web uses a tus library. State is in the database and
  * bytes in the store, so any process takes the next part. The last reply has the header Upload-Id.
  */
-export function tusRoutes(app: FastifyInstance, parts: ReceiverParts): void {
-  const receiver = openReceiver(parts);
-  const { db, blobs, limits } = parts;
+export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void {
+  const receiver = openReceiver(context);
+  const { db, blobs, limits } = context;
   const own = (request: FastifyRequest<{ Params: { token: string } }>) => ({
     token: request.params.token,
     owner_id: callerOf(request),

@@ -7,7 +7,7 @@ import { inTurn, openPicture } from '../ingest/picture-engine.ts';
 import { blobName, type Rendition } from '../media-url.ts';
 import { hasDouble, noteExamined, unexamined, type UnexaminedRow } from './review.sql.ts';
 
-interface Parts {
+interface Context {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly limits: Limits;
@@ -20,15 +20,15 @@ const smallestSide = 300;
 const codeSide = 480;
 
 /** Computes review signals of new files in the queue. Signals decide nothing: they direct reviewers. */
-export async function findReviewSignals(parts: Parts): Promise<void> {
+export async function findReviewSignals(context: Context): Promise<void> {
   for (;;) {
-    const rows = await unexamined.all(parts.db, { most: batch });
-    for (const row of rows) await noteExamined.run(parts.db, { id: row.id, found: await signalsOf(parts, row) });
+    const rows = await unexamined.all(context.db, { most: batch });
+    for (const row of rows) await noteExamined.run(context.db, { id: row.id, found: await signalsOf(context, row) });
     if (rows.length < batch) return;
   }
 }
 
-async function signalsOf({ db, blobs, limits }: Parts, row: UnexaminedRow): Promise<ReviewSignal[]> {
+async function signalsOf({ db, blobs, limits }: Context, row: UnexaminedRow): Promise<ReviewSignal[]> {
   const { id, owner_id, perceptual_hash, hash_bands, width, height } = row;
   const isDouble =
     perceptual_hash !== null &&

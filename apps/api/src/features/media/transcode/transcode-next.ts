@@ -23,7 +23,7 @@ import {
   type TranscodeJobRow,
 } from './transcode-job.sql.ts';
 
-export interface TranscodeParts {
+export interface TranscodeContext {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
@@ -37,11 +37,11 @@ const leaseSeconds = 50 * 60;
 const triesMax = 2;
 
 /** Transcodes one waiting video or voice; false if none waits. A failure is stored and emitted too. */
-export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
-  const work = await claimTranscodeJob.first(parts.database, { lease_seconds: leaseSeconds });
+export async function transcodeNext(context: TranscodeContext): Promise<boolean> {
+  const work = await claimTranscodeJob.first(context.database, { lease_seconds: leaseSeconds });
   if (work === undefined) return false;
-  const made = work.attempts > triesMax ? null : await convert(parts, work).catch(() => null);
-  await transactionWithEvents(parts, async ({ db, emit }) => {
+  const made = work.attempts > triesMax ? null : await convert(context, work).catch(() => null);
+  await transactionWithEvents(context, async ({ db, emit }) => {
     const changed =
       made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
     if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
@@ -49,7 +49,7 @@ export async function transcodeNext(parts: TranscodeParts): Promise<boolean> {
     const { member_id, name, data } = changedEvent(changed);
     emit(member_id, name, data);
   });
-  await parts.blobs.remove(receivedName(work.blob));
+  await context.blobs.remove(receivedName(work.blob));
   return true;
 }
 
@@ -58,7 +58,7 @@ export function changedEvent({ owner_id, id, state, folder, review }: ChangedUpl
 }
 
 async function convert(
-  { database, blobs, limits, folder: parent }: TranscodeParts,
+  { database, blobs, limits, folder: parent }: TranscodeContext,
   work: TranscodeJobRow,
 ): Promise<TranscodeResult> {
   await mkdir(parent, { recursive: true, mode: 0o700 });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { transcodeNext, type TranscodeParts } from './transcode-next.ts';
+import { transcodeNext, type TranscodeContext } from './transcode-next.ts';
 
 export interface TranscodeWorker {
   /** False where ffmpeg is missing: videos and voice are refused. */
@@ -14,7 +14,7 @@ export interface TranscodeWorker {
 
 /** One file at a time per process: members' requests come first. */
 export function openTranscodeWorker(
-  parts: TranscodeParts,
+  context: TranscodeContext,
   { isThere, log }: { isThere: boolean; log: FastifyBaseLogger },
 ): TranscodeWorker {
   let running: Promise<void> | null = null;
@@ -24,7 +24,7 @@ export function openTranscodeWorker(
   async function work(): Promise<void> {
     do {
       isAsked = false;
-      while (!isClosed && (await transcodeNext(parts))) isAsked = false;
+      while (!isClosed && (await transcodeNext(context))) isAsked = false;
     } while (isAsked && !isClosed);
   }
   function drain(): Promise<void> {

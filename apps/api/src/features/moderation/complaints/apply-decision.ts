@@ -7,7 +7,7 @@ import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { suspendAccount } from '../../accounts/public.ts';
 import { removeMessage } from '../../chat/public.ts';
-import { removePost, type FeedParts } from '../../feed/public.ts';
+import { removePost, type FeedContext } from '../../feed/public.ts';
 import { reportUpload } from '../../media/public.ts';
 import { removeFile } from '../review/remove-file.ts';
 import '../events.ts';
@@ -42,7 +42,7 @@ export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
   { act, reason, until }: ComplaintDecision,
-  { database, feed }: { database: Database; feed: FeedParts },
+  { database, feed }: { database: Database; feed: FeedContext },
 ): Promise<void> {
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { holdUploads, reportUpload } from '../../media/public.ts';
-import { blockReportedMember, type RelationshipParts } from '../../social/public.ts';
+import { blockReportedMember, type RelationshipContext } from '../../social/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 import { snapshotEvidence } from './snapshot-evidence.ts';
 
@@ -17,7 +17,7 @@ const urgent = /^(?:minor|money)(?::|$)/;
  */
 export async function complain(
   call: Call<typeof endpoint>,
-  parts: RelationshipParts & { limits: Limits },
+  context: RelationshipContext & { limits: Limits },
 ): Promise<object> {
   const { db, caller, body } = call;
   const content = body.content.trim();
@@ -36,10 +36,10 @@ export async function complain(
     upload_ids: [...upload_ids],
     is_urgent: urgent.test(content),
   });
-  await holdUploads(db, upload_ids, parts.limits.evidence_days);
+  await holdUploads(db, upload_ids, context.limits.evidence_days);
   if (body.reportType === 'photo' || body.reportType === 'feed')
     for (const upload of upload_ids) await reportUpload(db, upload);
   if (body.block === true && accused_id !== null && body.reportType !== 'translation')
-    await blockReportedMember(call, parts, accused_id);
+    await blockReportedMember(call, context, accused_id);
   return {};
 }

@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const someone = (wish: MemberOptions = {}) => api.register(`Member ${(count += 1)}`, { visibility: 'public', ...wish });
+const someone = (options: MemberOptions = {}) =>
+  api.register(`Member ${(count += 1)}`, { visibility: 'public', ...options });
 const refusal = (name: ErrorName) => errors[name].code;
 const report = (
   member: Member,

@@ -7,7 +7,7 @@ import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { requireMayDecide } from './complaint-claim.ts';
 import { lockComplaint, settleAppeal } from './complaint.sql.ts';
-import type { DecisionParts } from './decide-complaint.ts';
+import type { DecisionContext } from './decide-complaint.ts';
 import { notifyOutcome } from './notify-outcome.ts';
 import { endSanctions } from './sanction.sql.ts';
 
@@ -17,7 +17,7 @@ import { endSanctions } from './sanction.sql.ts';
  */
 export async function decideAppeal(
   { db, caller, params, body, afterCommit }: Call<typeof endpoint>,
-  { feed, outbox }: DecisionParts,
+  { feed, outbox }: DecisionContext,
 ): Promise<object> {
   await requireStaff(db, caller, reviewers, feed.limits);
   const row = await lockComplaint.first(db, { id: params.id });

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import type { FeedParts } from '../../feed/public.ts';
+import type { FeedContext } from '../../feed/public.ts';
 import { refundForComplaint } from '../../translators/public.ts';
 import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -14,9 +14,9 @@ import { requireMayDecide } from './complaint-claim.ts';
 import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
 
-export interface DecisionParts {
+export interface DecisionContext {
   readonly database: Database;
-  readonly feed: FeedParts;
+  readonly feed: FeedContext;
   readonly outbox: Outbox;
 }
 
@@ -24,9 +24,9 @@ export interface DecisionParts {
  * Upholds a complaint with its sanction, or dismisses it. Both sides are notified; of a dismissed one only the
  * complainer is.
  */
-export async function decideComplaint(call: Call<typeof endpoint>, parts: DecisionParts): Promise<object> {
+export async function decideComplaint(call: Call<typeof endpoint>, context: DecisionContext): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
-  const { limits } = parts.feed;
+  const { limits } = context.feed;
   await requireStaff(db, caller, reviewers, limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
@@ -41,7 +41,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
     act: verdict?.act ?? null,
     until: verdict?.until ?? null,
   });
-  if (verdict !== null) await applyDecision(call, row, verdict, parts);
+  if (verdict !== null) await applyDecision(call, row, verdict, context);
   if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -51,7 +51,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, parts: Decisi
     detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' '),
   });
   await notifyOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
-  afterCommit(parts.outbox.nudge);
+  afterCommit(context.outbox.nudge);
   return {};
 }
 

@@ -13,7 +13,7 @@ import {
 } from './notification.sql.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly faces: Faces;
@@ -25,7 +25,7 @@ const language: Language = 'en';
 /** Stores a notification and emits it to the member's devices. A repeated delivery changes nothing. */
 export async function recordNotification(
   notice: Topics['notifications.notification'],
-  { database, realtime, faces }: Parts,
+  { database, realtime, faces }: Context,
 ): Promise<void> {
   await transactionWithEvents({ database, realtime }, (transaction) => record(transaction, faces, notice));
 }

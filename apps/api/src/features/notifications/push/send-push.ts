@@ -6,7 +6,7 @@ import type { Push } from '../../../platform/push/push.ts';
 import { pushNotificationOf, type PushNotification } from './push-notification.ts';
 import { dropSubscriptions, houseTargets, markPushed, pushTargets } from './push-subscription.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly push: Push;
   readonly log: FastifyBaseLogger;
@@ -30,7 +30,7 @@ const width = 8;
 const waitingMax = 1_000;
 const dayInSeconds = 86_400;
 
-export function openPushSender(parts: Parts): PushSender {
+export function openPushSender(context: Context): PushSender {
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   const next = () => {
@@ -38,7 +38,7 @@ export function openPushSender(parts: Parts): PushSender {
       const work = waiting.shift();
       if (work === undefined) return;
       const turn: Promise<void> = work()
-        .catch((error: unknown) => parts.log.error({ err: error }, 'a push failed'))
+        .catch((error: unknown) => context.log.error({ err: error }, 'a push failed'))
         .finally(() => {
           running.delete(turn);
           next();
@@ -48,11 +48,11 @@ export function openPushSender(parts: Parts): PushSender {
   };
   return {
     hear(memberId, name, data) {
-      if (parts.push.publicKey === null || parts.isHere(memberId)) return;
+      if (context.push.publicKey === null || context.isHere(memberId)) return;
       const notice = pushNotificationOf(name, data);
       // Under load new ones are dropped and covered by the mail, except rings, which expire soon.
       if (notice === null || waiting.length >= waitingMax) return;
-      const work = () => tell(parts, memberId, notice);
+      const work = () => tell(context, memberId, notice);
       if (isRing(notice)) waiting.unshift(work);
       else waiting.push(work);
       next();
@@ -63,10 +63,10 @@ export function openPushSender(parts: Parts): PushSender {
   };
 }
 
-async function tell(parts: Parts, memberId: number, notice: PushNotification): Promise<void> {
-  const { database, push } = parts;
-  const { targets, tag } = await targetsOf(parts, memberId, notice);
-  if (targets.length === 0 || (notice.kind === 'message' && (await parts.isMuted(memberId, notice.otherId)))) return;
+async function tell(context: Context, memberId: number, notice: PushNotification): Promise<void> {
+  const { database, push } = context;
+  const { targets, tag } = await targetsOf(context, memberId, notice);
+  if (targets.length === 0 || (notice.kind === 'message' && (await context.isMuted(memberId, notice.otherId)))) return;
   const life = isRing(notice)
     ? { ttlSeconds: notice.rings_seconds, isUrgent: true }
     : { ttlSeconds: dayInSeconds, isUrgent: false };
@@ -93,7 +93,7 @@ function isRing(notice: PushNotification): notice is PushNotification & { readon
 }
 
 /** Targets and title of a push: the other member's name, or the product's for money and offers. */
-async function targetsOf({ database, brand }: Parts, memberId: number, notice: PushNotification) {
+async function targetsOf({ database, brand }: Context, memberId: number, notice: PushNotification) {
   if (!('otherId' in notice)) {
     const own = await houseTargets.all(database, { member_id: memberId, kind: notice.kind });
     return { tag: notice.kind, targets: own.map((target) => ({ target, title: brand })) };

@@ -48,11 +48,11 @@ const spend = (member: Member, gold: number) =>
   );
 
 async function paid(
-  wish: Parameters<typeof begin>[2],
+  options: Parameters<typeof begin>[2],
   act = 'approve',
 ): Promise<{ anna: Member; order: PaymentOrder }> {
   const anna = await payer();
-  const { order } = await begin(anna, 'sandbox', wish);
+  const { order } = await begin(anna, 'sandbox', options);
   await press(api, order, act);
   return { anna, order };
 }

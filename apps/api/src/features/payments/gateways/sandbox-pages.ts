@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { paymentPage } from '../payment-page.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { sandboxWebhook, signSandbox } from './sandbox-gateway.ts';
 import { rememberAct, type SandboxAct } from './sandbox.sql.ts';
@@ -14,18 +14,18 @@ const acts: readonly SandboxAct[] = ['approve', 'decline', 'delay', 'twice', 'ri
 type Page = FastifyRequest<{ Params: { order: string }; Body: Record<string, unknown> | null }>;
 
 /** The sandbox's payment page: one button for each outcome of a provider. Not registered when the sandbox is off. */
-export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
-  if (!parts.gateways.has('sandbox')) return;
+export function sandboxPages(app: FastifyInstance, context: PaymentsContext): void {
+  if (!context.gateways.has('sandbox')) return;
   app.get('/sandbox/pay/:order', async (request: Page, reply) =>
-    showPage(request, reply, await readSandboxOrder(request, parts), parts.config.brand),
+    showPage(request, reply, await readSandboxOrder(request, context), context.config.brand),
   );
   app.post('/sandbox/pay/:order', async (request: Page, reply) => {
-    const order = await readSandboxOrder(request, parts);
+    const order = await readSandboxOrder(request, context);
     const act = acts.find((known) => known === request.body?.['act']);
     if (act === undefined) throw refuse('input_invalid', { field: 'act' });
-    const seconds = act === 'delay' ? parts.config.limits.payment_sandbox_delay_seconds : 0;
-    await rememberAct.run(parts.database, { public_id: order.public_id, act, seconds });
-    const send = () => sendNotice(app, parts, order, act);
+    const seconds = act === 'delay' ? context.config.limits.payment_sandbox_delay_seconds : 0;
+    await rememberAct.run(context.database, { public_id: order.public_id, act, seconds });
+    const send = () => sendNotice(app, context, order, act);
     // If the process stops here, only the timer is lost: polling finds the payment.
     if (act === 'delay') setTimeout(() => void send(), seconds * 1_000).unref();
     else await send();
@@ -34,7 +34,7 @@ export function sandboxPages(app: FastifyInstance, parts: PaymentsParts): void {
   });
 }
 
-async function readSandboxOrder({ params }: Page, { database }: PaymentsParts): Promise<OrderRow> {
+async function readSandboxOrder({ params }: Page, { database }: PaymentsContext): Promise<OrderRow> {
   const order = await orderByPublicId.first(database, { public_id: params.order });
   if (order === undefined || order.gateway !== 'sandbox') throw refuse('not_found');
   return order;
@@ -43,7 +43,7 @@ async function readSandboxOrder({ params }: Page, { database }: PaymentsParts): 
 /** Through the webhook route, signed like a provider's webhook. */
 async function sendNotice(
   app: FastifyInstance,
-  { config, log }: PaymentsParts,
+  { config, log }: PaymentsContext,
   order: OrderRow,
   act: SandboxAct,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readKey } from '../../../platform/http/idempotency.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { orderTitle } from './order-title.ts';
 import { beginOrder, insertOrder, orderByKey, orderByPublicId, type OrderRow } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
@@ -17,23 +17,24 @@ import { quotePurchase } from './quote-purchase.ts';
  */
 export async function beginPurchase(
   call: Call<typeof endpoint>,
-  parts: PaymentsParts,
+  context: PaymentsContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { key, request_hash } = readKey(call.request, endpoint);
   const known = { account_id: call.caller.id, idempotency_key: key };
-  const order = (await orderByKey.first(call.db, known)) ?? (await makeOrder(call, parts, { ...known, request_hash }));
+  const order =
+    (await orderByKey.first(call.db, known)) ?? (await makeOrder(call, context, { ...known, request_hash }));
   if (!order.request_hash.equals(request_hash)) throw refuse('key_reused');
-  const begun = order.state === 'created' ? await begin(call, parts, order) : order;
+  const begun = order.state === 'created' ? await begin(call, context, order) : order;
   return { order: presentOrder(begun, call.language), action: begun.action ?? 'wait', token: begun.token ?? '' };
 }
 
 async function makeOrder(
   call: Call<typeof endpoint>,
-  parts: PaymentsParts,
+  context: PaymentsContext,
   known: { account_id: number; idempotency_key: string; request_hash: Buffer },
 ): Promise<OrderRow> {
   const { db, params, language } = call;
-  const quote = await quotePurchase(call, parts);
+  const quote = await quotePurchase(call, context);
   await insertOrder.first(db, {
     ...known,
     ...quote,
@@ -48,7 +49,7 @@ async function makeOrder(
 /** Calls the provider outside of any transaction: it may take up to five seconds. */
 async function begin(
   { db, body, request }: Call<typeof endpoint>,
-  { gateways, config }: PaymentsParts,
+  { gateways, config }: PaymentsContext,
   order: OrderRow,
 ): Promise<OrderRow> {
   const gateway = gateways.get(order.gateway);

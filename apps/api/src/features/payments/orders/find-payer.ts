@@ -1,7 +1,7 @@
 import type { getPayer } from '@peonia/contract/payments.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 
 /**
  * The URL where WeChat identifies the payer. Only for the China variant, and only when the request came to a host name
@@ -9,7 +9,7 @@ import type { PaymentsParts } from '../payments-parts.ts';
  */
 export async function findPayer(
   { query, request, variant }: Call<typeof getPayer>,
-  { gateways }: Pick<PaymentsParts, 'gateways'>,
+  { gateways }: Pick<PaymentsContext, 'gateways'>,
 ): Promise<{ url: string }> {
   const wechat = variant === 'china' ? gateways.get('wechat') : undefined;
   if (wechat?.payerUrl === undefined) throw refuse('gateway_unknown');

@@ -6,9 +6,9 @@ import { isMoneyIn, mayFollow, transitionsBetween, type OrderState } from './ord
 const state = fc.constantFrom(...orderStates);
 
 /** Requests transitions as far as the state machine allows them. */
-function walk(wishes: readonly OrderState[]): OrderState[] {
+function walk(states: readonly OrderState[]): OrderState[] {
   const way: OrderState[] = ['created'];
-  for (const wish of wishes) if (mayFollow(way.at(-1) ?? 'created', wish)) way.push(wish);
+  for (const next of states) if (mayFollow(way.at(-1) ?? 'created', next)) way.push(next);
   return way;
 }
 
@@ -16,8 +16,8 @@ describe('an order', () => {
   // covers: Payment order states, guarded in the database
   it('never loses money that arrived, and is credited at most once unless it was refunded', () => {
     fc.assert(
-      fc.property(fc.array(state, { maxLength: 40 }), (wishes) => {
-        const way = walk(wishes);
+      fc.property(fc.array(state, { maxLength: 40 }), (states) => {
+        const way = walk(states);
         const paid = way.indexOf('paid');
         const credited = way.flatMap((one, index) => (one === 'credited' ? [index] : []));
         const staysIn = paid < 0 || way.slice(paid).every(isMoneyIn);

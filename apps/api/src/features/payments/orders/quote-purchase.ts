@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { upgradeTarget } from '../../membership/public.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { priceOf } from '../prices/price.ts';
 import { gatewaysFor, readTariff } from '../prices/read-tariff.ts';
 import { hasDisputed } from './order.sql.ts';
@@ -21,7 +21,7 @@ export interface Quote {
 /** The price for the caller now. Refused if the item cannot be bought, or if `expected` is another price. */
 export async function quotePurchase(
   call: Call<typeof endpoint>,
-  { gateways, config }: Pick<PaymentsParts, 'gateways' | 'config'>,
+  { gateways, config }: Pick<PaymentsContext, 'gateways' | 'config'>,
 ): Promise<Quote> {
   const { db, body, params, caller, variant } = call;
   if ((body.amount === undefined) === (body.month === undefined)) throw refuse('input_invalid', { field: 'amount' });

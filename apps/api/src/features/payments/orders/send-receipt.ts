@@ -2,7 +2,7 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { orderTitle } from './order-title.ts';
 import { orderById } from './order.sql.ts';
@@ -10,7 +10,7 @@ import { orderById } from './order.sql.ts';
 /** The receipt of a credited order, in the payer's language. It cannot be unsubscribed: it is the proof of payment. */
 export async function sendReceipt(
   orderId: number,
-  { database, config, mailer }: Pick<PaymentsParts, 'database' | 'config'> & { readonly mailer: Mailer },
+  { database, config, mailer }: Pick<PaymentsContext, 'database' | 'config'> & { readonly mailer: Mailer },
 ): Promise<void> {
   const order = await orderById.first(database, { id: orderId });
   const contact =

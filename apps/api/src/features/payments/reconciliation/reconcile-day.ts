@@ -1,5 +1,5 @@
 import type { ListedPayment, PaymentGateway } from '../gateways/payment-gateway.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { creditedOn, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 
 export interface Difference {
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
  * are compared with the days beside it.
  */
 export async function reconcileDay(
-  parts: PaymentsParts,
+  context: PaymentsContext,
   gateway: PaymentGateway,
   day: string,
   now = new Date(),
@@ -23,31 +23,34 @@ export async function reconcileDay(
   const start = new Date(`${day}T00:00:00Z`);
   const listed = await gateway.list(new Date(start.getTime() - dayMs), now);
   const differences = [
-    ...(await missingHere(parts, gateway, listed)),
-    ...(await missingThere(parts, gateway, day, listed)),
+    ...(await missingHere(context, gateway, listed)),
+    ...(await missingThere(context, gateway, day, listed)),
   ];
-  await storeReconciliation.run(parts.database, {
+  await storeReconciliation.run(context.database, {
     gateway: gateway.name,
     day,
     differences: JSON.stringify(differences),
   });
   if (differences.length > 0)
-    parts.log.error({ gateway: gateway.name, day, differences: differences.length }, 'provider and books do not agree');
+    context.log.error(
+      { gateway: gateway.name, day, differences: differences.length },
+      'provider and books do not agree',
+    );
   return differences;
 }
 
 /** Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day. */
-export async function reconcileYesterday(parts: PaymentsParts): Promise<void> {
+export async function reconcileYesterday(context: PaymentsContext): Promise<void> {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
-  for (const gateway of parts.gateways.values()) {
-    await reconcileDay(parts, gateway, day).catch((error: unknown) =>
-      parts.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared'),
+  for (const gateway of context.gateways.values()) {
+    await reconcileDay(context, gateway, day).catch((error: unknown) =>
+      context.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared'),
     );
   }
 }
 
 async function missingHere(
-  { database }: PaymentsParts,
+  { database }: PaymentsContext,
   gateway: PaymentGateway,
   listed: readonly ListedPayment[],
 ): Promise<Difference[]> {
@@ -65,7 +68,7 @@ async function missingHere(
 }
 
 async function missingThere(
-  { database }: PaymentsParts,
+  { database }: PaymentsContext,
   gateway: PaymentGateway,
   day: string,
   listed: readonly ListedPayment[],

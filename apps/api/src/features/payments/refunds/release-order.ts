@@ -6,15 +6,15 @@ import { notify } from '../../notifications/public.ts';
 import { deliverPack } from '../orders/deliver-pack.ts';
 import { lockOrder, markHeld, orderByPublicId } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { releaseOrderGold } from './hold-order.ts';
 
 /** Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge". */
 export async function releaseOrder(
-  parts: Pick<PaymentsParts, 'database' | 'realtime'>,
+  context: Pick<PaymentsContext, 'database' | 'realtime'>,
   publicId: string,
 ): Promise<void> {
-  await transactionWithEvents(parts, async (call) => {
+  await transactionWithEvents(context, async (call) => {
     const known = await orderByPublicId.first(call.db, { public_id: publicId });
     const order = known === undefined ? undefined : await lockOrder.one(call.db, { id: known.id });
     if (order === undefined || !order.is_held) throw refuse('not_found');

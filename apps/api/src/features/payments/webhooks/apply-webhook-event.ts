@@ -5,7 +5,7 @@ import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
 import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
@@ -22,14 +22,14 @@ interface Verdict {
  * Applies a stored webhook event once: event, order, books and notifications change in one transaction. An event that
  * does not match our order is stored as refused and logged as an alert.
  */
-export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): Promise<void> {
-  const stored = await readWebhookEvent.first(parts.database, { id: eventId });
+export async function applyWebhookEvent(eventId: number, context: PaymentsContext): Promise<void> {
+  const stored = await readWebhookEvent.first(context.database, { id: eventId });
   if (stored === undefined || stored.state !== 'new') return;
-  const gateway = parts.gateways.get(stored.gateway);
+  const gateway = context.gateways.get(stored.gateway);
   if (gateway === undefined) throw new Error(`The gateway ${stored.gateway} is switched off, its webhook event waits`);
-  if (stored.event.kind === 'approved') await capture(stored.event, gateway, parts);
+  if (stored.event.kind === 'approved') await capture(stored.event, gateway, context);
 
-  const verdict = await transactionWithEvents(parts, async (call) => {
+  const verdict = await transactionWithEvents(context, async (call) => {
     const locked = await lockWebhookEvent.one(call.db, { id: eventId });
     if (locked.state !== 'new') return null;
     const settled = await settle(call, stored.event, gateway);
@@ -37,7 +37,7 @@ export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): 
     return settled;
   });
   if (verdict?.state === 'refused')
-    parts.log.error(
+    context.log.error(
       { event: eventId, gateway: gateway.name, reason: verdict.reason, order: verdict.order_id },
       'a payment webhook event was refused: somebody has to look at it',
     );
@@ -47,17 +47,17 @@ export async function applyWebhookEvent(eventId: number, parts: PaymentsParts): 
  * The payer has approved: captures the money now; the capture has a webhook event of its own. On failure the outbox
  * retries.
  */
-async function capture(event: WebhookEvent, gateway: PaymentGateway, parts: PaymentsParts): Promise<void> {
-  const found = await findOrder.first(parts.database, {
+async function capture(event: WebhookEvent, gateway: PaymentGateway, context: PaymentsContext): Promise<void> {
+  const found = await findOrder.first(context.database, {
     gateway: gateway.name,
     public_id: event.order,
     ref: event.ref,
     payment: null,
   });
-  const order = found === undefined ? undefined : await orderById.first(parts.database, found);
+  const order = found === undefined ? undefined : await orderById.first(context.database, found);
   if (order === undefined || isMoneyIn(order.state)) return;
   const outcome = await gateway.look(order);
-  if (outcome !== null) await storeWebhookEvent(parts, gateway.name, outcome);
+  if (outcome !== null) await storeWebhookEvent(context, gateway.name, outcome);
 }
 
 async function settle(call: EventTransaction, event: WebhookEvent, gateway: PaymentGateway): Promise<Verdict> {

@@ -26,12 +26,12 @@ afterAll(() => all.close());
 /** Unpaid orders, one for each webhook. */
 async function freshTargets(gateway: PaymentOrder['gateway']): Promise<Targets> {
   const [client, amount] = gateway === 'wechat' ? [china, 120] : [victim, 20];
-  const wish = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
+  const options = { amount: 20, expected: { amount, currency: gateway === 'wechat' ? 'RMB' : 'USD' } } as const;
   const one = async () =>
     (
       await client.call(paymentsContract.purchase, {
         params: { method: gateway },
-        body: wish,
+        body: options,
         headers: { 'idempotency-key': newKey() },
       })
     ).body.order.id;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { GatewayName, WebhookEvent } from '../gateways/payment-gateway.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import '../events.ts';
 import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
 
@@ -10,7 +10,7 @@ import { insertWebhookEvent, knownWebhookEvent } from './webhook-event.sql.ts';
  * that stops here has stored both the event and its work, or neither, and the provider retries.
  */
 export async function storeWebhookEvent(
-  { database, log, nudge }: Pick<PaymentsParts, 'database' | 'log' | 'nudge'>,
+  { database, log, nudge }: Pick<PaymentsContext, 'database' | 'log' | 'nudge'>,
   gateway: GatewayName,
   event: WebhookEvent,
 ): Promise<void> {

@@ -51,7 +51,7 @@ async function storeEvents(order: PaymentOrder, ...changes: Record<string, unkno
 
 /** Two workers apply webhook events of one order at the same moment. */
 async function applyAtOnce(order: { readonly id: string }, events: readonly [number, number]): Promise<void> {
-  const parts = {
+  const context = {
     config: api.config,
     gateways: openGateways(api.config, sandboxMemory(api.app.database)),
     database: api.app.database,
@@ -61,7 +61,7 @@ async function applyAtOnce(order: { readonly id: string }, events: readonly [num
   };
   await holder.query('begin');
   await holder.query('select from payment_order where public_id = $1 for update', [order.id]);
-  const working = Promise.all(events.map((id) => applyWebhookEvent(id, parts)));
+  const working = Promise.all(events.map((id) => applyWebhookEvent(id, context)));
   for (let waiting = 0; waiting < 2;) {
     const [row] = await api.sql<{ waiting: number }>(
       "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { WebhookRefused, type GatewayName, type WebhookEvent } from '../gateways/payment-gateway.ts';
-import type { PaymentsParts } from '../payments-parts.ts';
+import type { PaymentsContext } from '../payments-context.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
 
 /** Largest webhook body in bytes. */
@@ -10,7 +10,7 @@ const bytesMax = 128 * 1024;
  * The webhook route of the payment providers. Reads the raw bytes, since signatures cover bytes, lets the gateway
  * verify them, stores the event and replies. Every refusal reads the same. Source: requirements 5.
  */
-export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): Promise<void> {
+export async function webhookRoute(app: FastifyInstance, context: PaymentsContext): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesMax }, (_request, body, done) =>
@@ -22,7 +22,7 @@ export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): 
       { bodyLimit: bytesMax, config },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const gateway = parts.gateways.get(request.params.method as GatewayName);
+        const gateway = context.gateways.get(request.params.method as GatewayName);
         if (gateway === undefined) return reply.code(404).send();
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         let event: WebhookEvent;
@@ -40,7 +40,7 @@ export async function webhookRoute(app: FastifyInstance, parts: PaymentsParts): 
           request.log.error({ err: error, gateway: gateway.name }, 'a payment webhook event could not be verified');
           return reply.code(503).send();
         }
-        await storeWebhookEvent(parts, gateway.name, event);
+        await storeWebhookEvent(context, gateway.name, event);
         return reply.code(204).send();
       },
     );

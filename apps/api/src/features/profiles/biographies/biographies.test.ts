@@ -56,9 +56,9 @@ describe('purposes set by the operator', () => {
   it('are accepted only where they are offered', async () => {
     const other = await startApi();
     const [here, there] = [await api.register('Anna Here', {}), await other.register('Anna There', {})];
-    const wish = { body: { purpose: [801, 811] as [801, 811] } };
-    expect((await here.call(profilesContract.updateProfile, wish)).body.purpose).toEqual([801, 811]);
-    expect((await there.call(profilesContract.updateProfile, wish)).code).toBe(errors.purpose_closed.code);
+    const options = { body: { purpose: [801, 811] as [801, 811] } };
+    expect((await here.call(profilesContract.updateProfile, options)).body.purpose).toEqual([801, 811]);
+    expect((await there.call(profilesContract.updateProfile, options)).code).toBe(errors.purpose_closed.code);
     await other.close();
   });
 });

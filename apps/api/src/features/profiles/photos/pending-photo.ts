@@ -10,13 +10,13 @@ import { dropPhoto, setPendingPhoto, showPendingPhoto } from './pending-photo.sq
 export function photoToWait({
   isReviewed,
   shown,
-  wished,
+  requested,
 }: {
   isReviewed: boolean;
   shown: string | null;
-  wished: string | null | undefined;
+  requested: string | null | undefined;
 }): string | null {
-  return isReviewed && shown === null ? (wished ?? null) : null;
+  return isReviewed && shown === null ? (requested ?? null) : null;
 }
 
 /** Replaces the pending photo; null removes it. */

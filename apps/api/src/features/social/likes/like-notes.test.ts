@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const join = (wish: { vip?: boolean } = {}) => api.register(`Noted ${(number += 1)}`, wish);
+const join = (options: { vip?: boolean } = {}) => api.register(`Noted ${(number += 1)}`, options);
 const like = (member: Member, other: Member, note?: string) =>
   member.call(socialContract.setLike, { body: { user_id: other.id, ...(note === undefined ? {} : { note }) } });
 const unlike = (member: Member, other: Member) =>

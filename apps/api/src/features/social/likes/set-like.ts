@@ -12,20 +12,20 @@ interface Answer {
   liked: boolean;
   mutual: boolean;
 }
-interface Parts {
+interface Context {
   readonly cards: Cards;
   readonly limits: Limits;
 }
 type LikeCall = Call<typeof endpoint>;
 
 /** Likes a member or removes the like; idempotent. The other gets an event if they may see the caller. */
-export async function setLike(call: LikeCall, parts: Parts): Promise<Answer> {
+export async function setLike(call: LikeCall, context: Context): Promise<Answer> {
   const { caller, body } = call;
   if (body.user_id === caller.id) throw refuse('message_to_self');
-  return body.liked === false ? takeBack(call) : like(call, parts);
+  return body.liked === false ? takeBack(call) : like(call, context);
 }
 
-async function like(call: LikeCall, { cards, limits }: Parts): Promise<Answer> {
+async function like(call: LikeCall, { cards, limits }: Context): Promise<Answer> {
   const { db, caller, body, emit } = call;
   const likedId = body.user_id;
   if (!(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');

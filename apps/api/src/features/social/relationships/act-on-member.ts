@@ -6,7 +6,7 @@ import { readCounts, emitRelationship } from './emit-relationship.ts';
 import { decide, friendValue, type Act, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { readRelationship, type RelationshipFacts } from './read-relationship.ts';
-import type { RelationshipParts } from './relationship-parts.ts';
+import type { RelationshipContext } from './relationship-context.ts';
 import { otherSide } from './request.sql.ts';
 import { writeRelationship } from './write-relationship.ts';
 
@@ -16,30 +16,30 @@ import { writeRelationship } from './write-relationship.ts';
  */
 export async function actOnMember(
   call: MemberCall,
-  parts: RelationshipParts,
+  context: RelationshipContext,
   otherId: number,
   act: Act,
 ): Promise<Relationship> {
   const { db, caller } = call;
   if (otherId === caller.id) throw refuse('message_to_self');
   if (act === 'ask' && !(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
-  const facts = await readRelationship(db, caller, otherId, parts.limits);
+  const facts = await readRelationship(db, caller, otherId, context.limits);
   if (isEnding(act)) {
     if (friendValue(facts.relationship) === 0) return facts.relationship;
-  } else if (!(await mayBegin(call, parts, facts, otherId, act))) throw refuse('not_found');
+  } else if (!(await mayBegin(call, context, facts, otherId, act))) throw refuse('not_found');
   const side = await otherSide.first(db, { other: otherId, member: caller.id });
   const passes = act === 'ask' && (await readPrivacy(db, otherId)).friend_preference === 'pass';
   const decision = decide(facts.relationship, act, passes);
-  if (decision.problem !== null) throw refuse(decision.problem, { days: parts.limits.request_again_days });
+  if (decision.problem !== null) throw refuse(decision.problem, { days: context.limits.request_again_days });
   const after = decision.relationship;
   // A request is shown with its sender: a sender without a visible card cannot ask.
   if (friendValue(after) === 1 && friendValue(facts.relationship) !== 1 && side?.may_know !== true)
     throw refuse('request_unseen');
 
-  const couldSee = side !== undefined && (await sawCaller(call, parts, otherId, side.is_vip));
+  const couldSee = side !== undefined && (await sawCaller(call, context, otherId, side.is_vip));
   const counts = await readCounts(call, otherId);
   await writeRelationship(db, caller.id, otherId, facts.relationship, after);
-  await emitRelationship(call, parts, {
+  await emitRelationship(call, context, {
     otherId,
     before: facts.relationship,
     after,
@@ -61,7 +61,7 @@ function isEnding(act: Act): boolean {
 /** Blocking also works against a hidden member who has a conversation with the caller. */
 async function mayBegin(
   { db, caller }: MemberCall,
-  { hasThreadWith }: RelationshipParts,
+  { hasThreadWith }: RelationshipContext,
   { access, relationship }: RelationshipFacts,
   otherId: number,
   act: Act,
@@ -76,7 +76,7 @@ async function mayBegin(
 
 async function sawCaller(
   { db, caller }: MemberCall,
-  { hasThreadWith }: RelationshipParts,
+  { hasThreadWith }: RelationshipContext,
   otherId: number,
   isVip: boolean,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { countRequests } from './count-requests.ts';
 import { friendValue, reversed, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { relationshipCardOf } from './relationship-cards.ts';
-import type { RelationshipParts } from './relationship-parts.ts';
+import type { RelationshipContext } from './relationship-context.ts';
 
 export interface Change {
   readonly otherId: number;
@@ -34,7 +34,7 @@ export async function readCounts({ db, caller }: MemberCall, otherId: number): P
  */
 export async function emitRelationship(
   call: MemberCall,
-  { cards, realtime }: RelationshipParts,
+  { cards, realtime }: RelationshipContext,
   change: Change,
 ): Promise<void> {
   const { db, caller, emit } = call;
@@ -66,7 +66,7 @@ export async function emitRelationship(
 /** Removes the notification from the other's list on all devices. */
 async function removeNotificationPerson(
   { db, emit }: MemberCall,
-  cards: RelationshipParts['cards'],
+  cards: RelationshipContext['cards'],
   askedId: number,
   senderId: number,
 ): Promise<void> {

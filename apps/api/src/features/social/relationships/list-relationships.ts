@@ -12,13 +12,13 @@ interface Page {
   readonly items: RelationshipCard[];
   readonly max_id: number;
 }
-interface Parts {
+interface Context {
   readonly cards: Cards;
   readonly limits: Limits;
 }
 
 /** A page of friends or of blocked members. */
-export async function listRelationships(call: ListCall, kind: 'friend' | 'block', parts: Parts): Promise<Page> {
+export async function listRelationships(call: ListCall, kind: 'friend' | 'block', context: Context): Promise<Page> {
   const { db, caller } = call;
   const cursor = cursorOf(call);
   const rows = await relationshipPage.all(db, {
@@ -26,21 +26,21 @@ export async function listRelationships(call: ListCall, kind: 'friend' | 'block'
     kind,
     cursor_top: cursor % 2 === 1,
     cursor_id: Math.floor(cursor / 2),
-    most: parts.limits.people_page + 1,
+    most: context.limits.people_page + 1,
   });
-  return present(call, rows, parts);
+  return present(call, rows, context);
 }
 
 /** A page of requests that wait for the reader's decision. */
-export async function listRequests(call: ListCall, parts: Parts): Promise<Page> {
+export async function listRequests(call: ListCall, context: Context): Promise<Page> {
   const { db, caller } = call;
   const rows = await requestPage.all(db, {
     reader: caller.id,
     reader_vip: caller.vip,
     before: Math.floor(cursorOf(call) / 2),
-    most: parts.limits.people_page + 1,
+    most: context.limits.people_page + 1,
   });
-  return present(call, rows, parts);
+  return present(call, rows, context);
 }
 
 /** Without `max_id` the first page; -1 is behind the end. */
@@ -51,7 +51,7 @@ function cursorOf({ query: { max_id } }: ListCall): number {
 async function present(
   { db, caller, language }: ListCall,
   rows: readonly RelationshipRow[],
-  { cards, limits }: Parts,
+  { cards, limits }: Context,
 ): Promise<Page> {
   // One more row than the page shows whether there is another page.
   const shown = rows.slice(0, limits.people_page);

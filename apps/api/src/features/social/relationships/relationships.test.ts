@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const someone = (wish: MemberOptions = {}) => api.register(`Tie ${(count += 1)} Member`, wish);
+const someone = (options: MemberOptions = {}) => api.register(`Tie ${(count += 1)} Member`, options);
 const pass = ({ id }: Member) =>
   api.sql(`update privacy_setting set friend_preference = 'pass' where member_id = $1`, [id]);
 const codeOf = (name: ErrorName) => errors[name].code;

@@ -6,31 +6,33 @@ import { actOnMember } from './act-on-member.ts';
 import { friendValue } from './friendship.ts';
 import { listRequests, listRelationships } from './list-relationships.ts';
 import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts';
-import type { RelationshipParts } from './relationship-parts.ts';
+import type { RelationshipContext } from './relationship-context.ts';
 
-export function relationshipsRoutes(app: FastifyInstance, edge: Edge, parts: RelationshipParts): void {
-  route(app, edge, contract.listFriendRequests, (call) => listRequests(call, parts));
+export function relationshipsRoutes(app: FastifyInstance, edge: Edge, context: RelationshipContext): void {
+  route(app, edge, contract.listFriendRequests, (call) => listRequests(call, context));
   route(app, edge, contract.askFriend, async (call) => {
-    const friend = friendValue(await actOnMember(call, parts, call.body.user_id, 'ask'));
+    const friend = friendValue(await actOnMember(call, context, call.body.user_id, 'ask'));
     return new StatusReply(friend === 3 ? 201 : 202, { friend });
   });
   route(app, edge, contract.answerFriend, async (call) => {
     return {
-      friend: friendValue(await actOnMember(call, parts, call.body.user_id, call.body.status === 2 ? 'accept' : 'end')),
+      friend: friendValue(
+        await actOnMember(call, context, call.body.user_id, call.body.status === 2 ? 'accept' : 'end'),
+      ),
     };
   });
-  route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', parts));
+  route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', context));
   route(app, edge, contract.saveFriend, saveFriendNote);
   route(app, edge, contract.deleteFriend, async (call) => {
-    await actOnMember(call, parts, call.query.user_id, 'unfriend');
+    await actOnMember(call, context, call.query.user_id, 'unfriend');
     return {};
   });
-  route(app, edge, contract.listBlocked, (call) => listRelationships(call, 'block', parts));
+  route(app, edge, contract.listBlocked, (call) => listRelationships(call, 'block', context));
   route(app, edge, contract.blockMember, async (call) => ({
-    friend: friendValue(await actOnMember(call, parts, call.body.user_id, 'block')),
+    friend: friendValue(await actOnMember(call, context, call.body.user_id, 'block')),
   }));
   route(app, edge, contract.unblockMember, async (call) => {
-    await actOnMember(call, parts, call.query.user_id, 'unblock');
+    await actOnMember(call, context, call.query.user_id, 'unblock');
     return {};
   });
   route(app, edge, contract.saveRemark, saveNote);

@@ -4,7 +4,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { mayBeNotified, recordVisit } from './visit.sql.ts';
 
-interface Parts {
+interface Context {
   readonly database: Database;
   readonly realtime: Realtime;
 }
@@ -14,13 +14,13 @@ interface Parts {
  * one visit per visitor and UTC day.
  */
 export async function recordProfileVisit(
-  parts: Parts,
+  context: Context,
   reader: Pick<Caller, 'id' | 'vip'> | null,
   visitedId: number,
 ): Promise<void> {
   if (reader === null || reader.vip || reader.id === visitedId) return;
   const visit = { visitor: reader.id, visited: visitedId };
-  await transactionWithEvents(parts, async ({ db, emit }) => {
+  await transactionWithEvents(context, async ({ db, emit }) => {
     if ((await recordVisit.run(db, visit)) === 0 || !(await mayBeNotified.one(db, visit)).may) return;
     emit(visitedId, 'visit.made', { user_id: reader.id });
   });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const someone = (wish: MemberOptions = {}) => api.register(`Visit ${(count += 1)} One`, wish);
+const someone = (options: MemberOptions = {}) => api.register(`Visit ${(count += 1)} One`, options);
 const rows = async ({ id }: Member) => (await api.sql('select 1 from member_visit where visited_id = $1', [id])).length;
 const visitors = async (member: Member) =>
   (await member.call(relationshipsContract.listVisitors)).body.items.map(({ user_id }) => user_id);

@@ -52,7 +52,7 @@ const line = (kind: Line['kind'], text = '', from_me = false, talked = false): L
   from_me,
   talked,
 });
-const situation = (wish: Partial<Situation> = {}): Situation => ({
+const situation = (options: Partial<Situation> = {}): Situation => ({
   mode: 'opener',
   own: 'de',
   other: 'ja',
@@ -61,7 +61,7 @@ const situation = (wish: Partial<Situation> = {}): Situation => ({
   mentions: { own: {}, other: {} },
   biography: '',
   talk: [],
-  ...wish,
+  ...options,
 });
 
 describe('picked texts', () => {

@@ -14,7 +14,7 @@ it.each([
   expect(tidyText(text)).toBe(tidy);
 });
 
-const polish = (draft: string, wish: Partial<Situation> = {}) =>
+const polish = (draft: string, options: Partial<Situation> = {}) =>
   polishByRules(
     {
       mode: 'polish',
@@ -25,7 +25,7 @@ const polish = (draft: string, wish: Partial<Situation> = {}) =>
       mentions: { own: {}, other: {} },
       biography: '',
       talk: [],
-      ...wish,
+      ...options,
     },
     0,
   ).map(({ text }) => text);

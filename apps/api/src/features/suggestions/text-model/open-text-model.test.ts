@@ -15,14 +15,14 @@ afterAll(() => double.close());
 
 const prompt = { instruction: 'Write three.', material: '{"draft":"Hello"}' };
 // Each has a breaker of its own, so that one that fails closes nothing for the next.
-function write(answer: ModelAnswer, wish: { key?: string; url?: string; timeoutMs?: number } = {}) {
+function write(answer: ModelAnswer, options: { key?: string; url?: string; timeoutMs?: number } = {}) {
   double.answer = () => answer;
   return openTextModel({
     url: double.url,
     key: 'key-of-the-model',
     model: 'small-writer',
     timeoutMs: 2_000,
-    ...wish,
+    ...options,
   })?.write(prompt);
 }
 

@@ -1,5 +1,5 @@
 /** What a service is asked: pieces of one text, in order. Languages are BCP 47: `de`, `pt`, `zh-Hans`, `zh-Hant`. */
-export interface TranslationWish {
+export interface TranslationRequest {
   readonly pieces: readonly string[];
   /** Null: the service is to find out. */
   readonly from: string | null;
@@ -19,7 +19,7 @@ export interface TranslatedPieces {
 export interface TranslationEngine {
   /** As members know it. */
   readonly name: string;
-  translate(wish: TranslationWish): Promise<TranslatedPieces>;
+  translate(request: TranslationRequest): Promise<TranslatedPieces>;
 }
 
 /** The service answered, and not with a translation. */

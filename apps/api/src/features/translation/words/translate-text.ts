@@ -5,7 +5,7 @@ import { fragmentsOf, joinFragments, keepsMarks, putLine } from './join-fragment
 /** Pieces of one call: what every service takes. */
 const piecesMax = 50;
 
-export interface Wish {
+export interface TextRequest {
   readonly text: string;
   /** Names of people, which stay as they are. */
   readonly names: readonly string[];
@@ -22,7 +22,10 @@ export interface Translated {
  * Translates a text line by line. Line ends, emoji, addresses and names are preserved: where a service loses a mark,
  * the fragments between marks are translated separately.
  */
-export async function translateText(engine: TranslationEngine, { text, names, from, to }: Wish): Promise<Translated> {
+export async function translateText(
+  engine: TranslationEngine,
+  { text, names, from, to }: TextRequest,
+): Promise<Translated> {
   const lines = cutText(text, names);
   const spoken = lines.filter(({ words }) => words !== '');
   const first = await askFor(
@@ -43,7 +46,7 @@ export async function translateText(engine: TranslationEngine, { text, names, fr
 async function translateBetween(
   engine: TranslationEngine,
   line: Line,
-  pair: Pick<Wish, 'from' | 'to'>,
+  pair: Pick<TextRequest, 'from' | 'to'>,
 ): Promise<string> {
   const fragments = fragmentsOf(line);
   const { pieces } = await askFor(
@@ -61,7 +64,7 @@ async function translateBetween(
 async function askFor(
   engine: TranslationEngine,
   pieces: readonly string[],
-  pair: Pick<Wish, 'from' | 'to'>,
+  pair: Pick<TextRequest, 'from' | 'to'>,
 ): Promise<TranslatedPieces> {
   const given: string[] = [];
   let { from } = pair;

@@ -8,7 +8,7 @@ import { endProgress } from '../../../platform/progress/progress.ts';
 import { changeTranslations, readableMessageTexts } from '../../chat/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { putTranslation } from '../../translation/public.ts';
-import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { lockOrder, orderById, setDelivered, type OrderRow } from '../orders/order.sql.ts';
 
 type Delivering = Call<typeof endpoint>;
@@ -16,7 +16,7 @@ type Delivering = Call<typeof endpoint>;
 /** Delivers a translation: names are restored, and both members get it. The deadline is by the server's clock. */
 export async function deliverTranslation(
   call: Delivering,
-  { staff, outbox }: DeskParts,
+  { staff, outbox }: DeskContext,
 ): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
   await staff.requireStaff(db, caller, deskRoles);

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { listTranslators as endpoint } from '@peonia/contract/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { DeskParts } from '../desk-parts.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { translators } from './figures.sql.ts';
 
 /** Who translates what, how much and how well. */
 export async function listTranslators(
   { db, caller }: Call<typeof endpoint>,
-  { staff }: DeskParts,
+  { staff }: DeskContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   await staff.requireStaff(db, caller, ['admin']);
   const items = await translators.all(db, {});

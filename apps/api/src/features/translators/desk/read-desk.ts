@@ -1,6 +1,6 @@
 import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { pairsOf } from '../language-pair.sql.ts';
 import { jobInHand, waitingOrders } from './desk.sql.ts';
 import { ownFigures } from './figures.sql.ts';
@@ -12,7 +12,7 @@ const most = 100;
 /** Waiting orders and the claimed one. The access is logged. */
 export async function readDesk(
   { db, caller }: Call<typeof endpoint>,
-  { staff, limits }: DeskParts,
+  { staff, limits }: DeskContext,
 ): Promise<TranslationDesk> {
   await staff.requireStaff(db, caller, deskRoles);
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };

@@ -1,7 +1,7 @@
 import type { returnTranslation as endpoint } from '@peonia/contract/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { orderById } from '../orders/order.sql.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { freeOrder, noteReturn } from './desk.sql.ts';
@@ -12,7 +12,7 @@ import { freeOrder, noteReturn } from './desk.sql.ts';
  */
 export async function returnTranslation(
   call: Call<typeof endpoint>,
-  { staff, outbox }: DeskParts,
+  { staff, outbox }: DeskContext,
 ): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
   await staff.requireStaff(db, caller, deskRoles);

@@ -1,13 +1,13 @@
 import type { saveTranslationDraft as endpoint } from '@peonia/contract/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { updateDraft } from './desk.sql.ts';
 
 /** Saves the draft; keeps the claim alive. */
 export async function saveDraft(
   { db, caller, params, body }: Call<typeof endpoint>,
-  { staff, limits }: DeskParts,
+  { staff, limits }: DeskContext,
 ): Promise<{ held_until: string }> {
   await staff.requireStaff(db, caller, deskRoles);
   const kept = await updateDraft.first(db, {

@@ -7,7 +7,7 @@ import { moveProgress } from '../../../platform/progress/progress.ts';
 import { readAccountIdentifiers } from '../../accounts/public.ts';
 import { readableMessageTexts } from '../../chat/public.ts';
 import { contactIdentifiers } from '../../contacts/public.ts';
-import { deskRoles, type DeskParts } from '../desk-parts.ts';
+import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { orderById } from '../orders/order.sql.ts';
 import { jobInHand, storeRedacted, takeOrder, waitingOrders, type WaitingRow } from './desk.sql.ts';
 import { presentJob } from './present-job.ts';
@@ -20,15 +20,15 @@ const begun = 10;
 type Taking = Call<typeof endpoint>;
 
 /** Claims a translation. A translator with a claimed one gets that one again, and is refused another. */
-export async function takeTranslation(call: Taking, parts: DeskParts): Promise<{ job: TranslationJob | null }> {
+export async function takeTranslation(call: Taking, context: DeskContext): Promise<{ job: TranslationJob | null }> {
   const { db, caller, body } = call;
-  await parts.staff.requireStaff(db, caller, deskRoles);
-  const key = { member_id: caller.id, minutes: parts.limits.translator_idle_minutes };
+  await context.staff.requireStaff(db, caller, deskRoles);
+  const key = { member_id: caller.id, minutes: context.limits.translator_idle_minutes };
   const inHand = await jobInHand.first(db, key);
   if (inHand !== undefined && body.id !== undefined && body.id !== inHand.id) throw refuse('translator_busy');
-  const id = inHand?.id ?? (await takeOne(call, parts));
+  const id = inHand?.id ?? (await takeOne(call, context));
   if (id === null) return { job: null };
-  await parts.staff.noteAct(db, {
+  await context.staff.noteAct(db, {
     staff_id: caller.id,
     act: 'translation.taken',
     subject: 'translation',
@@ -39,7 +39,7 @@ export async function takeTranslation(call: Taking, parts: DeskParts): Promise<{
   return { job: await presentJob(db, job) };
 }
 
-async function takeOne({ db, caller, body }: Taking, { limits }: DeskParts): Promise<number | null> {
+async function takeOne({ db, caller, body }: Taking, { limits }: DeskContext): Promise<number | null> {
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
   const waiting = (
     await waitingOrders.all(db, { ...key, most: body.id === undefined ? tries : Number.MAX_SAFE_INTEGER })

@@ -8,21 +8,21 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { DeskParts } from '../desk-parts.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { allTerms, dropTerm, putTerm } from './term.sql.ts';
 
 const targets = new Set(Object.values(languageFacts).map(({ htmlLang }) => htmlLang));
 
 export async function listTerms(
   { db, caller }: Call<typeof listEndpoint>,
-  { staff }: DeskParts,
+  { staff }: DeskContext,
 ): Promise<{ items: Term[] }> {
   await staff.requireStaff(db, caller, ['translator', 'admin']);
   return { items: await allTerms.all(db, {}) };
 }
 
 /** One translation for one word of a pair; written again it is the new one. */
-export async function saveTerm({ db, caller, body }: Call<typeof saveEndpoint>, { staff }: DeskParts): Promise<Term> {
+export async function saveTerm({ db, caller, body }: Call<typeof saveEndpoint>, { staff }: DeskContext): Promise<Term> {
   await staff.requireStaff(db, caller, ['admin']);
   const [term, translation] = [body.term.trim(), body.translation.trim()];
   if (!isSpokenLanguage(body.from)) throw refuse('input_invalid', { field: 'from' });
@@ -48,7 +48,7 @@ export async function saveTerm({ db, caller, body }: Call<typeof saveEndpoint>, 
 
 export async function deleteTerm(
   { db, caller, params }: Call<typeof deleteEndpoint>,
-  { staff }: DeskParts,
+  { staff }: DeskContext,
 ): Promise<Record<string, never>> {
   await staff.requireStaff(db, caller, ['admin']);
   if ((await dropTerm.first(db, { id: params.id })) === undefined) throw refuse('not_found');

@@ -16,7 +16,7 @@ import type { Identity, SigninProvider } from './signin-provider.ts';
 import type { OpenidProvider, OpenidSettings } from './signin-settings.ts';
 
 /** Apple gives the address only to a form post, which `signin-form-route.ts` turns into the page's address. */
-const wishes: Readonly<Record<OpenidProvider, Readonly<Record<string, string>>>> = {
+const extraParameters: Readonly<Record<OpenidProvider, Readonly<Record<string, string>>>> = {
   google: { scope: 'openid email profile', prompt: 'select_account' },
   apple: { scope: 'openid email name', response_mode: 'form_post' },
   facebook: { scope: 'openid email' },
@@ -44,7 +44,7 @@ export function openidProvider(name: OpenidProvider, settings: OpenidSettings): 
       const nonce = randomNonce();
       const verifier = randomPKCECodeVerifier();
       const url = buildAuthorizationUrl(await configuration(), {
-        ...wishes[name],
+        ...extraParameters[name],
         redirect_uri: callbackUrl,
         state,
         nonce,

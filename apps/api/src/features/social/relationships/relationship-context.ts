@@ -4,7 +4,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Cards } from '../../profiles/public.ts';
 
 /** Dependencies of the relationship use cases. */
-export interface RelationshipParts {
+export interface RelationshipContext {
   readonly cards: Cards;
   readonly limits: Limits;
   readonly realtime: Realtime;

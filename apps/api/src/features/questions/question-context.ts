@@ -1,9 +1,9 @@
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { DeliverParts } from '../chat/public.ts';
+import type { DeliverContext } from '../chat/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
 /** Dependencies of questions: sending messages, and presenting the asker. */
-export interface QuestionParts extends DeliverParts {
+export interface QuestionContext extends DeliverContext {
   readonly outbox: Outbox;
   readonly cards: Cards;
 }

@@ -5,7 +5,7 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 
 /** Dependencies of the payment use cases. */
-export interface PaymentsParts {
+export interface PaymentsContext {
   readonly config: Config;
   readonly gateways: Gateways;
   readonly database: Database;

@@ -4,7 +4,7 @@ import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
 
 /** Dependencies of the feed's use cases. */
-export interface FeedParts {
+export interface FeedContext {
   readonly limits: Limits;
   readonly cards: Cards;
   /** Reads and claims files. */

@@ -22,7 +22,7 @@ export interface StaffGate {
   reportMessage(db: Db, message: { readonly id: number; readonly signals: readonly string[] }): Promise<void>;
 }
 
-export interface DeskParts {
+export interface DeskContext {
   readonly staff: StaffGate;
   readonly limits: Limits;
   readonly outbox: Outbox;

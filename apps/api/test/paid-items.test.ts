@@ -3,7 +3,7 @@ import { creditPurchase, mayPayOut, proveBooks, reverseTransfer, spendGold } fro
 import type { Db } from '../src/platform/db/statement.ts';
 import { startApi, type Api } from './api.ts';
 import { relayOf } from './call-fixture.ts';
-import { paidThings } from './paid-things.ts';
+import { paidItems } from './paid-items.ts';
 import { payForEverything } from './pay-for-everything.ts';
 import type { Member } from './register-member.ts';
 import { runJob } from './run-job.ts';
@@ -24,7 +24,7 @@ async function found(harm: (db: Db) => Promise<unknown>): Promise<string[]> {
   let rules: string[] = [];
   const work = api.app.database.transaction(async (db) => {
     await harm(db);
-    rules = (await proveBooks(db, paidThings)).map(({ rule }) => rule);
+    rules = (await proveBooks(db, paidItems)).map(({ rule }) => rule);
     expect(await mayPayOut(db)).toBe(rules.length === 0);
     throw over;
   });
@@ -45,7 +45,7 @@ const credit = (key: string) => (db: Db) =>
 it('finds nothing where everything was paid as it should', async () => {
   expect(await found(async () => {})).toEqual([]);
   const causes = await api.sql<{ cause: string }>("select distinct cause from ledger_transfer where cause <> 'test'");
-  expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(paidThings.map(({ cause }) => cause)));
+  expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(paidItems.map(({ cause }) => cause)));
 });
 
 describe('something paid that the books do not know', () => {

@@ -7,24 +7,24 @@ export interface BreachRow extends Record<string, unknown> {
 }
 
 /** A paid item, and how the books prove it. */
-export interface PaidThings {
+export interface PaidItem {
   /** The cause of its transfers. */
   readonly cause: string;
   /** Queries of breaches; no row is the proof. */
   readonly checks: readonly Statement<object, BreachRow>[];
 }
 
-export interface PaidThingsWish {
+export interface PaidItemDefinition {
   /** Singular name for breaches. */
   readonly name: string;
   readonly cause: string;
   /**
-   * A query with a row for each expected transfer: `thing` (text, unique), `kind` of the transfer, and `gold`, null
+   * A query with a row for each expected transfer: `item` (text, unique), `kind` of the transfer, and `gold`, null
    * where the feature does not store its price.
    */
-  readonly things: string;
-  /** The same `thing` as an expression over a transfer `t`. */
-  readonly thing: string;
+  readonly items: string;
+  /** The same `item` as an expression over a transfer `t`. */
+  readonly item: string;
   /** A condition on `t`: its item may be missing, for example after deletion. */
   readonly gone?: string;
 }
@@ -33,24 +33,24 @@ export interface PaidThingsWish {
  * Proves a feature's paid items against the books: each has one transfer of its kind and price, and each transfer its
  * item.
  */
-export function paidThings({ name, cause, things, thing, gone = 'false' }: PaidThingsWish): PaidThings {
+export function paidItem({ name, cause, items, item, gone = 'false' }: PaidItemDefinition): PaidItem {
   const check = statement<object, BreachRow>(
     `prove_${name.replaceAll(' ', '_')}`,
-    `with expected as (${things}), moved as (
-       select t.id, t.kind, ${thing} as thing, ${gone} as gone,
+    `with expected as (${items}), moved as (
+       select t.id, t.kind, ${item} as item, ${gone} as gone,
               (select sum(e.amount) from ledger_entry e where e.transfer_id = t.id and e.amount > 0) as gold
        from ledger_transfer t where t.cause = '${cause}'
      )
      select rule, count(*) as count, min(example) as example from (
        select case when m.id is null then 'paid without a transfer: ${name}'
-                   when e.thing is null and not m.gone then 'a transfer without its ${name}'
+                   when e.item is null and not m.gone then 'a transfer without its ${name}'
                    when e.kind <> m.kind then 'a transfer of another kind than its ${name}'
                    when e.gold <> m.gold then 'a transfer of another price than its ${name}' end as rule,
-              coalesce(e.thing, 'transfer ' || m.id) as example
-       from expected e full join moved m on m.thing = e.thing
+              coalesce(e.item, 'transfer ' || m.id) as example
+       from expected e full join moved m on m.item = e.item
      ) judged where rule is not null group by rule
      union all
-     select 'several transfers of one ${name}', count(*), min(thing) from (select thing from moved group by thing having count(*) > 1) several having count(*) > 0`,
+     select 'several transfers of one ${name}', count(*), min(item) from (select item from moved group by item having count(*) > 1) several having count(*) > 0`,
   );
   return { cause, checks: [check] };
 }
