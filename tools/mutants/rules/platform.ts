@@ -80,4 +80,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/web/src/platform/session/switch-account.test.ts',
     named: 'clears the hint',
   },
+  {
+    rule: 'idempotency keys are kept for thirty days',
+    file: `${platform}/http/idempotency.sql.ts`,
+    find: 'make_interval(days => :days::int)',
+    replace: 'make_interval(years => :days::int)',
+    test: `${platform}/http/idempotency.test.ts`,
+    named: 'keys are purged after thirty days',
+  },
 ];

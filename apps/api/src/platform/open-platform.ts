@@ -4,6 +4,7 @@ import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Context, FeatureContext } from './feature.ts';
+import { httpJobs } from './http/jobs.ts';
 import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
 import { sessions } from './http/sessions-hook.ts';
@@ -93,5 +94,5 @@ export async function openPlatform(config: Config, features: readonly FeatureCon
     redis?.disconnect();
     await database.end();
   }
-  return { ...context, jobs: [...progressJobs, ...realtimeJobs], close };
+  return { ...context, jobs: [...httpJobs, ...progressJobs, ...realtimeJobs], close };
 }
