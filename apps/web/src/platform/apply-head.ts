@@ -2,12 +2,12 @@ import { type Head, type HeadPlace, headTags, titleOf } from './head.ts';
 
 let shown: { head: Head; brand: string } | null = null;
 let unread = 0;
-/** Words that take the title's place for a moment, every other two seconds. */
+/** Text that alternates with the title every two seconds. */
 let news: { words: string; isShown: boolean; timer: ReturnType<typeof setInterval> } | null = null;
 /** Source: specification section 9, "header title flicker 2 s". */
 const FLICKER = 2_000;
 
-/** Puts a page's head into the document after a navigation in the browser. */
+/** Updates the head of the document after a navigation in the browser. */
 export function applyHead(head: Head, place: HeadPlace): void {
   shown = { head, brand: place.brand };
   writeTitle();
@@ -20,13 +20,13 @@ export function applyHead(head: Head, place: HeadPlace): void {
   }
 }
 
-/** Shows the number of unread messages before the title, "(3) Chats · …"; 0 takes it away. */
+/** Shows the number of unread messages before the title, "(3) Chats · …"; 0 removes it. */
 export function showUnread(count: number): void {
   unread = count;
   writeTitle();
 }
 
-/** Says something in the title: once where the member looks at the page, else in turn with the title until they do. */
+/** Shows a text in the title: once if the page is visible, else alternating with the title until it is. */
 export function flickerTitle(words: string): void {
   if (news !== null) clearInterval(news.timer);
   news = { words, isShown: true, timer: setInterval(turn, FLICKER) };

@@ -11,9 +11,8 @@ type Listener = (error: unknown) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Shows what went wrong, in the way that section 8 of the specification names for it: a dialog with the one button that
- * solves it, a toast, the network toast that stays, or the page "not found". Refusals of a field belong beside the
- * field instead. An abort is not a problem and a dead session has its own dialog.
+ * Shows an error as section 8 of the specification asks: a prompt with one button, a toast, the network toast, or the
+ * page "not found". Errors of a form field belong beside the field. Ignores aborts and ended sessions.
  */
 export function showProblem(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -23,20 +22,14 @@ export function showProblem(error: unknown): void {
   for (const listener of [...listeners]) listener(error);
 }
 
-/**
- * Calls back for each time no answer came within the time of a request: a running call is reset then. Source:
- * specification section 8.
- */
+/** Calls back for each request timeout; a running call is reset then. Source: specification section 8. */
 export function onTimeout(handler: () => void): () => void {
   const listener: Listener = (error) => error instanceof NetworkError && error.isTimeout && handler();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * Where problems appear. Once, inside the ToastProvider; the dialog's program comes with the first refusal that needs
- * it.
- */
+/** Shows errors. Render once, inside the ToastProvider; the prompt loads with the first error that needs it. */
 export function ProblemHost() {
   const { t } = useLingui();
   const toast = useToast();
@@ -47,7 +40,7 @@ export function ProblemHost() {
   const [isOpen, setOpen] = useState(false);
 
   const toastText = (error: unknown) => {
-    // A gateway before the server may refuse a large file without our words.
+    // A gateway may refuse a large file before the server sees it.
     if (error instanceof ApiError && error.status === 413)
       return t`The uploaded file is too large, please do not exceed 100MB.`;
     return error instanceof ApiError
@@ -63,7 +56,7 @@ export function ProblemHost() {
       setDialog({ prompt: { ...prompt, message: error.message }, Prompt: ProblemPrompt });
       setOpen(true);
     } catch {
-      // Without the dialog's program the reason is told all the same.
+      // If the prompt cannot be loaded, a toast shows the reason.
       tell(error);
     }
   };

@@ -1,22 +1,22 @@
 import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { localePath } from './local-path.ts';
 
-/** What a route says about its page. */
+/** Head of a page, as its route states it. */
 export interface Head {
   /** Without the brand, which is added. */
   readonly title: string;
   readonly description?: string;
-  /** Path or address of a picture for link previews. */
+  /** Path or URL of the image for link previews. */
   readonly image?: string | null;
   readonly type?: 'website' | 'profile';
 }
 
 export interface HeadPlace {
   readonly brand: string;
-  /** Address members see, without a slash at the end. */
+  /** Public URL, without a slash at the end. */
   readonly publicUrl: string;
   readonly language: Language;
-  /** Path without a language prefix, and without a query unless that makes it another page. */
+  /** Path without a language prefix; with a query only if the query selects another page. */
   readonly path: string;
   readonly isLocalized: boolean;
   readonly isIndexable: boolean;
@@ -32,7 +32,7 @@ export function titleOf(head: Head, brand: string, unread = 0): string {
   return unread > 0 ? `(${unread}) ${title}` : title;
 }
 
-/** Description, canonical address, copies in the other languages and Open Graph of a page. */
+/** Description, canonical URL, alternate languages and Open Graph tags of a page. */
 export function headTags(head: Head, place: HeadPlace): HeadTag[] {
   const address = (language: Language | null) => place.publicUrl + localePath(place.path, language);
   const canonical = address(place.isLocalized ? place.language : null);

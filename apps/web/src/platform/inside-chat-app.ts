@@ -1,4 +1,4 @@
-/** True in the chat app's own browser. Source: specification section 2. */
+/** True in the in-app browser of the chat app. Source: specification section 2. */
 export function isInsideChatApp(): boolean {
   return /MicroMessenger/i.test(navigator.userAgent);
 }

@@ -1,6 +1,6 @@
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 
-/** The same page with a lang query. A prefix would win over it, so it goes. */
+/** The same page with a `lang` query and without a language prefix, which would win over it. */
 export function withLanguage(address: string, language: Language): string {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
@@ -8,7 +8,7 @@ export function withLanguage(address: string, language: Language): string {
   return `${languageFromPath(path).rest}?${query.toString()}`;
 }
 
-/** A query that asks for no language: otherwise the next load would bring back the one before. */
+/** Removes `lang` from a query, so that a reload keeps the chosen language. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('lang')) return search;

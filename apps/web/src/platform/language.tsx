@@ -16,20 +16,20 @@ import { browserStore } from './store/browser-store.ts';
 
 export { isLocalizedPath, localePath } from './local-path.ts';
 
-/** Days for which a chosen language is kept. Source: specification section 2. */
+/** Days for which a chosen language is stored. Source: specification section 2. */
 const KEPT_DAYS = 1_000;
-/** Catalogues every page needs: those of the frame. What opens over a page brings its own. */
+/** Catalogues of the frame, which every page needs. A dialog loads its own. */
 const everywhere = ['platform', 'routes', 'shell'] as const;
 
 interface LanguageState {
   readonly language: Language;
-  /** Changes the language in place: what is typed stays. */
+  /** Changes the language without a reload; form input stays. */
   readonly change: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageState>({ language: 'en', change: async () => {} });
 
-/** The page's language and the way to change it. */
+/** The language of the page and a function that changes it. */
 export function useLanguage(): LanguageState {
   return use(LanguageContext);
 }
@@ -48,34 +48,34 @@ export function LanguageProvider({
   );
 }
 
-/** The languages in the order of menus. Simplified Chinese stands first on the China domain. */
+/** Languages in menu order. Simplified Chinese is first on the China domain. */
 export function languageChoice(): readonly Language[] {
   return settings().variant === 'china' ? ['zh', ...languages.filter((language) => language !== 'zh')] : languages;
 }
 
-/** The page's messages in the browser. The server makes one set per request. */
+/** Messages of the page in the browser. The server makes a set per request. */
 export const pageI18n: I18n = setupI18n();
 
-/** A set of messages in one language, for one rendering. */
+/** Messages in one language for one rendering. */
 export function makeI18n(language: Language, messages: Parameters<I18n['load']>[1]): I18n {
   const i18n = setupI18n();
   i18n.load(language, messages);
-  // By its code `tw` would get the plural rules of Twi.
+  // The code `tw` alone would select the plural rules of Twi.
   i18n.activate(language, languageFacts[language].locale);
   return i18n;
 }
 
 const loaded = new Map<Language, Set<string>>();
-/** Catalogues of dialogs that have been opened over the page: they follow every change of language from then on. */
+/** Catalogues of dialogs opened so far; they follow each change of language. */
 const opened = new Set<string>();
 
-/** Loads the words of a dialog whose program comes when it is opened. */
+/** Loads the catalogues of a dialog that is loaded on demand. */
 export async function openCatalogues(...names: readonly string[]): Promise<void> {
   for (const name of names) opened.add(name);
   await activateLanguage(pageI18n.locale as Language, []);
 }
 
-/** Loads what is missing of a language's catalogues for a route and makes the language the page's own. */
+/** Loads the missing catalogues of a route and activates the language. */
 export async function activateLanguage(
   language: Language,
   catalogues: readonly string[],
@@ -98,7 +98,7 @@ export function markPage(language: Language): void {
   document.documentElement.dir = 'ltr';
 }
 
-/** Keeps a chosen language for 1000 days, in the store and as a cookie that the server's rendering reads. */
+/** Stores the chosen language for 1000 days, in the store and in a cookie for server rendering. */
 export function keepLanguage(language: Language): void {
   browserStore.set('language', language);
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -114,8 +114,8 @@ export interface LanguageSigns {
 }
 
 /**
- * The language of a visit: path prefix, then `?lang`, then what was kept. Where nobody has chosen, the China domain
- * begins in Simplified Chinese, and the other one by the browser's wishes. Source: decisions "China variant".
+ * Language of a visit: path prefix, then `?lang`, then the stored choice. Without a choice the China domain starts in
+ * Simplified Chinese, the other by the browser’s languages. Source: decisions "China variant".
  */
 export function languageOf({ path, search, kept, acceptLanguage, variant }: LanguageSigns): Language {
   const asked = languageFromPath(path).lang ?? new URLSearchParams(search).get('lang') ?? kept;
@@ -123,7 +123,7 @@ export function languageOf({ path, search, kept, acceptLanguage, variant }: Lang
   return variant === 'china' ? 'zh' : pickLanguage(acceptLanguage);
 }
 
-/** `languageOf` for the page that is open. */
+/** `languageOf` for the current page. */
 export function pageLanguage(url: { pathname: string; search: string } = location): Language {
   const acceptLanguage = navigator.languages.join(',');
   return languageOf({

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { browserStore } from './store/browser-store.ts';
 
-/** Where letters are written, or mean something of their own. */
+/** Elements in which a letter key types or has its own meaning. */
 const writing = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], audio, video';
 
 /**
- * Keys of one letter for a page, by the letter. They rest while something is written, under an open dialog or menu,
- * with Ctrl or Alt, and where the member has switched them off. Source: design, section 5, "Keyboard".
+ * Shortcuts of one letter for a page. They are off while typing, under an open dialog or menu, with Ctrl or Alt, and if
+ * the member disabled them. Source: design, section 5, "Keyboard".
  */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

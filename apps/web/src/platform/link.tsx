@@ -5,20 +5,20 @@ import { useLocation } from './router/hooks.ts';
 import { LinkAnchor } from './router/link-anchor.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, or a whole address. */
+  /** Path of this site, or a full URL. */
   readonly href?: string;
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
 }
 
 /**
- * A link. Inside the site it changes the page without loading a document and keeps the language prefix of the page; one
- * that says with `hrefLang` which language it leads to keeps its own.
+ * A link. Within the site it navigates without loading a document and keeps the language prefix; with `hrefLang` it
+ * keeps its own.
  */
 export function Link({ href = '', replace, preventScrollReset, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const target = rest.hrefLang === undefined ? localePath(href, languageFromPath(pathname).lang ?? null) : href;
-  // The landing page is a document of its own, so that it weighs little: going there loads it.
+  // The landing page is a separate document: a link to it loads the document.
   const isDocument =
     !href.startsWith('/') || isLanding(target) || rest.download !== undefined || rest.target === '_blank';
   if (isDocument) return <a {...rest} href={target} />;

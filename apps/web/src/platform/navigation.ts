@@ -6,7 +6,7 @@ type Go = (path: string, options?: NavigateOptions) => void;
 
 let go: Go = (path) => location.assign(path);
 
-/** Goes to a path of this site from outside of components; before the router is there, as a document. */
+/** Navigates to a path of this site from outside of components; before the router exists, loads the document. */
 export function goTo(path: string, options?: NavigateOptions): void {
   go(path, options);
 }
@@ -15,10 +15,7 @@ export function adoptRouter(next: Go): void {
   go = next;
 }
 
-/**
- * Holds every navigation while something lies over the page that must be closed first (a photo viewer); `onBlocked`
- * closes it.
- */
+/** Blocks navigation while an overlay (the photo viewer) is open; `onBlocked` closes it. */
 export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): void {
   const held = useHold(() => isBlocked);
   useEffect(() => {
@@ -29,8 +26,8 @@ export function useBlockNavigation(isBlocked: boolean, onBlocked: () => void): v
 }
 
 /**
- * What the specification wants at each change of page: all audio pauses, the focus moves to the page's title, and the
- * body is `front page` on the landing page and `main page` elsewhere. A change of the query alone is the same page.
+ * On each change of page: pauses all audio, moves the focus to the title, and sets the body class (`front page` or
+ * `main page`). A change of the query alone is the same page. Source: specification section 2.
  */
 export function usePageChange(isFront: boolean): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A path of this site from a query (`jump`, `redirect`), or null: nobody is led to another site after the login. */
+/** Returns the path of this site in a query (`jump`, `redirect`), or null for any other target. */
 export function ownPath(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])[^\s\\]*$/.test(value)) return null;
   return value;

@@ -7,18 +7,18 @@ import { localePath } from './local-path.ts';
 import { useNavigate } from './router/hooks.ts';
 import * as css from './page-head.module.css';
 
-/** What the frame adds to the title bar of every page, after the page's own buttons: the bell of a phone. */
+/** Content that the frame adds to the title bar after the page’s buttons (the bell, on a phone). */
 export const PageHeadAside = createContext<ReactNode>(null);
 
 export interface PageHeadProps {
   readonly title: ReactNode;
-  /** One line below the title, on wide screens. */
+  /** Line below the title, on wide screens. */
   readonly text?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
-  /** Detail pages: where "back" leads when there is no history. Up to 767 px the bar then begins with a back button. */
+  /** Detail pages: target of "back" without a history. Up to 767 px the bar starts with a back button. */
   readonly back?: string;
-  /** Keeps the title for screen readers on wide screens, where the page shows it in another place. */
+  /** Hides the title visually on wide screens, where the page shows it elsewhere. */
   readonly onlyMobile?: boolean;
   readonly className?: string;
 }
@@ -29,7 +29,7 @@ export function PageHead({ title, text, actions, back, onlyMobile = false, class
   const aside = use(PageHeadAside);
   const navigate = useNavigate();
   const goBack = () => {
-    // The router numbers its own entries: 0 is the page the visit began with.
+    // The router numbers its history entries; 0 is the first page of the visit.
     const place = (history.state as { idx?: number } | null)?.idx ?? 0;
     if (place > 0) void navigate(-1);
     else void navigate(localePath(back ?? '/home'), { replace: true });

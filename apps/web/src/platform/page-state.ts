@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** Whom a document is rendered for: guests get the page with its data, members the signed-in shell without any. */
 export type Audience = 'guest' | 'member';
 
-/** What the server hands the program with a page. `data` is there where the server rendered the page itself. */
+/** State that the server passes with a page. `data` is present if the server rendered the page. */
 export interface PageState {
   readonly language: Language;
   readonly settings: Settings;
@@ -15,10 +15,7 @@ export interface PageState {
 
 export const pageStateId = 'page-state';
 
-/**
- * Reads the state out of its data block, which no browser runs. A program from the browser's cache may begin before the
- * page is there as far as that.
- */
+/** Reads the state from its data block. A cached program may run before the block is parsed. */
 export async function readPageState(): Promise<PageState> {
   if (document.readyState === 'loading')
     await new Promise((there) => addEventListener('DOMContentLoaded', there, { once: true }));

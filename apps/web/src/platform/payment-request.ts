@@ -1,35 +1,35 @@
 import type { PackMonth } from '@peonia/core/packs.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What the payment dialog is asked to open with. */
+/** Request to open the payment dialog. */
 export interface PaymentRequest {
   readonly mode: 'recharge' | 'upgrade';
-  /** Gold that is missing for what the member wanted: the smallest fitting amount stands chosen. */
+  /** Missing gold; preselects the smallest amount that covers it. */
   readonly missing?: number;
-  /** Whom VIP is for; oneself where it is left out. The name is looked up where it is not given. */
+  /** Recipient of VIP; the member if absent. The name is looked up if absent. */
   readonly target?: { readonly userId: number; readonly name?: string };
-  /** The pack that stands chosen. */
+  /** Preselected pack. */
   readonly month?: PackMonth;
-  /** Once the dialog is closed again, whatever came of it: the balance may have changed. */
+  /** Called when the dialog closes, with any outcome; the balance may have changed. */
   readonly onClose?: () => void;
 }
 
 let wanted: PaymentRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the payment dialog over the page. Features to the right of payments use `openRecharge` and `openUpgrade`. */
+/** Opens the payment dialog. Features to the right of payments use `openRecharge` and `openUpgrade`. */
 export function askForPayment(request: PaymentRequest): void {
   change(request);
 }
 
-/** The dialog was closed. */
+/** Drops the request after the dialog closed. */
 export function dropPaymentRequest(): void {
   const request = wanted;
   change(null);
   request?.onClose?.();
 }
 
-/** For the dialog's host: what it stands open for. */
+/** For the host of the dialog: the open request. */
 export function usePaymentRequest(): PaymentRequest | null {
   return useSyncExternalStore(
     subscribe,

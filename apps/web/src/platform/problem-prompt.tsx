@@ -5,13 +5,13 @@ import type { Prompt } from './prompt-of.ts';
 import { solvePrompt } from './solve-prompt.ts';
 
 export interface ProblemPromptProps {
-  /** Stays while the dialog closes. */
+  /** Remains set while the dialog closes. */
   readonly prompt: Prompt & { readonly message: string };
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A refusal with the reason, its code and the one button that solves it. Source: specification section 8. */
+/** Prompt with the reason, the error code and one button that leads to the solution. Source: specification section 8. */
 export function ProblemPrompt({ prompt, isOpen, onClose }: ProblemPromptProps) {
   const { t } = useLingui();
   const solve = () => {

@@ -2,13 +2,13 @@ import type { Account } from '@peonia/contract/accounts.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
 import type { ApiError } from './api/problem.ts';
 
-/** `wait`: nothing more can be done today. */
+/** `wait`: only waiting until tomorrow helps. */
 export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'wait';
 
 export interface Prompt {
   readonly code: number;
   readonly solution: Solution;
-  /** Where the button leads; to verify an address or to pay a dialog opens where the member is. */
+  /** Target of the button; verification and payment open a dialog instead. */
   readonly path: string | null;
 }
 
@@ -21,7 +21,7 @@ const paths: Record<Solution, string | null> = {
   wait: null,
 };
 
-/** Refusals that are shown as a dialog with one button. Source: specification section 8. */
+/** Refusals that are shown as a prompt. Source: specification section 8. */
 const solutions: { readonly [name in ErrorName]?: Solution } = {
   account_suspended: 'contact',
   account_closed: 'reactivate',
@@ -37,20 +37,17 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
   gold_short: 'recharge',
 };
 
-/** The dialog for a refusal, or null where a toast says enough. */
+/** Returns the prompt of a refusal, or null if a toast is enough. */
 export function promptOf(error: ApiError, me: Pick<Account, 'verified' | 'vip'> | null): Prompt | null {
   const solution = error.reason === undefined ? undefined : solutions[error.reason];
   if (solution === undefined) return null;
-  // Who has not verified an address gets more conversations for free that way first.
+  // Verifying an address raises the limit for free, so it is offered first.
   const isUnverified = error.reason === 'conversations_used_up' && me?.verified !== 1;
   const better = isUnverified ? 'verify' : solution === 'upgrade' && me?.vip === 1 ? beyondVip(error.reason) : solution;
   return { code: error.code, solution: better, path: paths[better] };
 }
 
-/**
- * Who is VIP already is offered what there is above it: minutes of calls for gold, of everything else a share again
- * tomorrow.
- */
+/** Prompts for VIP members: gold for call minutes, otherwise a new quota tomorrow. */
 function beyondVip(reason: ErrorName | undefined): Solution {
   return reason === 'call_minutes_used_up' ? 'recharge' : 'wait';
 }

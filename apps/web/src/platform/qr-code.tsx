@@ -9,7 +9,7 @@ export interface QrCodeProps {
   readonly border?: number;
 }
 
-/** A QR code drawn locally as a single SVG path: its text is sent to nobody. Always dark on light. */
+/** A QR code, drawn locally as one SVG path. Always dark on light. */
 export function QrCode({ text, label, className, border = 4 }: QrCodeProps) {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { ecc: 'medium', border });

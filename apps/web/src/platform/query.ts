@@ -1,13 +1,10 @@
 import { type InfiniteData, notifyManager, type QueryKey, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { NetworkError } from './api/problem.ts';
 
-// A switch shows what was chosen before the next frame: by the library's own timer it would jump back for one.
+// Notifies before the next frame; the default timer makes a switch flicker for one frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/**
- * The query client with the house's defaults: fresh for 30 s, three tries when there is no answer, none after a
- * refusal.
- */
+/** Makes a query client: data is fresh for 30 s; three tries without a reply, none after a refusal. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -17,7 +14,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => error instanceof NetworkError && failures < 2,
         retryDelay: (failures) => 1_000 * 2 ** failures,
-        // Our own network events say more than the browser's guess about being online.
+        // Our network events are more reliable than the browser’s `onLine`.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -34,14 +31,14 @@ export interface ListPage<T> {
   readonly max_id: number;
 }
 
-/** What the cache holds under the key of a list. */
+/** Cache entry of a list. */
 export type Pages<P> = InfiniteData<P, number | undefined>;
 
 export interface PageOptions<P> {
   readonly enabled?: boolean;
   /** First page as the route's `load` had it. */
   readonly first?: P | undefined;
-  /** Milliseconds for which a list is shown again as it was; 30 s where nothing is said. */
+  /** Milliseconds for which a cached list is fresh; 30 s by default. */
   readonly staleTime?: number;
 }
 
@@ -72,7 +69,7 @@ export function usePage<T, P extends ListPage<T>>(
     error: query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    /** Loads the next page; nothing happens while one is on its way or at the end. */
+    /** Loads the next page. No effect while one is loading or at the end. */
     loadMore: () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage()),
     reload: () => void query.refetch(),
   };

@@ -4,24 +4,21 @@ import { call } from './api/call.ts';
 import { ApiError, NetworkError } from './api/problem.ts';
 import { pagePattern } from './settings.ts';
 
-/** A page that fails in a loop tells about it, and then is silent. */
+/** Limits the reports of a page that fails in a loop. */
 const MOST_REPORTS = 10;
 const MOST_FRAMES = 10;
 const told = new Set<string>();
 
-/** Reports failures that nobody caught. Once, when the program starts in a browser. */
+/** Reports uncaught errors. Call once when the program starts in a browser. */
 export function watchErrors(): void {
   addEventListener('error', (event) => {
-    // A file of somebody else, or a picture that did not load, comes without an error.
+    // Foreign scripts and failed images have no error object.
     if (event.error !== null && event.error !== undefined) reportError(event.error);
   });
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/**
- * Tells the server that this program failed. What the server itself answered, or that it cannot be reached, is no such
- * failure.
- */
+/** Reports an error of this program to the server. Ignores refusals and network errors. */
 export function reportError(failure: unknown): void {
   if (failure instanceof ApiError || failure instanceof NetworkError) return;
   if (failure instanceof DOMException && failure.name === 'AbortError') return;
@@ -29,13 +26,13 @@ export function reportError(failure: unknown): void {
   const key = JSON.stringify(report);
   if (told.has(key) || told.size >= MOST_REPORTS) return;
   told.add(key);
-  // A report that fails must not become a report.
+  // A failed report must not be reported.
   void call(endpoint, { body: report }).catch(() => {});
 }
 
 /**
- * What may leave the browser: the class of the error, places in our own files and the pattern of the route. Never its
- * message, which may repeat what somebody wrote, and never the path, which may name somebody.
+ * Report without personal data: class of the error, positions in our files, route pattern. Never the message or the
+ * path: both may contain personal data.
  */
 export function describeError(error: unknown, path: string, origin: string = location.origin): ErrorReport {
   const name = error instanceof Error ? error.name : 'Other';

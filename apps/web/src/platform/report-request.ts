@@ -2,7 +2,7 @@ import type { ReportType } from '@peonia/contract/complaints.ts';
 import { useSyncExternalStore } from 'react';
 import { requireMember } from './session/login-request.ts';
 
-/** What a member reports to staff. */
+/** Subject of a complaint. */
 export interface ReportRequest {
   readonly type: ReportType;
   readonly id: number;
@@ -12,8 +12,8 @@ let wanted: ReportRequest | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the dialog that reports something, over the page; a guest logs in first. The dialog belongs to moderation,
- * right of everything that can be reported.
+ * Opens the complaint dialog; a guest logs in first. The dialog belongs to moderation, to the right of everything that
+ * can be reported.
  */
 export function askToReport(request: ReportRequest): void {
   requireMember(() => change(request));
@@ -23,7 +23,7 @@ export function dropReportRequest(): void {
   change(null);
 }
 
-/** For the dialog itself: what it stands open for. */
+/** For the dialog: the open request. */
 export function useReportRequest(): ReportRequest | null {
   return useSyncExternalStore(
     subscribe,

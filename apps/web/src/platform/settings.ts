@@ -1,15 +1,15 @@
 import type { SiteFacts } from '@peonia/contract/page-renderer.ts';
 import type { Variant } from '@peonia/contract/variant.ts';
 
-/** What the server tells the page about itself: the brand and the address members see. */
+/** Settings that the server passes to the page. */
 export interface Settings extends SiteFacts {
   readonly brand: string;
-  /** Without a slash at the end; empty where the server does not know it. */
+  /** Without a slash at the end; empty if the server does not know it. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
-  /** The face of the product that this host name shows. */
+  /** Product variant of this host name. */
   readonly variant: Variant;
-  /** Paths of every page there is, as the route table states them. */
+  /** Paths of all pages in the route table. */
   readonly pages: readonly string[];
 }
 
@@ -24,10 +24,7 @@ let current: Settings = {
   social: [],
 };
 
-/**
- * The settings of this page. On the server they are the same for every request but for the variant, which `renderAs`
- * sets.
- */
+/** Settings of this page. On the server only the variant differs by request (`renderAs`). */
 export function settings(): Settings {
   return current;
 }
@@ -36,7 +33,7 @@ export function adoptSettings(next: Settings): void {
   current = next;
 }
 
-/** Renders for the host of one request. The work may not wait: another request's page may be made in between. */
+/** Renders for the host of one request. The work must be synchronous: requests share this state. */
 export function renderAs<T>(variant: Variant, work: () => T): T {
   const before = current;
   current = { ...before, variant };
@@ -47,7 +44,7 @@ export function renderAs<T>(variant: Variant, work: () => T): T {
   }
 }
 
-/** Says whether a page is there, so that nothing links to one that a later release brings. */
+/** True if the page exists, so that nothing links to a missing page. */
 export function pageExists(path: string): boolean {
   return pagePattern(path) !== undefined;
 }

@@ -3,10 +3,7 @@ import { askForPayment } from './payment-request.ts';
 import type { Prompt } from './prompt-of.ts';
 import { askToVerify } from './session/verify-request.ts';
 
-/**
- * What the one button of a prompt does: it opens the page or the dialog that solves the refusal. Source: specification
- * section 8.
- */
+/** Runs the button of a prompt: opens the page or dialog that solves the refusal. Source: specification section 8. */
 export function solvePrompt({ path, solution }: Prompt): void {
   if (solution === 'wait') return;
   if (path !== null) goTo(path);

@@ -2,7 +2,7 @@ import { browserStore, useStored } from './store/browser-store.ts';
 
 export type Theme = 'system' | 'day' | 'night';
 
-/** The chosen theme and the way to choose another. The first paint has it from the blocking boot script. */
+/** The chosen theme and its setter. The boot script applies it before the first paint. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
   return { theme: useStored('darkMode'), choose: chooseTheme };
 }
@@ -11,7 +11,7 @@ export function chooseTheme(theme: Theme): void {
   browserStore.set('darkMode', theme);
 }
 
-/** Puts the theme on the page and keeps it there when the system or another tab changes it. Once, at the start. */
+/** Applies the theme and follows the system and other tabs. Call once at the start. */
 export function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

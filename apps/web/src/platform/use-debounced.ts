@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stayed unchanged for `ms` milliseconds. */
+/** Debounced value: the last value that stayed unchanged for `ms` milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

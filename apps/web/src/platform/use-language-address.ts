@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { withLanguage } from './language-address.ts';
 
 /**
- * Where the links of the language menus lead, for anyone who opens them in another tab and for robots: to the
- * language's front page, and in the mobile shell, which has no tabs, to the page that is open. Source: specification
- * section 2.
+ * Targets of the language links (new tabs, robots): the front page of the language, or the current page in the mobile
+ * shell, which has no tabs. Source: specification section 2.
  */
 export function useLanguageAddress(): (language: Language) => string {
   const here = useSyncExternalStore(neverChanges, pageInShell, onServer);

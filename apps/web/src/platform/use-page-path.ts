@@ -1,7 +1,7 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { useLocation } from './router/hooks.ts';
 
-/** Path of the page without its language prefix. */
+/** Path of the page without the language prefix. */
 export function usePagePath(): string {
   return languageFromPath(useLocation().pathname).rest;
 }

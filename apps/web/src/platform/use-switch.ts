@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { showProblem } from './errors.tsx';
 
 /**
- * A switch that takes effect at once: it shows what was wished while that is being saved, and goes back with the reason
- * where saving fails. Presses in a row are saved in that row. `save` resolves when `isOn` says what was saved.
+ * A switch that takes effect at once: it shows the chosen state while saving and rolls back on failure. Clicks are
+ * saved in order. `save` resolves when `isOn` reflects the saved state.
  */
 export function useSwitch(isOn: boolean, save: (wanted: boolean) => Promise<unknown>) {
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -3,7 +3,7 @@ import { loadAlbumSection } from '../features/album/grid/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** One's own album, and everybody's photos. */
+/** Own album and photos of members. */
 export const albumRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/album',
@@ -26,7 +26,7 @@ export const albumRoutes: readonly RouteEntry[] = [
     catalogues: ['media', 'album', 'profiles'],
     queries: ['folder'],
     async load(context) {
-      // Who may not be seen has no photos either: the profile's answer is the page's.
+      // The profile’s refusal also applies to the photos.
       const [profile] = await Promise.all([loadProfile(context), loadAlbumSection(context)]);
       return profile;
     },

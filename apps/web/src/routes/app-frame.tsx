@@ -14,7 +14,7 @@ export interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the router itself stands in: language, data and whom the document was rendered for. */
+/** Providers around the router: language and data. */
 export function AppFrame({ i18n, queryClient, audience, changeLanguage, children }: AppFrameProps) {
   const language = useSyncExternalStore(
     (listener) => i18n.on('change', listener),

@@ -4,7 +4,7 @@ import { ChatSkeleton } from './chat/chat-skeleton.tsx';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 const shared = {
-  // A guest gets the login dialog over the page and goes on from there, so the page itself is open to all.
+  // The page is public: a guest gets the login dialog there.
   auth: 'public',
   localized: false,
   catalogues: ['profiles.summary', 'media.picture', 'media.uploads', 'gifts', 'chat.', 'calls.ask', 'translation'],
@@ -14,7 +14,7 @@ const shared = {
   footer: false,
 } as const;
 
-/** The list of conversations, and one conversation; `id` is the other member's. */
+/** Conversation list and one conversation; `id` is the other member’s id. */
 export const chatRoutes: readonly RouteEntry[] = [
   routeEntry({
     ...shared,

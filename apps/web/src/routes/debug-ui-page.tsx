@@ -7,7 +7,7 @@ import { PageHead } from '../platform/page-head.tsx';
 import { useRouteData } from '../platform/use-route-data.ts';
 import * as css from './debug-ui-page.module.css';
 
-/** Every part of the design system in all its states. Not in production. */
+/** All parts of the design system in all states. Not in production. */
 export default function DebugUiPage() {
   const photos = useRouteData<StoryPhotos>();
   return (
@@ -27,7 +27,7 @@ export default function DebugUiPage() {
   );
 }
 
-/** The recorder, and below it what it handed on, as a message would show it. */
+/** The recorder and its result, as a message shows it. */
 function VoiceParts() {
   const [used, setUsed] = useState<Recording | null>(null);
   return (

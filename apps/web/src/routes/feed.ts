@@ -3,7 +3,7 @@ import { loadPost, loadPosts } from '../features/feed/state/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** A post on a page of its own, and a member's posts. The news stand on the home page. */
+/** Single post and timeline of a member. The news are on the home page. */
 export const feedRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/feed/:id',
@@ -23,7 +23,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     localized: true,
     catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
     async load(context) {
-      // Who may not be seen has no posts either: the profile's answer is the page's.
+      // The profile’s refusal also applies to the posts.
       const profile = await loadProfile(context);
       await loadPosts(profile.user_id, context);
       return profile;

@@ -7,7 +7,7 @@ import { loadHome } from './home/load-home.ts';
 import { missingHead } from './missing-head.ts';
 import { pageAt, type RouteEntry, routeEntry } from './route-entry.ts';
 
-/** Home, language and the pages that belong to no feature. The landing page is a document of its own and not here. */
+/** Home, language and pages without a feature. The landing page is a separate document. */
 export const frontRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/home',

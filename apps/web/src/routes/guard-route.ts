@@ -3,12 +3,15 @@ import { Redirect } from '../platform/router/outcomes.ts';
 import { browserStore } from '../platform/store/browser-store.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** Sends a guest who opens a member's page to the doors, and a member past the doors home. Source: specification section 2. */
+/**
+ * Redirects guests from member pages to the login form, and members from guest pages to home. Source: specification
+ * section 2.
+ */
 export function guardRoute(entry: RouteEntry, url: URL): void {
   const isSignedIn = browserStore.get('token') !== null;
   if (entry.auth === 'member' && !isSignedIn) {
     const query = new URLSearchParams({ type: 'login', redirect: url.pathname + url.search });
-    // Who has logged out in the chat app's browser is not logged in again by itself.
+    // Prevents an automatic login after a logout in the chat-app browser.
     if (isInsideChatApp()) query.set('nologin', '1');
     throw new Redirect(`/?${query}`, { asDocument: true });
   }

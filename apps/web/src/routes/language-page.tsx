@@ -8,7 +8,7 @@ import { PageHead } from '../platform/page-head.tsx';
 import { useLanguageAddress } from '../platform/use-language-address.ts';
 import * as css from './language-page.module.css';
 
-/** Choice of the interface language, each in itself. */
+/** Choice of the interface language, each in its own name. */
 export default function LanguagePage() {
   const { language, change } = useLanguage();
   const addressOf = useLanguageAddress();

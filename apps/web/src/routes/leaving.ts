@@ -2,7 +2,7 @@ import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { unsubscribeHead } from '../features/notifications/notifications-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Coming back from another service, and the ways out: taking one's data along, deleting the account, ending mails. */
+/** Return from a social login provider, account deletion, data export and mail unsubscription. */
 export const leavingRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/login/:provider',

@@ -5,7 +5,7 @@ import type { LoadContext } from '../platform/load-context.ts';
 
 type Who = keyof typeof storyCast;
 
-/** Main photos of the sample members who are the people of the stories; the first of them is also the view. */
+/** Main photos of sample members for the stories; the first is also the view. */
 export async function loadPortraits({ call, signal }: LoadContext): Promise<StoryPhotos> {
   const { items } = await call(discoveryContract.listFront, {}, { signal });
   const byName = new Map(items.map(({ name, photo }) => [name, photo]));

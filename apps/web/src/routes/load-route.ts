@@ -7,7 +7,7 @@ import type { RouteEntry } from './route-entry.ts';
 
 type RouteAddress = Pick<LoadContext, 'params' | 'url' | 'signal'>;
 
-/** Runs a route's `load`; a refusal "not found" becomes the page and the status of that name. */
+/** Runs a route’s `load`. Turns the refusal `not_found` into `PageMissing`. */
 export async function loadRoute(
   entry: RouteEntry,
   address: RouteAddress,

@@ -18,7 +18,7 @@ import type { RouteEntry } from './route-entry.ts';
 export async function makeBrowserRouter(rendered: PageState['data'], account: Promise<void>): Promise<OpenedRouter> {
   const find = (pathname: string) => findPage(pathname, account);
   if (rendered === undefined) return openRouter(find);
-  // The first page must be there at once, or it would be taken away again until its module has come.
+  // Load the first page now, or hydration would remove it until its module arrives.
   const first = await entryAt(location.pathname)?.page();
   return openRouter(find, first === undefined ? null : { Component: first.default, data: rendered.page });
 }

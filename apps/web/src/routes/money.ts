@@ -1,7 +1,7 @@
 import { billHead } from '../features/ledger/bill-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** The bill. */
+/** Spending history. */
 export const moneyRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/bill',

@@ -1,4 +1,4 @@
 import { ProblemPage } from './problem-page.tsx';
 
-/** The page /404 itself. */
+/** The page /404. */
 export default ProblemPage;

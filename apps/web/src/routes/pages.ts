@@ -9,7 +9,7 @@ const paidPage = pageAt('src/routes/pages/paid-page.tsx', () => import('./pages/
 const vipPage = pageAt('src/routes/pages/vip-page.tsx', () => import('./pages/vip-page.tsx'));
 const contactPage = pageAt('src/routes/pages/contact-page.tsx', () => import('./pages/contact-page.tsx'));
 
-/** The written pages, and the small public ones beside them. */
+/** Static pages and other small public pages. */
 export const pagesRoutes: readonly RouteEntry[] = [
   written({ name: 'about', page: writtenPage }),
   written({ name: 'policy', page: writtenPage }),
@@ -18,7 +18,7 @@ export const pagesRoutes: readonly RouteEntry[] = [
   written({ name: 'paid', page: paidPage }),
   written({ name: 'vip', page: vipPage }),
   written({ name: 'faq', page: writtenPage }),
-  // Its address without a language does not exist, so it must not become the default of its copies in the sitemap.
+  // It has no URL without a language, so it must not be the default in the sitemap.
   { ...written({ name: 'help', page: writtenPage }), load: loadPrefixedPage('help'), indexable: false },
   routeEntry({
     path: '/other',

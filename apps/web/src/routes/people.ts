@@ -13,7 +13,7 @@ import { relationshipHead } from '../features/social/relationships/relationship-
 import type { RelationshipKind } from '../features/social/relationships/relationship-lists.ts';
 import { pageAt, type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Route of a list of people; its kind is the page's data. */
+/** Route of a member list; its kind is the data of the page. */
 function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth'> & { kind: PeopleKind }): RouteEntry {
   return routeEntry<PeopleKind>({
     ...entry,
@@ -33,7 +33,7 @@ function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth
   });
 }
 
-/** What the lists of likes have in common. */
+/** Route of a like list. */
 function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEntry {
   return routeEntry({
     path: `/user/${kind}`,
@@ -47,7 +47,7 @@ function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEn
   });
 }
 
-/** What the lists of friends, requests and blocked members have in common. */
+/** Route of a relationship list. */
 function relationshipList({ kind, page }: { kind: RelationshipKind; page: PageImport }): RouteEntry {
   return routeEntry({
     path: `/user/${kind}`,
@@ -61,7 +61,7 @@ function relationshipList({ kind, page }: { kind: RelationshipKind; page: PageIm
   });
 }
 
-/** Lists of people, likes, profiles and what members say of themselves. */
+/** Member lists, likes, profiles and own profile pages. */
 export const peopleRoutes: readonly RouteEntry[] = [
   peopleList({ kind: 'online', path: '/user/online', name: 'people-online', auth: 'public' }),
   peopleList({ kind: 'latest', path: '/user/latest', name: 'people-latest', auth: 'public' }),

@@ -14,7 +14,7 @@ import { PageMissing } from '../platform/router/outcomes.ts';
 import { usePageProblem } from '../platform/router/page-outlet.tsx';
 import { requireMember, useSignedIn } from '../platform/session/session.ts';
 
-/** In place of a page that is not there or cannot be shown: what happened and the way out. */
+/** Shown instead of a missing or failed page: reason and next step. */
 export function ProblemPage() {
   const error = usePageProblem();
   const { revalidate, isLoading } = useRevalidator();
@@ -63,7 +63,7 @@ function MissingPage() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const isGuest = !useSignedIn();
-  // Whether somebody is there stays untold: to a guest every profile that is not open to all looks like this.
+  // Does not reveal whether a member exists: guests see this for every non-public profile.
   if (isGuest && /^\/(?:profile|timeline|photo)\/\d+$/.test(languageFromPath(pathname).rest)) {
     return (
       <EmptyState

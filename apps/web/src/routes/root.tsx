@@ -35,10 +35,10 @@ import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { PageSkeleton } from './skeletons/page-skeleton.tsx';
 
-/** With the first small window. */
+/** Loaded with the first chat window. */
 const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
 
-/** The frame of every page behind the landing page. When even that fails, the problem stands alone, with a way out. */
+/** Frame of every page except the landing page. If the frame fails, only the problem is shown. */
 export function Root() {
   const problem = (
     <main id="main">
@@ -52,7 +52,7 @@ export function Root() {
   );
 }
 
-/** What stands around every page, and what runs beside all of them. */
+/** Bars around the page and background tasks of the app. */
 function Frame() {
   const { t } = useLingui();
   const entry = useEntry();
@@ -89,12 +89,12 @@ function Frame() {
   );
 }
 
-/** The route that is shown; none for a page that does not exist. */
+/** Current route; undefined for a missing page. */
 function useEntry(): RouteEntry | undefined {
   return useShown().found?.entry as RouteEntry | undefined;
 }
 
-/** Keeps title, description and the rest of the document's head with the page. */
+/** Updates the document head with the page. */
 function PageTitle({ entry }: { entry: RouteEntry | undefined }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();

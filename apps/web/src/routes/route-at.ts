@@ -2,10 +2,7 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeTable } from './table.ts';
 
-/**
- * Patterns of the table, the ones with fewest parameters first, compiled once: every request for a page asks for its
- * route.
- */
+/** Patterns of the route table, fewest parameters first. Compiled once. */
 const patterns = routeTable
   .map((entry) => ({
     entry,
@@ -14,20 +11,20 @@ const patterns = routeTable
   }))
   .toSorted((a, b) => a.parameters - b.parameters);
 
-/** The route of an address, or undefined for a page that is not there: one that exists only once has no prefixed copy. */
+/** Finds the route of a path; undefined if there is none. Paths without copies do not match with a prefix. */
 export function routeAt(pathname: string): RouteEntry | undefined {
   const { lang, rest } = languageFromPath(pathname);
   return patterns.find(({ entry, pattern }) => (lang === undefined || entry.localized) && pattern.test(rest))?.entry;
 }
 
-/** The parts of an address that its route names: `/de/profile/7` of `/profile/:id` gives `{ id: '7' }`. */
+/** Route parameters of a path: `/de/profile/7` of `/profile/:id` gives `{ id: '7' }`. */
 export function paramsOf(entry: RouteEntry, pathname: string): Readonly<Record<string, string>> {
   const groups =
     patterns.find((one) => one.entry === entry)?.pattern.exec(languageFromPath(pathname).rest)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
 }
 
-/** A broken escape is the text it is. */
+/** Keeps an invalid escape as text. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

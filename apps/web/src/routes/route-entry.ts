@@ -11,18 +11,18 @@ export interface RouteEntry<Data = unknown> {
   /** `member`: a guest goes to the landing page; `guest-only`: a member goes home. */
   readonly auth: 'public' | 'member' | 'guest-only';
   readonly localized: boolean;
-  /** Catalogues of the features it shows; the shell's own are always there. */
+  /** Catalogues of the features on the page; those of the shell are always loaded. */
   readonly catalogues: readonly string[];
-  /** Data before the first paint. A refusal `not_found` becomes the page "not found" with its status. */
+  /** Loads data before the first paint. The refusal `not_found` shows the page "not found" with its status. */
   readonly load?: (context: LoadContext) => Promise<Data>;
   readonly page: PageImport;
   /** `data` is undefined while the page is still being opened for a member. */
   readonly head: (data: Data | undefined, i18n: I18n) => Head;
   /** Stands in the page's place in the signed-in shell, until the page is open. A title and rows by default. */
   readonly skeleton?: ReactElement;
-  /** Names of the query's parameters that the server's rendering goes by; all others are left to the browser. */
+  /** Query parameters that server rendering depends on; others are left to the browser. */
   readonly queries?: readonly string[];
-  /** May be found by search engines: listed in sitemap.xml and hreflang. */
+  /** Listed in sitemap.xml and hreflang. */
   readonly indexable: boolean;
   /**
    * `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself
@@ -31,7 +31,7 @@ export interface RouteEntry<Data = unknown> {
   readonly frame?: 'rail' | 'wide';
   /** Up to 767 px: the tabs at the bottom (default), or the page's own bar in their place. */
   readonly bottom?: 'tabs' | 'own';
-  /** Tall pages with their own scrolling (a conversation) leave the footer out. */
+  /** False for pages that scroll by themselves (a conversation). */
   readonly footer?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { questionsHead } from '../features/questions/questions-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** What the pages of one's own settings have in common. */
+/** Route of a settings page. */
 function setting(
   entry: Pick<RouteEntry, 'page' | 'head'> & { name: string; catalogues: readonly string[] },
 ): RouteEntry {
@@ -22,7 +22,7 @@ function setting(
   });
 }
 
-/** What the ways back into an account have in common. */
+/** Route of an account recovery page. */
 function wayBack({ name, page }: Pick<RouteEntry, 'page'> & { name: 'retrieve' | 'reactivate' }): RouteEntry {
   return routeEntry({
     path: `/${name}`,
@@ -37,7 +37,7 @@ function wayBack({ name, page }: Pick<RouteEntry, 'page'> & { name: 'retrieve' |
   });
 }
 
-/** The ways back into an account, the member's notices, and the settings of one's own. */
+/** Account recovery, notifications and settings. */
 export const settingsRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/notification',

@@ -3,7 +3,7 @@ import { loadStaffSession } from '../features/moderation/staff-session/staff-ses
 import { translatorsHead } from '../features/translators/translators-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** What the screens of the staff have in common. To everybody else they are as unknown as any other. */
+/** Route of a staff page. It does not exist for anybody else. */
 function staff(
   name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members',
   page: RouteEntry['page'],
@@ -23,7 +23,7 @@ function staff(
   });
 }
 
-/** The screens of the translators, with the same door. */
+/** Route of a translator page, with the same access. */
 function translators(name: 'translations' | 'translators', page: RouteEntry['page']): RouteEntry {
   return {
     ...staff('review', page),
@@ -34,7 +34,7 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
   };
 }
 
-/** The screens of the staff, and what members see of their complaints. */
+/** Staff pages and the complaints of the member. */
 export const staffRoutes: readonly RouteEntry[] = [
   staff(
     'review',

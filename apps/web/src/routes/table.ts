@@ -10,7 +10,7 @@ import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
 import { staffRoutes } from './staff.ts';
 
-/** Every page of the site, once: router, server rendering, sitemap and hreflang read it here. */
+/** Every page of the site. Router, server rendering, sitemap and hreflang read this table. */
 export const routeTable: readonly RouteEntry[] = [
   ...frontRoutes,
   ...feedRoutes,

@@ -10,8 +10,8 @@ export type { Call, CallInput, CallOptions } from './make-call.ts';
 
 /**
  * Calls an endpoint of the contract from the browser: `const { items } = await call(listOnline, { query: { max_id }
- * })`. Throws `ApiError` for a refusal and `NetworkError` where no answer comes within 30 s. A run-out token is
- * exchanged and the call repeated, unseen. While the server renders, use the `call` that the route's `load` is given.
+ * })`. Throws `ApiError` for a refusal and `NetworkError` after 30 s without a reply. Refreshes an expired token and
+ * repeats the call. During server rendering use the `call` of the route’s `load`.
  */
 export const call: Call = makeCall({
   transport: fetchTransport(limits.request_timeout_ms),

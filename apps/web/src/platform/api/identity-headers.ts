@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Who asks without saying which member: for the doors and for exchanging a token. */
+/** Headers that identify the client but no member: for login, registration and token refresh. */
 export function identityHeaders(): Record<string, string> {
   return {
     accept: 'application/json',

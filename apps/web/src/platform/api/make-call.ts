@@ -11,11 +11,11 @@ export interface CallInput<E extends Endpoint> {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Adds an `Idempotency-Key` made for this action; give the same key again when trying again. */
+  /** Adds this `Idempotency-Key`; a retry sends the same key. */
   readonly idempotent?: string;
 }
 
-/** One request to an endpoint of the contract, answered with the type that the contract states. */
+/** Calls an endpoint of the contract and returns its typed reply. */
 export type Call = <const E extends Endpoint>(
   endpoint: E,
   input?: CallInput<E>,
@@ -24,14 +24,14 @@ export type Call = <const E extends Endpoint>(
 
 export interface CallParts {
   readonly transport: Transport;
-  /** Headers of every request: who asks, from which browser, in which language. */
+  /** Headers of every request: client, session and language. */
   headers(endpoint: Endpoint): Promise<Record<string, string>>;
   partnerId(): string | null;
-  /** After a 401: true where a fresh token was had and the request may be sent again. */
+  /** After a 401: resolves to true if the token was refreshed and the request may be repeated. */
   renew?(): Promise<boolean>;
 }
 
-/** Puts a `call` together; the browser and the server's rendering differ only in the parts. */
+/** Makes a `call`; browser and server rendering pass different parts. */
 export function makeCall(parts: CallParts): Call {
   return async (endpoint, input = {}, options = {}) => {
     const send = async () => readReply(await parts.transport(await wireRequest(parts, endpoint, input, options)));

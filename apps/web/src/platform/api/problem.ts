@@ -1,6 +1,6 @@
 import type { ErrorName } from '@peonia/contract/errors.ts';
 
-/** What a status says by itself, where something before our server has answered in its stead. */
+/** Error names by status, for answers of a gateway in front of the server. */
 const reasonOfStatus: { readonly [status: number]: ErrorName } = {
   401: 'session_over',
   404: 'not_found',
@@ -9,15 +9,15 @@ const reasonOfStatus: { readonly [status: number]: ErrorName } = {
   503: 'server_busy',
 };
 
-/** A refusal of the server. `message` is in the reader's language and names the reason and the way out. */
+/** An error returned by the server. `message` is in the reader’s language and names the reason and the solution. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
-  /** The refusal's name in the contract. One that this version does not know equals none of those it asks for. */
+  /** Name in the contract; possibly one that this version does not know. */
   readonly reason: ErrorName | undefined;
   readonly status: number;
   readonly requestId: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | null;
 
   constructor(reply: {
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: no network, a time limit, or a server that is not there. */
+/** No reply: no network, a timeout, or an unreachable server. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly isTimeout: boolean;
@@ -48,7 +48,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Says whether an error is one particular refusal, by its name in the contract. */
+/** True if the error is the given refusal of the contract. */
 export function isRefusal(error: unknown, ...reasons: readonly ErrorName[]): error is ApiError {
   return error instanceof ApiError && error.reason !== undefined && reasons.includes(error.reason);
 }

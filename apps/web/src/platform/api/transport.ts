@@ -2,7 +2,7 @@ import type { Transport, WireReply } from '@peonia/contract/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
-/** The browser's way. Throws `NetworkError` where no answer comes in time; an abort by the caller stays an abort. */
+/** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */
 export function fetchTransport(timeoutMs: number): Transport {
   return async ({ method, url, headers, body, signal }) => {
     const limit = AbortSignal.timeout(timeoutMs);
@@ -11,7 +11,7 @@ export function fetchTransport(timeoutMs: number): Transport {
         method,
         headers,
         credentials: 'omit',
-        // The server redirects calls only while it is being worked on. Source: specification section 8, 307.
+        // The server redirects calls only during maintenance. Source: specification section 8, 307.
         redirect: 'manual',
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
         ...(body === undefined ? {} : { body }),
@@ -28,11 +28,11 @@ export function fetchTransport(timeoutMs: number): Transport {
   };
 }
 
-/** The answer's value, or the refusal it carries as an `ApiError`. */
+/** Returns the value of a reply. Throws `ApiError` for a refusal. */
 export function readReply(reply: WireReply): unknown {
   const value = parse(reply.body);
   if (reply.status >= 200 && reply.status < 300) return value;
-  // Nothing stands behind a gateway's own pages: for the reader that is the network.
+  // An error page of a gateway counts as a network error.
   if (reply.status === 0 || reply.status === 502 || reply.status === 504) throw new NetworkError(reply.status === 504);
   const { code, message, request_id } = (value ?? {}) as { code?: unknown; message?: unknown; request_id?: unknown };
   const retryAfter = Number(reply.header('retry-after') ?? Number.NaN);

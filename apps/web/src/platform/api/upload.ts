@@ -10,17 +10,17 @@ import { requestHeaders } from './request-headers.ts';
 import { readReply } from './transport.ts';
 
 export interface UploadOptions {
-  /** Bytes sent so far and in all. */
+  /** Bytes sent, and bytes in total. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Sends files to POST uploads with progress by the byte. Throws like `call`; an abort throws an `AbortError`. */
+/** Sends files to POST uploads and reports progress in bytes. Throws like `call`; an abort throws an `AbortError`. */
 export async function upload(files: readonly File[], options: UploadOptions = {}): Promise<readonly OwnUpload[]> {
   return (await uploadTo(uploadFiles, files, {}, options)).files;
 }
 
-/** The same to another endpoint that takes files. */
+/** Like `upload`, to another endpoint that takes files. */
 export async function uploadTo<const E extends Endpoint>(
   endpoint: E,
   files: readonly File[],
@@ -48,7 +48,7 @@ async function sendOnce(address: string, files: readonly File[], options: Upload
   return readReply(await sendForm(address, form, headers, options));
 }
 
-/** Fetch tells nothing about bytes on their way up, so this is the one place with an XMLHttpRequest. */
+/** Fetch reports no upload progress, so this uses XMLHttpRequest. */
 function sendForm(
   address: string,
   form: FormData,

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestEntry } from '@peonia/contract/page-renderer.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
-/** Files that a page needs, as addresses. */
+/** URLs of the files that a page needs. */
 export interface PageAssets {
   readonly boot: string;
   readonly entry: string;
@@ -11,10 +11,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/**
- * Finds the files of an entry and of the pages' modules below it. Unknown sources are left out: they load a little
- * later.
- */
+/** Finds the files of an entry and of the page modules. Skips unknown sources: they load later. */
 export function pageAssets(manifest: Manifest, entry: string, sources: readonly (string | undefined)[]): PageAssets {
   const chunks = new Map<string, ManifestEntry>();
   const collect = (name: string) => {
@@ -26,24 +23,24 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
   collect(entry);
   const frame = [...chunks.values()].toReversed();
   for (const name of sources) if (name !== undefined) collect(name);
-  // What others build upon comes first, so that a feature's styles follow those of its parts.
+  // Dependencies come first, so that a feature’s styles override those of its parts.
   const all = [...chunks.values()].toReversed();
   return {
     boot: address(manifest['src/boot.ts']?.file),
     entry: address(manifest[entry]?.file),
-    // The frame's come first of all: they state the order of the cascade layers.
+    // The frame’s styles come first: they declare the order of the cascade layers.
     styles: [...new Set([...frame, ...all].flatMap((chunk) => chunk.css ?? []))].map(address),
     scripts: all.map((chunk) => address(chunk.file)),
     fonts: fontsOf(manifest),
   };
 }
 
-/** Source of the list of a language's catalogues, which the program needs before its first words. */
+/** Source of the catalogue list of a language, which the program loads first. */
 export function cataloguesSource(language: Language): string {
   return `../../packages/i18n/src/catalogues/${language}.ts`;
 }
 
-/** The two faces of every page with Latin letters; the extended ones are fetched only where they are needed. */
+/** The two font files of every page with Latin letters; others load on demand. */
 function fontsOf(manifest: Manifest): readonly string[] {
   const files = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]));
   return [...files].filter((file) => /(?:figtree|grotesque)-latin-wght[^/]*\.woff2$/.test(file)).map(address);

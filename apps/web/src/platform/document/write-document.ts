@@ -5,7 +5,7 @@ import type { PageAssets } from './assets.ts';
 
 export interface DocumentParts {
   readonly language: Language;
-  /** Set where the address itself names the language: the browser then keeps it. */
+  /** True if the URL names the language; the browser then stores it. */
   readonly isLanguageNamed: boolean;
   readonly title: string;
   readonly tags: readonly HeadTag[];
@@ -13,12 +13,12 @@ export interface DocumentParts {
   readonly auth: 'public' | 'member' | 'guest-only';
   readonly audience: Audience;
   readonly assets: PageAssets;
-  /** Rendered page, safe as it comes from React. */
+  /** Rendered page, escaped by React. */
   readonly body: string;
   readonly state: PageState;
 }
 
-/** The document around a rendered page. No inline script or style, so that the content policy needs no exception. */
+/** Writes the document around a rendered page. No inline script or style: the content policy allows none. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, assets, kind } = parts;
   const tags = parts.tags.map(
@@ -45,7 +45,7 @@ export function writeDocument(parts: DocumentParts): string {
         )
       : []),
     ...assets.styles.map((href) => `<link${writeAttributes({ rel: 'stylesheet', href })}>`),
-    // The landing page's program waits for the first touch.
+    // The landing page loads its program at the first interaction.
     ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...tags,
@@ -65,7 +65,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** JSON that cannot end its data block. */
+/** Serialises JSON so that it cannot close its script element. */
 function writeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { randomId } from '@peonia/core/random-id.ts';
 
 export type Connection = 'online' | 'connecting' | 'offline';
 
-/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+/** The part of WebSocket in use, so that a test can replace it. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -13,7 +13,7 @@ export interface Socket {
 }
 
 export interface ConnectParts {
-  /** Asks for a grant for this channel and socket id and answers the address to open. */
+  /** Requests a grant for this channel and socket id. Returns the URL to open. */
   address(socketId: string, after: number): Promise<string>;
   open(address: string): Socket;
   after(): number;
@@ -26,10 +26,10 @@ export interface ConnectParts {
 /** Milliseconds; source: specification section 9, "Socket reconnect", "auth retry". */
 const RECONNECT = 2_000;
 const RETRY_GRANT = 5_000;
-/** Closed by this program itself: no new connection. Source: specification section 4. */
+/** Close code for a close by this program: no reconnect. Source: specification section 4. */
 const CLOSED_BY_US = 1005;
 
-/** Keeps one socket open until `stop`, through restarts of the server and losses of the network. */
+/** Keeps one socket open until `stop`; reconnects after restarts and network losses. */
 export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolean; retryNow(): void; stop(): void } {
   let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
       socket.send(JSON.stringify(frame));
       return true;
     },
-    /** The network is back: do not wait for the timer. A socket from before may be dead without anybody knowing. */
+    /** Reconnects at once when the network is back. A socket from before may be dead. */
     retryNow() {
       if (isStopped) return;
       if (socket !== null) abandon(socket);

@@ -1,15 +1,15 @@
 import type { MemberEvent } from '@peonia/contract/realtime.ts';
 
 export interface EventOrder {
-  /** The last number that was applied; -1 before the first snapshot. */
+  /** Last applied number; -1 before the first snapshot. */
   readonly last: () => number;
-  /** Takes an event as it comes; answers true where a gap before it has to be filled. */
+  /** Accepts an event. Returns true if a gap before it must be filled. */
   take(event: MemberEvent): boolean;
-  /** The snapshot that is fetched now holds everything up to this number. */
+  /** Call with the number that a new snapshot includes. */
   reset(seq: number): void;
 }
 
-/** Applies events in the order of their numbers and each exactly once, in whichever order and however often they arrive. */
+/** Applies each event exactly once and in order of its number, whatever the order of arrival. */
 export function orderEvents(apply: (event: MemberEvent) => void): EventOrder {
   let last = -1;
   const waiting = new Map<number, MemberEvent>();

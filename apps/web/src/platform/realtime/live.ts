@@ -17,9 +17,9 @@ import { makePresence, useWatched } from './presence.ts';
 
 type Handler = (data: never, seq: number) => void;
 
-/** A passing word that somebody has posted, or taken a post away. */
+/** Frame: a post was published or deleted. */
 export type NewsFrame = Extract<ServerFrame, { readonly post_id: number }>;
-/** What the other's browser says to this one in a call. */
+/** Frame: call signal from the other browser. */
 export type CallFrame = Extract<ServerFrame, { readonly call_id: number }>;
 
 const handlers = new Map<EventName, Set<Handler>>();
@@ -28,7 +28,7 @@ const typingHandlers = new Set<(userId: number) => void>();
 const newsHandlers = new Set<(news: NewsFrame) => void>();
 const callHandlers = new Set<(frame: CallFrame) => void>();
 const stateListeners = new Set<() => void>();
-/** Where each account stands, for as long as the page lives: a reload begins with fresh snapshots. */
+/** Position in the event log per account, for the lifetime of the page. */
 const orders = new Map<number, EventOrder>();
 const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...ids] }));
 
@@ -36,14 +36,14 @@ let connection: ReturnType<typeof connect> | null = null;
 let state: Connection = 'offline';
 let connectedAs: number | null = null;
 
-/** Calls back for each event of this name, in order and exactly once; answers the way to stop. */
+/** Calls back for each event of this name, in order and exactly once. Returns an unsubscribe function. */
 export function onLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): () => void {
   const set = handlers.get(name) ?? new Set();
   handlers.set(name, set.add(handler as Handler));
   return () => set.delete(handler as Handler);
 }
 
-/** `onLive` for as long as a component is there; the handler may change with every render. */
+/** `onLive` while a component is mounted; the handler may change with every render. */
 export function useLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): void {
   const latest = useEffectEvent(handler);
   useEffect(() => onLive(name, (data, seq) => latest(data, seq)), [name]);
@@ -61,7 +61,7 @@ export function useReset(handler: () => void): void {
   useEffect(() => onReset(() => latest()), []);
 }
 
-/** Has everything fetched again, as after a gap that events cannot fill. */
+/** Triggers a refetch of everything, as after a gap that events cannot fill. */
 export function refreshSnapshots(): void {
   for (const handler of [...resetHandlers]) handler();
 }
@@ -71,30 +71,27 @@ export function onTyping(handler: (userId: number) => void): () => void {
   return () => typingHandlers.delete(handler);
 }
 
-/**
- * Calls back for each post that is published or taken away by the member or a friend; what happens while nobody is
- * connected is not told.
- */
+/** Calls back for each post that the member or a friend publishes or deletes. Missed frames are not repeated. */
 export function onNews(handler: (news: NewsFrame) => void): () => void {
   newsHandlers.add(handler);
   return () => newsHandlers.delete(handler);
 }
 
-/**
- * Calls back for what the other's browser says in a call, to whichever device of the member; what came while nobody was
- * connected is lost.
- */
+/** Calls back for call signals to any device of the member. Signals during a disconnect are lost. */
 export function onCallFrame(handler: (frame: CallFrame) => void): () => void {
   callHandlers.add(handler);
   return () => callHandlers.delete(handler);
 }
 
-/** Sends a passing frame; false where there is no connection, and nothing is kept for later. */
+/** Sends a frame. Returns false without a connection; nothing is queued. */
 export function sendFrame(frame: ClientFrame): boolean {
   return connection?.send(frame) ?? false;
 }
 
-/** Who of these members is online, kept fresh; a member not heard of yet is not in the map (take the card's `online`). */
+/**
+ * Online state of these members, updated live. A member without a known state is not in the map (use `online` of the
+ * card).
+ */
 export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean> {
   return useWatched(presence, ids);
 }
@@ -107,7 +104,7 @@ export function useConnection(): Connection {
   );
 }
 
-/** Connects whenever somebody is signed in and closes when nobody is. Once, when the program starts. */
+/** Connects while a member is signed in. Call once at the start. */
 export function startLive(
   openSocket: (address: string) => Socket = (address) => new WebSocket(address) as Socket,
 ): void {
@@ -124,7 +121,7 @@ export function startLive(
   onSessionEnd(follow);
   // Source: specification section 4, "A block event naming the current user forces logout".
   onLive('block', ({ user_id }) => user_id === currentMe()?.id && endSession());
-  // Who may be watched depends on friendship and blocks: the server looks at the list again.
+  // Friendship and blocks decide who may be watched, so the server checks the list again.
   onLive('friend.changed', () => sendFrame({ type: 'watch', user_ids: [...presence.watched()] }));
   addEventListener('online', () => connection?.retryNow());
   addEventListener('offline', () => setState('offline'));

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const MOST = 200;
 const GATHER_MS = 100;
 
-/** Gathers the members that parts of the page want to see, and keeps who of them is online. */
+/** Collects the members that components watch and stores their online state. */
 export function makePresence(tell: (ids: readonly number[]) => void) {
   const wanted = new Map<number, number>();
   let online: ReadonlyMap<number, boolean> = new Map();
@@ -15,7 +15,7 @@ export function makePresence(tell: (ids: readonly number[]) => void) {
     clearTimeout(timer);
     timer = setTimeout(() => tell(watched()), GATHER_MS);
   };
-  // The latest wish counts most: it belongs to what is on the screen now.
+  // The latest watch has priority: it belongs to what is on the screen.
   const watched = () => [...wanted.keys()].slice(-MOST);
 
   return {
@@ -50,7 +50,7 @@ export function makePresence(tell: (ids: readonly number[]) => void) {
 
 const none: ReadonlyMap<number, boolean> = new Map();
 
-/** Watches members for as long as the component is there; a member not heard of yet is not in the map. */
+/** Watches members while the component is mounted. A member without a known state is not in the map. */
 export function useWatched(
   presence: ReturnType<typeof makePresence>,
   ids: readonly number[],

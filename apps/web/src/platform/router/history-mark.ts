@@ -1,4 +1,4 @@
-/** What we keep with each entry of the browser's history: how many of ours lie before it, and its visit's key. */
+/** State of a history entry: its index and the key of its visit. */
 export interface HistoryMark {
   readonly idx: number;
   readonly key: string;

@@ -3,17 +3,17 @@ import type { Place } from './place.ts';
 import { useRouter, useShown } from './router-provider.tsx';
 import type { Router } from './router.ts';
 
-/** Where the reader is. */
+/** Current place. */
 export function useLocation(): Place {
   return useShown().place;
 }
 
-/** Goes to an address, or steps through the history. */
+/** Navigates to a URL or through the history. */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
 }
 
-/** The parts of the address that the route names, such as `id`. */
+/** Route parameters of the path, such as `id`. */
 export function useParams(): Readonly<Record<string, string>> {
   return useShown().found?.params ?? noParams;
 }
@@ -25,18 +25,18 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Loads the page's data once more. */
+/** Reloads the data of the page. */
 export function useRevalidator(): { readonly revalidate: () => Promise<void>; readonly isLoading: boolean } {
   return { revalidate: useRouter().revalidate, isLoading: useShown().isReloading === true };
 }
 
-/** A leave that waits for the reader's word. */
+/** A blocked navigation that waits for confirmation. */
 export interface HeldLeave {
   proceed(): void;
   stay(): void;
 }
 
-/** Keeps the reader on the page where `holds` says so; null while nobody wants to leave. */
+/** Blocks leaving the page while `holds` returns true. Null while nothing is blocked. */
 export function useHold(holds: (from: Place, to: Place) => boolean): HeldLeave | null {
   const router = useRouter();
   const [held, setHeld] = useState<HeldLeave | null>(null);

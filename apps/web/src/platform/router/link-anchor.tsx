@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
 
-/** A link within the site: a plain press changes the page in place, any other is the browser's own. */
+/** A link within the site: a plain click navigates in place, any other is left to the browser. */
 export function LinkAnchor({
   href,
   onClick,

@@ -2,10 +2,10 @@ import { PageMissing, Redirect } from './outcomes.ts';
 import type { Place } from './place.ts';
 import type { FoundPage, Shown } from './router.ts';
 
-/** The page of an address; null where it leads nowhere. */
+/** Finds the page of a URL; null if there is none. */
 export type FindPage = (pathname: string) => FoundPage | null;
 
-/** Finds and opens the page of a place. What fails is what is shown. */
+/** Finds and loads the page of a place. A failure becomes the shown problem. */
 export async function openPage(
   place: Place,
   signal: AbortSignal,
@@ -14,7 +14,7 @@ export async function openPage(
 ): Promise<Shown | Redirect> {
   const isSamePage =
     place.pathname === before.place.pathname && place.search === before.place.search && before.page !== null;
-  // Another part of the page that is open needs nothing new.
+  // A change of the hash loads nothing.
   if (isSamePage && place.hash !== before.place.hash) return { place, found: before.found, page: before.page };
   const found = find(place.pathname);
   if (found === null) return { place, found, page: null };

@@ -10,11 +10,9 @@ export interface OpenedRouter extends Router {
 }
 
 /**
- * The browser's router. A page is shown when its data and its module are there, and only then the address changes;
- * until then the page before stays. What is overtaken by another press is aborted.
- *
- * `rendered` is the first page where the server has rendered it already, null where it rendered that there is none;
- * without it a skeleton is shown until `begin` has opened the page.
+ * The browser’s router. It shows a page and changes the URL once data and module are loaded; until then the previous
+ * page stays. A newer navigation aborts an older one. `rendered` is the first page if the server rendered it; null if
+ * the server rendered "not found".
  */
 export function openRouter(find: FindPage, rendered?: OpenPage | null): OpenedRouter {
   return new BrowserRouter(find, rendered);
@@ -27,7 +25,7 @@ class BrowserRouter implements OpenedRouter {
   readonly #holds = new Set<Hold>();
   #idx: number;
   #running = new AbortController();
-  /** Steps through the history that only undo or repeat one that was held. */
+  /** Pending history steps that undo or repeat a blocked navigation. */
   #ignored = 0;
 
   constructor(find: FindPage, rendered: OpenPage | null | undefined) {
@@ -35,7 +33,7 @@ class BrowserRouter implements OpenedRouter {
     const place = placeOf(addressOf(location), mark.key);
     this.#find = find;
     this.#idx = mark.idx;
-    // A page that the server rendered may have been scrolled before the program came.
+    // A server-rendered page may be scrolled before the program starts.
     const found = find(place.pathname);
     const isOpening = rendered === undefined && found !== null;
     this.shown = { place, found, page: rendered ?? null, isOpening, keepsScroll: true };
@@ -79,13 +77,13 @@ class BrowserRouter implements OpenedRouter {
     return () => void this.#holds.delete(hold);
   }
 
-  /** The member went through the browser's history: the address has changed already. */
+  /** Handles back and forward; the URL has changed already. */
   #step(state: unknown): void {
     if (this.#ignored > 0) {
       this.#ignored -= 1;
       return;
     }
-    // A link to a part of the page is followed by the browser itself, and its entry has no mark yet.
+    // The browser follows a hash link itself; its history entry has no state yet.
     const mark = markOf(state) ?? { idx: this.#idx + 1, key: newKey() };
     if (markOf(state) === null) history.replaceState(mark, '');
     const place = placeOf(addressOf(location), mark.key);
@@ -111,7 +109,7 @@ class BrowserRouter implements OpenedRouter {
     return hold !== undefined;
   }
 
-  /** Opens the page of a place, then writes the history and shows it. */
+  /** Loads the page of a place, then updates the history and shows it. */
   async #open(
     place: Place,
     { isReplaced, keepsScroll }: { isReplaced: boolean; keepsScroll: boolean },
@@ -124,7 +122,7 @@ class BrowserRouter implements OpenedRouter {
     if (next instanceof Redirect) {
       if (!next.asDocument) return this.navigate(next.address, { replace: isReplaced });
       location.assign(next.address);
-      // Nothing more is shown here: this document is being left.
+      // The document is unloading, so nothing more is shown.
       return new Promise(() => {});
     }
     write();

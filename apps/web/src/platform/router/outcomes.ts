@@ -1,7 +1,7 @@
-/** Thrown while a page loads: another one is shown in its place. */
+/** Thrown while a page loads: redirects to another page. */
 export class Redirect {
   readonly address: string;
-  /** Loads the address again instead of changing the page in place. */
+  /** Loads the document instead of navigating in place. */
   readonly asDocument: boolean;
 
   constructor(address: string, { asDocument = false } = {}) {
@@ -10,5 +10,5 @@ export class Redirect {
   }
 }
 
-/** Thrown while a page loads: there is nothing at its address. */
+/** Thrown while a page loads: the page does not exist. */
 export class PageMissing extends Error {}

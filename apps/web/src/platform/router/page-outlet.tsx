@@ -17,7 +17,7 @@ export function PageOutlet({ opening, problem }: { readonly opening: ReactNode; 
   );
 }
 
-/** Why there is no page: undefined where its address leads nowhere. */
+/** Reason for the missing page; undefined if the URL matches no route. */
 export function usePageProblem(): unknown {
   return use(ProblemContext);
 }
@@ -33,7 +33,7 @@ interface Caught {
   readonly shown: Shown | undefined;
 }
 
-/** Catches what fails while it is drawn, until something else is shown. */
+/** Catches render errors until another page is shown. */
 export class ProblemBoundary extends Component<BoundaryProps, Caught> {
   override state: Caught = { shown: this.props.shown };
 

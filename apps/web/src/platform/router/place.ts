@@ -1,15 +1,15 @@
-/** Where a visit is: an address of this site, and which visit of it. */
+/** URL of this site and the key of the visit. */
 export interface Place {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   readonly search: string;
-  /** With its hash sign, or empty. */
+  /** Including the hash sign, or empty. */
   readonly hash: string;
-  /** Two visits of one address have two keys; going back in the history finds the first one's again. */
+  /** Key of the visit; going back restores the key of the earlier visit. */
   readonly key: string;
 }
 
-/** Reads an address, also one that only says a query or a hash of the page that is open. */
+/** Parses a URL, also one with only a query or a hash. */
 export function placeOf(address: string, key: string, from?: Place): Place {
   const { pathname, search, hash } = new URL(address, `http://localhost${from === undefined ? '/' : addressOf(from)}`);
   return { pathname, search, hash, key };

@@ -10,7 +10,7 @@ export interface RouterProviderProps {
   readonly children: ReactNode;
 }
 
-/** What is shown stays on the screen until React has made what is shown next. */
+/** Keeps the current page on screen until the next one is rendered. */
 export function RouterProvider({ router, first = router.shown, children }: RouterProviderProps) {
   const [shown, setShown] = useState(first);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Place } from './place.ts';
 
-/** A page that an address leads to, before its data and its module are there. */
+/** A matched page before its data and module are loaded. */
 export interface FoundPage {
-  /** Which page of the table it is; the routes know its shape. */
+  /** Identifies the route; only the route table knows its shape. */
   readonly entry: unknown;
   readonly params: Readonly<Record<string, string>>;
-  /** May throw `Redirect`, `PageMissing`, or whatever the page of problems then shows. */
+  /** May throw `Redirect`, `PageMissing` or any error. */
   open(place: Place, signal: AbortSignal): Promise<OpenPage>;
 }
 
@@ -15,47 +15,47 @@ export interface OpenPage {
   readonly data: unknown;
 }
 
-/** What the router shows. Replaced as a whole, never changed. */
+/** State of the router. Immutable. */
 export interface Shown {
   readonly place: Place;
-  /** Null where the address leads nowhere. */
+  /** Null if the URL matches no route. */
   readonly found: FoundPage | null;
-  /** Null where it leads nowhere or could not be opened. */
+  /** Null if there is no page or it failed to load. */
   readonly page: OpenPage | null;
-  /** Why it could not be opened. */
+  /** Reason of the failure. */
   readonly problem?: unknown;
   readonly isReloading?: boolean;
   /** The first page is still being opened: its skeleton stands in its place. */
   readonly isOpening?: boolean;
-  /** The reader stays where they have scrolled to. */
+  /** Keeps the scroll position. */
   readonly keepsScroll?: boolean;
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history. An address that is open already always does. */
+  /** Replaces the current history entry. Navigating to the current URL always does. */
   readonly replace?: boolean | undefined;
   readonly preventScrollReset?: boolean | undefined;
 }
 
-/** Asked before the page is left. */
+/** Asked before leaving the page. */
 export interface Hold {
   holds(from: Place, to: Place): boolean;
-  /** The page stays; `proceed` leaves it after all. */
+  /** Called when leaving was blocked; `proceed` leaves anyway. */
   onHeld(proceed: () => void): void;
 }
 
 export interface Router {
   readonly shown: Shown;
-  /** Hears what is shown next, before it is. */
+  /** Calls back with the next state before it is shown. Returns an unsubscribe function. */
   subscribe(listener: (next: Shown) => void): () => void;
-  /** Goes to an address of this site, or as many steps through the history. Resolves when the page is shown. */
+  /** Navigates to a URL of this site or by steps through the history. Resolves when the page is shown. */
   navigate(to: string | number, options?: NavigateOptions): Promise<void>;
-  /** Loads the data of the page that is shown once more. */
+  /** Reloads the data of the current page. */
   revalidate(): Promise<void>;
   hold(hold: Hold): () => void;
 }
 
-/** A router that shows one page and goes nowhere: for rendering on the server. */
+/** A router with one fixed page, for server rendering. */
 export function fixedRouter(shown: Shown): Router {
   const nothing = () => () => {};
   return { shown, subscribe: nothing, navigate: async () => {}, revalidate: async () => {}, hold: nothing };

@@ -3,13 +3,10 @@ import { useRouter, useShown } from './router-provider.tsx';
 
 const KEPT = 'app.scroll';
 
-/** How far each visit was scrolled, by its key. */
+/** Scroll positions by the key of the visit. */
 let positions: Record<string, number> | null = null;
 
-/**
- * A page begins at its top, or at the part its address names; one that is come back to stands where it was left. Once,
- * in the frame.
- */
+/** Scrolls a new page to its top or to its hash; restores the position when going back. Render once, in the frame. */
 export function ScrollMemory() {
   const router = useRouter();
   const { place, keepsScroll, isOpening = false } = useShown();
@@ -36,7 +33,7 @@ export function ScrollMemory() {
     if (part !== null) return part.scrollIntoView();
     if (keepsScroll !== true) scrollTo(0, 0);
   });
-  // Newer browsers answer a scroll with a promise, which is no way to clean up.
+  // Newer browsers return a promise, which is not a cleanup function.
   useLayoutEffect(() => {
     if (!isOpening) arrive();
   }, [place, isOpening]);
@@ -61,6 +58,6 @@ function write(): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(positions));
   } catch {
-    // Blocked storage: a page that is loaded again begins at its top.
+    // Storage is blocked: a reload starts at the top.
   }
 }

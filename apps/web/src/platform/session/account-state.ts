@@ -4,12 +4,12 @@ import type { Audience } from '../page-state.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { withoutAccount, withSavedAccount } from '../store/saved-accounts.ts';
 
-/** The signed-in member's account as last heard of, or null for a guest. For code outside of components. */
+/** Last known account of the signed-in member, or null for a guest. For code outside of components. */
 export function currentMe(): Account | null {
   return browserStore.get('token') === null ? null : browserStore.get('account');
 }
 
-/** The signed-in member's account; null for a guest and while the server renders. */
+/** Account of the signed-in member; null for a guest and during server rendering. */
 export function useMe(): Account | null {
   return useSyncExternalStore(subscribe, currentMe, () => null);
 }
@@ -30,19 +30,19 @@ export function useSignedIn(): boolean {
   );
 }
 
-/** Keeps a fresh copy of the account, here and in the list of saved accounts. */
+/** Stores a fresh copy of the account, also in the list of saved accounts. */
 export function keepAccount(account: Account): void {
   browserStore.set('account', account);
   browserStore.set('savedAccounts', withSavedAccount(browserStore.get('savedAccounts'), account));
 }
 
-/** Changes the stored account, as an event from the server says: counters, balance. Nothing happens for a guest. */
+/** Applies an event (counters, balance) to the stored account. No effect for a guest. */
 export function changeMe(change: (account: Account) => Account): void {
   const account = currentMe();
   if (account !== null) browserStore.set('account', change(account));
 }
 
-/** At every logout a partner's account leaves the list of saved accounts. Source: specification section 4. */
+/** Removes a partner’s account from the saved accounts at logout. Source: specification section 4. */
 export function dropPartnerAccount(): void {
   const account = currentMe();
   if (account?.is_partner === 1)

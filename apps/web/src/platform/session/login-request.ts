@@ -2,41 +2,41 @@ import { useSyncExternalStore } from 'react';
 import { currentMe } from './account-state.ts';
 
 export interface LoginRequest {
-  /** Goes on with what the guest wanted, once they are signed in. */
+  /** Called after the login, to continue the action. */
   readonly goOn?: () => void;
-  /** Name to fill in: a saved account whose session has ended. */
+  /** Login name to prefill: a saved account whose session has ended. */
   readonly name?: string;
-  /** The session has just ended, so the dialog says why it stands there. */
+  /** The session has ended; the dialog explains it. */
   readonly isOver?: boolean;
 }
 
 let wanted: LoginRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Runs at once for a member; for a guest the login dialog opens over the page and `then` follows the login. */
+/** Runs `then` at once for a member; for a guest it opens the login dialog and runs `then` after the login. */
 export function requireMember(then: () => void): void {
   if (currentMe() !== null) then();
   else askForLogin({ goOn: then });
 }
 
-/** Opens the login dialog over the page. */
+/** Opens the login dialog. */
 export function askForLogin(request: LoginRequest = {}): void {
   change(request);
 }
 
-/** The guest closed the dialog: what they wanted is dropped. */
+/** Closes the dialog and drops the pending action. */
 export function dropLoginRequest(): void {
   change(null);
 }
 
-/** After a login: closes the dialog and goes on. */
+/** Closes the dialog after a login and runs the pending action. */
 export function resumeAfterLogin(): void {
   const request = wanted;
   change(null);
   request?.goOn?.();
 }
 
-/** For the login dialog: the request it stands open for. */
+/** For the login dialog: the open request. */
 export function useLoginRequest(): LoginRequest | null {
   return useSyncExternalStore(
     subscribe,

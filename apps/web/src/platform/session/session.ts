@@ -8,7 +8,7 @@ import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
 export { changeMe, currentMe, requireMember, useMe, useSignedIn };
 
-/** Signs in with what the login answered and goes on with whatever was waiting for it. */
+/** Signs in with the session of a login and resumes the pending action. */
 export async function signIn(session: Session): Promise<Account> {
   enterSession(session);
   const account = await refreshMe();
@@ -16,27 +16,26 @@ export async function signIn(session: Session): Promise<Account> {
   return account;
 }
 
-/** Ends the session on the server and forgets it here; the page then begins again as a guest on the landing page. */
+/** Logs out: ends the session on the server, clears it here and loads the landing page. */
 export async function signOut(): Promise<void> {
-  // Signing out must work without a network as well: the token then dies of age.
+  // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
   dropPartnerAccount();
   forgetSession();
   location.assign('/');
 }
 
-/** Fetches the account again. */
+/** Refetches the account. */
 export async function refreshMe(): Promise<Account> {
   const account = await call(getMe);
-  // Anyone who was put out meanwhile stays out: their account is not kept again.
+  // Do not store the account if the session ended meanwhile.
   if (browserStore.get('token') !== null) keepAccount(account);
   return account;
 }
 
 /**
- * Looks after the session for as long as the page lives: exchanges the token before it runs out, and acts on a dead
- * session and on another tab's sign-in or sign-out. `forget` empties every cache of the member's data. Once, before the
- * first paint.
+ * Maintains the session: refreshes the token before it expires, and reacts to a dead session and to login or logout in
+ * another tab. `forget` clears every cache of the member’s data. Call once, before the first paint.
  */
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
   onSessionEnd(() => {
@@ -50,7 +49,7 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
   else void refreshMe().catch(() => {});
 }
 
-/** Another member, or none, in another tab: nothing on this page is right any more. */
+/** Reloads the page when another tab logs in or out. */
 function followOtherTabsSession(): void {
   let shown = currentMe()?.id ?? null;
   const look = () => {
@@ -62,10 +61,7 @@ function followOtherTabsSession(): void {
   browserStore.subscribe('account', look);
 }
 
-/**
- * Exchanges the token when it is due. A refusal at this point means that nobody was using the page: start over as a
- * guest.
- */
+/** Refreshes the token when it is due. If refused, nobody used the page: restart as a guest. */
 function scheduleRenewal(): void {
   const age = tokenAge();
   setTimeout(

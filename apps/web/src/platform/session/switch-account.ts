@@ -5,18 +5,18 @@ import { withToken } from '../store/saved-accounts.ts';
 import { currentMe } from './account-state.ts';
 import { exchange, keepSession, oneAtATime } from './token.ts';
 
-/** Makes a session the page's own. The one before, if any, goes on in the background under its saved account. */
+/** Activates a session. The previous one, if any, stays alive under its saved account. */
 export function enterSession(session: Session): void {
   const before = currentMe();
   if (before !== null) keepToken(before.id, browserStore.get('token'));
-  // The account before must not be seen beside the new token.
+  // The previous account must not be shown with the new token.
   browserStore.set('account', null);
   keepSession(session);
 }
 
 /**
- * The session of a saved account, if it still lives: a fresh one to enter with. Null where the password is needed:
- * after a logout, or when the session has ended meanwhile. Without a network it throws.
+ * Returns a fresh session of a saved account, or null if the password is needed (after a logout or an ended session).
+ * Throws without a network.
  */
 export async function wakeSession(id: number): Promise<Session | null> {
   return oneAtATime(async () => {
@@ -26,7 +26,7 @@ export async function wakeSession(id: number): Promise<Session | null> {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     });
-    // Exchanged or refused, this token is of no use any more.
+    // The token was used or refused, so it is worthless now.
     keepToken(id, null);
     return fresh;
   });

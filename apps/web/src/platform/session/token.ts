@@ -8,19 +8,19 @@ import { browserStore } from '../store/browser-store.ts';
 import { dropPartnerAccount } from './account-state.ts';
 import { hintSignedIn } from './signed-in-hint.ts';
 
-/** A token this close to its end is exchanged before it is used. */
+/** Milliseconds before expiry at which the token is refreshed. */
 const AHEAD_MS = 60_000;
 
 type SessionEnd = () => void;
 const ended = new Set<SessionEnd>();
 
-/** Calls back when the session turns out to be dead: the refresh was refused. */
+/** Calls back when the session is dead: the refresh was refused. */
 export function onSessionEnd(listener: SessionEnd): () => void {
   ended.add(listener);
   return () => ended.delete(listener);
 }
 
-/** Keeps what `authenticate`, `register` and `token/refresh` answer. */
+/** Stores the session of `authenticate`, `register` or `token/refresh`. */
 export function keepSession(session: Session): void {
   browserStore.set('tokenTime', Date.now() + session.alive_seconds * 1_000);
   browserStore.set('channel', session.channel);
@@ -28,19 +28,19 @@ export function keepSession(session: Session): void {
   hintSignedIn(true);
 }
 
-/** Forgets the token and the account that belongs to it. */
+/** Removes the token and its account. */
 export function forgetSession(): void {
   for (const name of ['token', 'tokenTime', 'channel', 'account'] as const) browserStore.set(name, null);
   hintSignedIn(false);
 }
 
-/** Milliseconds until the token has to be exchanged, 0 when that is due; null without a session. */
+/** Milliseconds until the token must be refreshed, 0 if due; null without a session. */
 export function tokenAge(): { readonly dueInMs: number } | null {
   if (browserStore.get('token') === null) return null;
   return { dueInMs: Math.max(0, (browserStore.get('tokenTime') ?? 0) - AHEAD_MS - Date.now()) };
 }
 
-/** The token for the next request, exchanged first where it is about to run out; null for a guest. */
+/** Token for the next request, refreshed first if it is about to expire; null for a guest. */
 export async function freshToken(): Promise<string | null> {
   const age = tokenAge();
   if (age !== null && age.dueInMs === 0) await renewToken();
@@ -48,8 +48,8 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /**
- * Exchanges the token, once over all tabs: anyone who comes second takes the token that the first one got. Answers
- * whether there is a fresh one. A refusal ends the session and tells `onSessionEnd`; no network throws.
+ * Refreshes the token once across all tabs; a second tab uses the token of the first. Resolves to true if there is a
+ * fresh token. A refusal ends the session and calls `onSessionEnd`. Throws without a network.
  */
 export async function renewToken(): Promise<boolean> {
   const stale = browserStore.get('token');
@@ -59,19 +59,19 @@ export async function renewToken(): Promise<boolean> {
     if (current !== stale) return current !== null;
     try {
       const fresh = await exchange(stale);
-      // Another account may have come in between; its session is not to be put away for this one.
+      // Another account may be active by now; keep its session.
       if (browserStore.get('token') === stale) keepSession(fresh);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // A sign-in in another tab may have come in between; only the token that was refused is given up.
+      // Another tab may have logged in; drop only the refused token.
       if (browserStore.get('token') === stale) endSession();
       return false;
     }
   });
 }
 
-/** Ends the session on this side and tells everyone who cares. */
+/** Clears the session in this browser and notifies subscribers. */
 export function endSession(): void {
   dropPartnerAccount();
   forgetSession();
@@ -80,7 +80,7 @@ export function endSession(): void {
 
 const send = fetchTransport(limits.request_timeout_ms);
 
-/** Asks the server for a fresh token. A refusal 401 says that the session is dead. */
+/** Requests a fresh token. A 401 means that the session is dead. */
 export async function exchange(token: string): Promise<Session> {
   const headers = { ...identityHeaders(), authorization: `Bearer ${token}` };
   return readReply(
@@ -90,7 +90,7 @@ export async function exchange(token: string): Promise<Session> {
 
 let inThisTab: Promise<unknown> = Promise.resolve();
 
-/** Work with tokens, one at a time over all tabs; where the browser has no locks (plain http), at least in this one. */
+/** Serialises token work across tabs; without Web Locks (plain http) only within this tab. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator !== 'undefined' && navigator.locks !== undefined)
     return navigator.locks.request('token-refresh', work) as Promise<T>;

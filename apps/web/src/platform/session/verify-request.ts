@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Opens the e-mail verification prompt over the page. Source: specification sections 4 and 8. */
+/** Opens the e-mail verification prompt. Source: specification sections 4 and 8. */
 export function askToVerify(): void {
   change(true);
 }
@@ -12,7 +12,7 @@ export function dropVerifyRequest(): void {
   change(false);
 }
 
-/** For the prompt itself: whether it stands open. */
+/** For the prompt: whether it is open. */
 export function useVerifyRequest(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,57 +5,57 @@ import { choice, flag, list, number, record, text, type Decode } from './decode.
 import { savedAccount } from './saved-accounts.ts';
 import { storedPayment } from './stored-payment.ts';
 
-/** The account as it was last seen, so that the first paint of a reload already knows who is signed in. */
+/** Last known account, so that the first paint of a reload knows the member. */
 const account: Decode<Account> = (value) =>
   typeof (value as Account | null)?.id === 'number' ? (value as Account) : undefined;
 
-/** What this browser keeps. Source: specification section 3, "Local browser store". `null` stands for "not there". */
+/** Values stored in this browser. Source: specification section 3, "Local browser store". `null` means absent. */
 const fields = {
   token: { decode: text, fallback: null },
-  /** Milliseconds of the clock at which the token runs out. */
+  /** Time of expiry, Unix milliseconds. */
   tokenTime: { decode: number, fallback: null },
   channel: { decode: text, fallback: null },
   account: { decode: account, fallback: null },
   language: { decode: choice(languages), fallback: null },
   darkMode: { decode: choice(['system', 'day', 'night']), fallback: 'system' },
-  /** Text not sent yet, by place: `chat:12`, `biography`. */
+  /** Drafts by place: `chat:12`, `biography`. */
   draft: { decode: record(text), fallback: {} },
-  /** Names of tips the member does not want to see again. */
+  /** Tips the member has hidden. */
   hiddenTips: { decode: list(text), fallback: [] },
-  /** Id of the last announcement that was closed. */
+  /** Id of the last closed announcement. */
   announcement: { decode: number, fallback: null },
   /** UTC day on which the wheel was last offered, or `never` after "Do not show this again". */
   wheel: { decode: text, fallback: null },
-  /** Milliseconds of the clock before which no new version is offered again. */
+  /** No update reminder before this time, Unix milliseconds. */
   updateReminder: { decode: number, fallback: null },
   enterToSend: { decode: flag, fallback: true },
-  /** Keys of one letter: next, previous, reply. */
+  /** Keyboard shortcuts of one letter are on. */
   letterKeys: { decode: flag, fallback: true },
   /** Member id of the open chat window. */
   activeChat: { decode: number, fallback: null },
   savedAccounts: { decode: list(savedAccount), fallback: [] },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
-  /** The payment that is under way. */
+  /** Payment in progress. */
   payment: { decode: storedPayment, fallback: null },
-  /** Keys of paid actions that were sent and not answered yet. */
+  /** Idempotency keys of paid actions without a reply yet. */
   paidKeys: { decode: record(text), fallback: {} },
 } as const;
 
 type Fields = typeof fields;
 export type StoredName = keyof Fields;
 type Value<N extends StoredName> = Exclude<ReturnType<Fields[N]['decode']>, undefined>;
-/** Fields without a default of their own are null until set. */
+/** Fields without a default are null until set. */
 export type Stored<N extends StoredName> = Value<N> | (Fields[N]['fallback'] extends null ? null : never);
 
 const prefix = 'app.';
-/** Raw text and its decoded value, so that equal text gives the same object; also the store where storage is blocked. */
+/** Raw text with its decoded value, so that equal text gives the same object. Also the store if storage is blocked. */
 const kept = new Map<StoredName, { readonly raw: string | null; readonly value: unknown }>();
 const listeners = new Map<StoredName, Set<() => void>>();
 let blocked = false;
 
 export const browserStore = {
-  /** Reads a value; another tab's change is seen at once. */
+  /** Reads a value, including changes of other tabs. */
   get<N extends StoredName>(name: N): Stored<N> {
     const raw = readRaw(name);
     const known = kept.get(name);
@@ -65,7 +65,7 @@ export const browserStore = {
     return value as Stored<N>;
   },
 
-  /** Writes a value, or removes it with null, and tells everyone who listens in any tab. */
+  /** Writes a value, or removes it with null, and notifies all tabs. */
   set<N extends StoredName>(name: N, value: Stored<N> | null): void {
     const raw = value === null ? null : JSON.stringify(value);
     kept.set(name, { raw, value: value ?? fields[name].fallback });
@@ -73,7 +73,7 @@ export const browserStore = {
     for (const listener of [...(listeners.get(name) ?? [])]) listener();
   },
 
-  /** Calls back after each change, here or in another tab; answers the way to stop. */
+  /** Calls back after each change in any tab. Returns an unsubscribe function. */
   subscribe(name: StoredName, listener: () => void): () => void {
     const set = listeners.get(name) ?? new Set();
     listeners.set(name, set.add(listener));
@@ -81,7 +81,7 @@ export const browserStore = {
   },
 };
 
-/** A stored value in a component; the server and the first paint of a guest's page see the default. */
+/** A stored value in a component; the default on the server and in the first paint of a guest. */
 export function useStored<N extends StoredName>(name: N): Stored<N> {
   return useSyncExternalStore(
     (listener) => browserStore.subscribe(name, listener),
@@ -90,7 +90,7 @@ export function useStored<N extends StoredName>(name: N): Stored<N> {
   );
 }
 
-/** Begins to hear of changes in other tabs. Once, when the program starts in a browser. */
+/** Listens for changes of other tabs. Call once at the start. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.storageArea !== localStorageOrNull()) return;
@@ -123,12 +123,12 @@ function writeRaw(name: StoredName, raw: string | null): void {
     if (raw === null) storage.removeItem(prefix + name);
     else storage.setItem(prefix + name, raw);
   } catch {
-    // Full or forbidden: from now on this page remembers by itself and forgets on reload.
+    // Storage is full or blocked: keep values in memory until a reload.
     blocked = true;
   }
 }
 
-/** Reading `localStorage` itself throws where the browser blocks it. */
+/** `localStorage` throws on access if the browser blocks it. */
 function localStorageOrNull(): Storage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;

@@ -1,4 +1,4 @@
-/** Turns what lies in the store into a value, or undefined where it is not one: the store may hold anything at all. */
+/** Decodes a stored value; undefined if it is invalid. */
 export type Decode<T> = (value: unknown) => T | undefined;
 
 export const text: Decode<string> = (value) => (typeof value === 'string' ? value : undefined);

@@ -1,18 +1,17 @@
 import type { Decode } from './decode.ts';
 
 export interface EntryStore<T> {
-  /** All entries, in no particular order; the same array until something changes. */
+  /** All entries, unordered; the same array until a change. */
   list(): readonly T[];
   put(id: string, entry: T): void;
   remove(id: string): void;
-  /** Calls back after each change, here or in another tab; answers the way to stop. */
+  /** Calls back after each change in any tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Entries that several tabs add and remove at the same time, each under a key of its own: with one list under one key a
- * tab could write back a list that lacks what the other has just added. Where storage is blocked the page remembers by
- * itself.
+ * Entries that several tabs add and remove concurrently, each under its own key: with one shared list, tabs would
+ * overwrite each other. In memory if storage is blocked.
  */
 export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
   const prefix = `app.${kind}.`;
@@ -32,7 +31,7 @@ export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
     },
     put(id, entry) {
       const raw = JSON.stringify(entry);
-      // Memory holds only what the disk would not take.
+      // Memory holds only what storage refused.
       if (write(prefix + id, raw)) memory.delete(prefix + id);
       else memory.set(prefix + id, raw);
       tell();

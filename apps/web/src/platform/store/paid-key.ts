@@ -1,13 +1,12 @@
 import { randomId } from '@peonia/core/random-id.ts';
 import { browserStore } from './browser-store.ts';
 
-/** A repeated press within this time is a retry of the action; later it is a new one. */
+/** A repeated click within this time retries the action; later it is a new one. */
 const RETRY_MS = 10 * 60_000;
 
 /**
- * The key under which a paid action is sent. It is stored before the first try and the same for each retry, also after
- * a reload, so that an answer that was lost never makes the member pay twice. `action` names what is done, with its
- * price.
+ * Returns the idempotency key of a paid action. It is stored before the first try and reused by retries, also after a
+ * reload, so that a lost reply never charges twice. `action` names the action and its price.
  */
 export function paidKey(action: string, now = Date.now()): string {
   const kept = browserStore.get('paidKeys');
@@ -19,7 +18,7 @@ export function paidKey(action: string, now = Date.now()): string {
   return fresh;
 }
 
-/** The action was answered, whichever way: the next one is a new one. */
+/** Removes the key once the action has a reply. */
 export function forgetPaidKey(action: string): void {
   const { [action]: _, ...others } = browserStore.get('paidKeys');
   browserStore.set('paidKeys', others);

@@ -1,18 +1,18 @@
 import type { Decode } from './decode.ts';
 
-/** An account that was signed in on this browser; never a password. */
+/** An account that logged in on this browser; never a password. */
 export interface SavedAccount {
   readonly id: number;
   readonly name: string;
   readonly avatar: string | null;
   /**
-   * Of the session that was left running while another account is signed in; null after a logout and for the account in
-   * use.
+   * Token of a session that stays alive while another account is active; null after a logout and for the active
+   * account.
    */
   readonly token: string | null;
 }
 
-/** Longest serialised list. Source: specification section 5. */
+/** Maximum length of the serialised list. Source: specification section 5. */
 const CAP = 4096;
 
 export const savedAccount: Decode<SavedAccount> = (value) => {
@@ -26,7 +26,7 @@ export const savedAccount: Decode<SavedAccount> = (value) => {
   };
 };
 
-/** Puts the account in use first in the list. */
+/** Moves the active account to the front. */
 export function withSavedAccount(
   list: readonly SavedAccount[],
   account: Omit<SavedAccount, 'token'>,
@@ -37,7 +37,7 @@ export function withSavedAccount(
   ]);
 }
 
-/** Keeps the token of a session that goes on in the background, or forgets it with null. */
+/** Stores the token of a background session; null removes it. */
 export function withToken(list: readonly SavedAccount[], id: number, token: string | null): readonly SavedAccount[] {
   return trimmed(list.map((account) => (account.id === id ? { ...account, token } : account)));
 }
@@ -46,7 +46,7 @@ export function withoutAccount(list: readonly SavedAccount[], id: number): reado
   return list.filter((account) => account.id !== id);
 }
 
-/** Drops the oldest until the serialised list fits. */
+/** Drops the oldest accounts until the list fits. */
 function trimmed(list: readonly SavedAccount[]): readonly SavedAccount[] {
   const next = [...list];
   while (next.length > 1 && JSON.stringify(next).length > CAP) next.pop();

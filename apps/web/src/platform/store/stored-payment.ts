@@ -1,49 +1,46 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import type { Decode } from './decode.ts';
 
-/** How a thing is paid: a gateway of the contract, gold of the balance, or a partner's present. */
+/** Payment method: a gateway of the contract, the gold balance, or a partner’s present. */
 export type PaymentMethod = PaymentOrder['gateway'] | 'balance' | 'present';
 
-/** What the member chose and saw before they pressed the button. */
+/** Choice of the member, as shown before the confirmation. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
-  /** Whole gold to add, or null for a pack. */
+  /** Whole gold to buy; null for a pack. */
   readonly gold: number | null;
   readonly month: NonNullable<PaymentOrder['month']> | null;
-  /** In gold where the balance pays. */
+  /** Price; in gold if paid from the balance. */
   readonly price: { readonly amount: number; readonly currency: 'USD' | 'RMB' | 'gold' };
-  /** Whom the pack is for; null for oneself. */
+  /** Recipient of the pack; null for the member. */
   readonly target: { readonly user_id: number; readonly name: string } | null;
 }
 
-/** What the gateway asks for next, as the purchase was answered. */
+/** Next step of the gateway, from the purchase reply. */
 export interface BegunPayment {
   readonly order: PaymentOrder;
   readonly action: 'redirect' | 'image' | 'page' | 'wait';
   readonly token: string;
 }
 
-/** A payment that is under way. It is kept before anything is sent, so a reload goes on with it and never pays twice. */
+/** A payment in progress. Stored before anything is sent, so that a reload continues it and never charges twice. */
 export interface StoredPayment {
-  /** Whose it is: another member of this browser does not see it. */
+  /** Member id of the payer; hidden from other accounts of this browser. */
   readonly account: number;
-  /** Idempotency-Key of the one call that costs something; the same at every try. */
+  /** Idempotency-Key of the purchase; the same for every retry. */
   readonly key: string;
   readonly choice: PaymentChoice;
-  /**
-   * In the chat app's browser: the code that tells who pays there, empty where it gave none; null until it was asked
-   * for.
-   */
+  /** In the chat-app browser: code that identifies the payer, empty if there is none; null until requested. */
   readonly insideCode: string | null;
-  /** Null until the server has answered. */
+  /** Null until the server replies. */
   readonly begun: BegunPayment | null;
-  /** The member says that they have paid. */
+  /** The member confirmed the payment. */
   readonly told: boolean;
-  /** Closed with "tell me later": nothing opens by itself, the outcome comes as a notice. */
+  /** Closed with "tell me later": the outcome comes as a notification. */
   readonly away: boolean;
 }
 
-/** Anything that is not whole is no payment: the bill knows what really happened. */
+/** An incomplete record is no payment; the server knows the outcome. */
 export const storedPayment: Decode<StoredPayment> = (value) => {
   const payment = (value ?? {}) as Partial<StoredPayment>;
   const { choice, begun } = payment;

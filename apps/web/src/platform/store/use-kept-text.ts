@@ -3,10 +3,7 @@ import { browserStore } from './browser-store.ts';
 
 const SETTLE_MS = 250;
 
-/**
- * A text that is not sent yet, kept under its key: it survives reload, change of page and change of account. A
- * component of another key is another component.
- */
+/** Draft text under a key: it survives reload, navigation and account switch. Mount a new component for another key. */
 export function useKeptText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => browserStore.get('draft')[key] ?? '');
   const unwritten = useRef<string | null>(null);
@@ -21,7 +18,7 @@ export function useKeptText(key: string): readonly [string, (text: string) => vo
   }, [key]);
 
   useEffect(() => {
-    // A phone may never show the page again after hiding it.
+    // A phone may discard a hidden page.
     addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', write);
     return () => {
@@ -36,7 +33,7 @@ export function useKeptText(key: string): readonly [string, (text: string) => vo
       setText(next);
       unwritten.current = next;
       clearTimeout(timer.current);
-      // What was sent must not come back as a draft, so an emptied field is written at once.
+      // Write an emptied field at once, so that sent text does not return as a draft.
       if (next === '') write();
       else timer.current = setTimeout(write, SETTLE_MS);
     },

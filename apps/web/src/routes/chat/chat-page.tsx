@@ -1,8 +1,8 @@
 import ConversationsPage from '../../features/chat/chat-page.tsx';
 import { fillSlots } from './fill-slots.ts';
 
-// With the program of the page: before its first question or call is drawn.
+// Runs with the page module, before the first question or call renders.
 fillSlots();
 
-/** Conversations, with the ways to answer, to call and to understand that other features put into them. */
+/** Conversations with the parts of features to the right: answers, calls, translations. */
 export default ConversationsPage;

@@ -4,7 +4,7 @@ import { askTranslator, TranslatorHost } from '../../features/translators/public
 import { LateAnswer } from './late-answer.tsx';
 import { LateTranslator } from './late-translator.tsx';
 
-/** What features to the right put into conversations, on their page and in the small windows. */
+/** Registers the parts that features to the right add to conversations and chat windows. */
 export function fillSlots(): void {
   fillChat({
     question: LateAnswer,

@@ -13,7 +13,7 @@ async function load() {
 
 const ignoreFailure = () => {};
 
-/** The way to answer a question: its program and its words come with the first question that is open. */
+/** Answer form of a question, loaded with the first open question. */
 export function LateAnswer(props: ComponentProps<typeof AnswerButton>) {
   const Slot = useLoaded(true, load, ignoreFailure);
   return Slot === null ? null : <Slot {...props} />;

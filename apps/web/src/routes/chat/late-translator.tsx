@@ -10,10 +10,7 @@ async function loadLine() {
   return CallConnection;
 }
 
-/**
- * Below a message: what there is to say of a translation by a person. Its program comes with the first that has one, or
- * may ask for one.
- */
+/** Human translation below a message, loaded with the first message that has or allows one. */
 export function LateTranslator(props: TranslatorLineProps) {
   const { message, engine } = props;
   const CallConnection = useLoaded(

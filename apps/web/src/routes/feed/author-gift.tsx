@@ -5,7 +5,7 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/public.ts';
 import * as css from './author-gift.module.css';
 
-/** Gives the author of a post something. */
+/** Sends a gift to the author of a post. */
 export function AuthorGift({ author }: { author: MemberCard }) {
   const { t } = useLingui();
   const { open, isLoading, picker } = useGiftPicker(author);

@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import * as css from './home.module.css';
 
-/** For guests: what they could do here, and the doors. */
+/** Introduction for guests with links to registration and login. */
 export function GuestWelcome() {
   return (
     <Card pad edge className={css.homeWelcome}>

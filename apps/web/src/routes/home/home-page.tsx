@@ -10,7 +10,7 @@ import { OnlineCard } from './online-card.tsx';
 import { YourTurnCard } from './your-turn-card.tsx';
 import * as css from './home.module.css';
 
-/** Home: the news; beside them who waits for an answer and who is here now. */
+/** Home: news, conversations that wait for a reply, and online members. */
 export default function HomePage() {
   const me = useMe();
   return (

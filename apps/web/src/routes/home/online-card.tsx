@@ -14,7 +14,7 @@ import * as css from './home.module.css';
 
 const MOST = 5;
 
-/** People who can answer right away. Gone when nobody but the reader is there. */
+/** Online members. Hidden if there are none. */
 export function OnlineCard() {
   const me = useMe();
   const { items } = usePeople('online');

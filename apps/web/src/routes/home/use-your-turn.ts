@@ -6,7 +6,7 @@ import { call } from '../../platform/api/call.ts';
 import { onLive, onReset } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
 
-/** Conversations of the first page in which the other wrote last; undefined while they are on their way. */
+/** Conversations on the first page whose last message is from the other member; undefined while loading. */
 export function useYourTurn(): readonly Thread[] | undefined {
   const me = useMe();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import * as css from './home.module.css';
 
 const MOST = 4;
 
-/** Conversations that wait for the reader, so that they do not die. Gone when none does. */
+/** Conversations that wait for the reader’s reply. Hidden if there are none. */
 export function YourTurnCard() {
   const threads = useYourTurn();
   if (threads === undefined || threads.length === 0) return null;

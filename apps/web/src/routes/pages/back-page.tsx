@@ -7,8 +7,8 @@ import { ownPath } from '../../platform/own-path.ts';
 import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
 
 /**
- * Leads back to where the member came from: to `redirect` where a portal names a page of this site, else one step back
- * in the history, else home. Source: specification section 2, `/back`.
+ * Goes back: to `redirect` if it is a path of this site, else one step in the history, else home. Source: specification
+ * section 2, `/back`.
  */
 export default function BackPage() {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export default function BackPage() {
   const named = ownPath(query.get('redirect'));
 
   useEffect(() => {
-    // The router numbers its own entries: 0 is a visit that began here, so there is nothing of ours to go back to.
+    // The router numbers its history entries; at 0 there is nothing to go back to.
     const place = (history.state as { idx?: number } | null)?.idx ?? 0;
     if (named === null && place > 0) void navigate(-1);
     else void navigate(named ?? '/home', { replace: true });

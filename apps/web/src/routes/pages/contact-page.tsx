@@ -3,7 +3,7 @@ import { StaticPage } from '../../features/pages/static-page.tsx';
 import { ContactForm } from '../../features/support/contact-form.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
-/** The contact page: what helps us to help, then the form. */
+/** The contact page: advice, then the form. */
 export default function ContactPage() {
   return (
     <StaticPage page={useRouteData<PageTree>()}>

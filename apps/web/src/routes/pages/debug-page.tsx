@@ -3,7 +3,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import type { DebugPages } from './load-debug-pages.ts';
 
-/** For who builds the product; English, and never in production. */
+/** For developers; English, never in production. */
 export default function DebugPage() {
   const pages = useRouteData<DebugPages>();
   return (

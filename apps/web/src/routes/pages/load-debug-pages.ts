@@ -1,7 +1,7 @@
 import { PageMissing } from '../../platform/router/outcomes.ts';
 import { settings } from '../../platform/settings.ts';
 
-/** Pages for who builds the product, and what each threadViews. */
+/** Pages for developers, with descriptions. */
 const debugPages = [
   { href: '/debug/ui', title: 'Every part of the design system' },
   { href: '/debug/mail', title: 'Mail and text messages that would have been sent' },
@@ -12,7 +12,7 @@ const debugPages = [
 
 export type DebugPages = typeof debugPages;
 
-/** The list while the product is being built; in production there is no such page. */
+/** Returns the list in development. Throws `PageMissing` in production. */
 export async function loadDebugPages(): Promise<DebugPages> {
   if (settings().isProduction) throw new PageMissing();
   return debugPages;

@@ -4,7 +4,7 @@ import { LegalMenu } from '../../features/pages/legal-menu.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import * as css from './other-page.module.css';
 
-/** The hub of everything that is written about the product. */
+/** Index of the legal and help pages. */
 export default function OtherPage() {
   return (
     <>

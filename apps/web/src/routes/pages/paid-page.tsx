@@ -7,7 +7,7 @@ import { openRecharge } from '../../features/payments/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import * as css from './page-links.module.css';
 
-/** What costs gold, and the way to add some. */
+/** Prices in gold and the recharge button. */
 export default function PaidPage() {
   return (
     <StaticPage page={useRouteData<PageTree>()}>

@@ -9,7 +9,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import * as css from './page-links.module.css';
 
-/** What VIP is, and the way to it for everybody who has not got it for life. */
+/** Benefits of VIP and the upgrade button, hidden for lifetime members. */
 export default function VipPage() {
   const me = useMe();
   return (

@@ -10,7 +10,7 @@ import { AnswersCard, MissingFieldsCard } from '../../features/questions/public.
 import { BlockingNote, FriendButton, LikeButton, MemberMenu, SayHiButton } from '../../features/social/public.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
-/** A profile with what the reader can do: write, like, say hi, give something. */
+/** A profile with its actions: message, like, say hi, gift. */
 export default function ProfilePage() {
   const first = useRouteData<Profile>();
   return (
@@ -50,7 +50,7 @@ export default function ProfilePage() {
   );
 }
 
-/** More about a member, calling first: on a phone the bar has no room for it. */
+/** Further actions on a member; calls come first, as the phone bar has no room for them. */
 function ProfileMenu({ profile }: { profile: Profile }) {
   return <MemberMenu person={profile} more={useCallEntries(profile)} />;
 }

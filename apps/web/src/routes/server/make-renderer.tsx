@@ -10,10 +10,10 @@ import { renderLanding } from './render-landing.tsx';
 import { renderRoute, renderShell } from './render-route.tsx';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
 
-/** A longer query is rendered but not kept. */
+/** A longer query is rendered but not cached. */
 const LONGEST_QUERY = 100;
 
-/** Makes the renderer of a site. Called once by the server, with the manifest of the browser's build. */
+/** Makes the renderer of a site. The server calls it once, with the manifest of the browser build. */
 export const makeRenderer: MakeRenderer = async (site) => {
   const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
   const pages = new Map<RouteEntry, ComponentType>(
@@ -78,7 +78,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
           isKept: true,
         };
       const isMissing = entry === undefined || entry.name === 'not-found';
-      // Only what the key knows may be seen by the page, or one visitor's query would be shown to the next.
+      // The page sees only the query that is part of the key, or visitors would share renderings.
       const query = isShell || entry === undefined ? '' : ownQuery(entry, url);
       const seen = { ...request, url: url.pathname + query };
       const rendering = { site, request: seen, language, isLanguageNamed, entry, pages };
@@ -88,7 +88,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
       }
       const page = await renderRoute(rendering);
       const status = isMissing ? 404 : page.status;
-      // One page stands for all addresses that lead nowhere; a member who is not there may come.
+      // All unknown paths share one cached page. The page of an unknown member is not cached: one may register.
       return { ...page, status, isKept: status === 200 || isMissing };
     },
 
@@ -97,13 +97,13 @@ export const makeRenderer: MakeRenderer = async (site) => {
   };
 };
 
-/** The part of the query that the route's page goes by, in a fixed order. */
+/** Query parameters of the route, in a fixed order. */
 function ownQuery(entry: RouteEntry, url: URL): string {
   const own = (entry.queries ?? []).flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
   return own.length === 0 ? '' : `?${new URLSearchParams(own)}`;
 }
 
-/** /login and /signup are older names of the doors. Source: specification section 2. */
+/** /login and /signup redirect to the landing page. Source: specification section 2. */
 function authFormOf(path: string): 'login' | 'register' | null {
   if (path === '/login') return 'login';
   return path === '/signup' ? 'register' : null;

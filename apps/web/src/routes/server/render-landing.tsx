@@ -10,7 +10,7 @@ import { headTags, titleOf } from '../../platform/head.ts';
 import { makeI18n } from '../../platform/language.tsx';
 import { settings } from '../../platform/settings.ts';
 
-/** The landing page's document in a language. */
+/** Renders the document of the landing page. */
 export function renderLanding(site: Site, language: Language, search: string, isLanguageNamed: boolean): string {
   const i18n = makeI18n(language, allMessages(language));
   const head = landingHead(i18n);

@@ -29,7 +29,7 @@ export interface RouteRendering {
   readonly request: RenderRequest;
   readonly language: Language;
   readonly isLanguageNamed: boolean;
-  /** Undefined for an address that leads nowhere. */
+  /** Undefined for an unknown path. */
   readonly entry: RouteEntry | undefined;
   readonly pages: ReadonlyMap<RouteEntry, ComponentType>;
 }
@@ -37,14 +37,14 @@ export interface RouteRendering {
 const origin = 'http://localhost';
 const nothing = async () => {};
 
-/** A guest's page with its data, as the browser will take it over. */
+/** Renders a public page with its data for hydration. */
 export async function renderRoute(rendering: RouteRendering): Promise<Omit<RenderedPage, 'isKept'>> {
   const { request, language, entry } = rendering;
   const parts = partsFor(request, language);
   const shown = await open(rendering, parts);
   const { page, problem } = shown;
   const isMissing = entry === undefined || problem instanceof PageMissing;
-  // A page that failed is not handed over: the browser loads it again and says what it finds.
+  // A failed page is not hydrated: the browser loads it again.
   const isWhole = problem === undefined;
   const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient) } } : {};
   const html = renderAs(request.variant, () =>
@@ -62,7 +62,7 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   return { status: isMissing ? 404 : isWhole ? 200 : 500, html };
 }
 
-/** Loads the page's data; what fails is what is shown. */
+/** Loads the data of the page. A failure becomes the shown problem. */
 async function open({ request, language, entry, pages }: RouteRendering, parts: AppParts): Promise<Shown> {
   const place = placeOf(request.url, '');
   const Component = entry === undefined ? undefined : pages.get(entry);

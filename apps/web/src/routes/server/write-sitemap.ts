@@ -2,7 +2,7 @@ import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { localePath } from '../../platform/local-path.ts';
 import type { RouteEntry } from '../route-entry.ts';
 
-/** Every indexable page that needs no id, in every language it exists in, with its other languages beside it. */
+/** Writes every indexable page without parameters, in each of its languages with hreflang. */
 export function writeSitemap(table: readonly RouteEntry[], publicUrl: string): string {
   const fixed = table.filter((entry) => entry.indexable && !entry.path.includes(':'));
   const pages = [{ path: '/', localized: true }, ...fixed];
@@ -25,7 +25,7 @@ function alternates(path: string, publicUrl: string): string {
   return [...copies, link('x-default', publicUrl + localePath(path, null))].join('');
 }
 
-/** Keeps robots out of members' pages and of the api. */
+/** Excludes member pages and the API from robots. */
 export function writeRobots(table: readonly RouteEntry[], publicUrl: string): string {
   const closed = table.filter((entry) => entry.auth === 'member').map((entry) => entry.path.replace(/:.*$/, ''));
   const lines = ['/v1/', '/debug/', ...new Set(closed)].map((path) => `Disallow: ${path}`);

@@ -4,7 +4,7 @@ import { TranslationDesk } from '../../features/translators/desk/translation-des
 
 const parts = { showProblem: showStaffError, refresh: refreshStaffSession };
 
-/** The translators' desk in the staff's part of the site. */
+/** Translation desk of the staff pages. */
 export default function TranslationsPage() {
   return (
     <StaffFrame current="/staff/translations">
