@@ -28,11 +28,12 @@ export async function runStep(
 export async function runProgram(
   script: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ isGood: boolean; output: string }> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
   });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

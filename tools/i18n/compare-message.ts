@@ -65,9 +65,10 @@ function differences(what: string, ours: Set<string>, theirs: Set<string>): stri
 
 // `many` of French and Italian is for round millions, where `other` reads well enough.
 function missingPlurals(ours: Set<string>, theirs: Set<string>, locale: string): string[] {
+  const names = new Set([...ours].map((use) => use.split(' ')[0]));
+  if (names.size === 0) return [];
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const needed = pluralCategories.filter((category) => category !== 'many');
-  const names = new Set([...ours].map((use) => use.split(' ')[0]));
   return [...names].flatMap((name) =>
     needed
       .filter((category) => !theirs.has(`${name} ${category}`))

@@ -123,7 +123,13 @@ function countLines(text: string): (offset: number) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    const next = starts.findIndex((start) => start > offset);
-    return next < 0 ? starts.length : next;
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) > offset) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   };
 }
