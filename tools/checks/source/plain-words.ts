@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   'page cache': ['kept-page', 'kept-pages'],
   'skeleton (placeholder)': ['sketch'],
   'typo distance': ['slips'],
-  'language or spoken languages': ['author_languages'],
+  'language or spoken languages': ['tongues'],
   preferences: ['tastes'],
   'any member who': ['whoever', 'whatsoever', 'thereof'],
 };
