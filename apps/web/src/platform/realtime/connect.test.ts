@@ -16,7 +16,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function setUp({ address = async () => 'ws://x' } = {}) {
+function setUp({ address = async () => 'ws://x', random = 0 } = {}) {
   const sockets: FakeSocket[] = [];
   const states: Connection[] = [];
   const frames: ServerFrame[] = [];
@@ -37,6 +37,7 @@ function setUp({ address = async () => 'ws://x' } = {}) {
     onFrame: (frame) => frames.push(frame),
     onState: (state) => states.push(state),
     onEnded: ended,
+    random: () => random,
   });
   return { connection, sockets, states, frames, asked, ended, setAfter: (seq: number) => (after = seq) };
 }
@@ -57,6 +58,17 @@ describe('connect', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(sockets).toHaveLength(2);
     expect(asked).toEqual([-1, 17]);
+  });
+
+  it('adds up to a second, so that browsers return one after the other', async () => {
+    const { sockets } = setUp({ random: 0.5 });
+    await vi.advanceTimersByTimeAsync(0);
+    sockets[0]?.onclose?.({ code: 1006 });
+
+    await vi.advanceTimersByTimeAsync(2_499);
+    expect(sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(2);
   });
 
   it('asks for a grant again after 5 s', async () => {

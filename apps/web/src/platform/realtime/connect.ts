@@ -21,16 +21,20 @@ export interface ConnectParts {
   onState(state: Connection): void;
   /** The server ended the session: kick, block, logout elsewhere. */
   onEnded(): void;
+  /** From 0 to below 1; spreads the reconnects of many browsers after a restart of the server. */
+  random?(): number;
 }
 
-/** Milliseconds; source: specification section 9, "Socket reconnect", "auth retry". */
+/** Milliseconds at least; up to half as much again is added. Source: specification section 9. */
 const RECONNECT = 2_000;
 const RETRY_GRANT = 5_000;
+const JITTER = 0.5;
 /** Close code for a close by this program: no reconnect. Source: specification section 4. */
 const CLOSED_BY_US = 1005;
 
 /** Keeps one socket open until `stop`; reconnects after restarts and network losses. */
 export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolean; retryNow(): void; stop(): void } {
+  const random = parts.random ?? Math.random;
   let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -39,7 +43,7 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
 
   const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void open(), ms);
+    timer = setTimeout(() => void open(), ms * (1 + JITTER * random()));
   };
 
   async function open(): Promise<void> {
