@@ -6,9 +6,9 @@ import { goTo } from './navigation.ts';
 import type { ProblemPromptProps } from './problem-prompt.tsx';
 import { promptOf, type Prompt } from './prompt-of.ts';
 import { currentMe } from './session/account-state.ts';
+import { signal } from './signal.ts';
 
-type Listener = (error: unknown) => void;
-const listeners = new Set<Listener>();
+const problems = signal<[error: unknown]>();
 
 /**
  * Shows an error as section 8 of the specification asks: a prompt with one button, a toast, the network toast, or the
@@ -19,14 +19,14 @@ export function showProblem(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof ApiError && error.status === 404) return goTo('/404');
   if (!(error instanceof ApiError) && !(error instanceof NetworkError)) console.error(error);
-  for (const listener of [...listeners]) listener(error);
+  problems.emit(error);
 }
 
 /** Calls back for each request timeout; a running call is reset then. Source: specification section 8. */
 export function onTimeout(handler: () => void): () => void {
-  const listener: Listener = (error) => error instanceof NetworkError && error.isTimeout && handler();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return problems.subscribe((error) => {
+    if (error instanceof NetworkError && error.isTimeout) handler();
+  });
 }
 
 /** Shows errors. Render once, inside the ToastProvider; the prompt loads with the first error that needs it. */
@@ -79,12 +79,11 @@ export function ProblemHost() {
   });
 
   useEffect(() => {
-    const listener = (error: unknown) => show(error);
-    listeners.add(listener);
+    const stop = problems.subscribe((error) => show(error));
     const online = () => toast.dismiss('network');
     addEventListener('online', online);
     return () => {
-      listeners.delete(listener);
+      stop();
       removeEventListener('online', online);
     };
   }, [toast]);

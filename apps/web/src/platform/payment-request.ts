@@ -1,5 +1,5 @@
 import type { PackMonth } from '@peonia/core/packs.ts';
-import { useSyncExternalStore } from 'react';
+import { overlay } from './overlay.ts';
 
 /** Request to open the payment dialog. */
 export interface PaymentRequest {
@@ -14,36 +14,21 @@ export interface PaymentRequest {
   readonly onClose?: () => void;
 }
 
-let wanted: PaymentRequest | null = null;
-const listeners = new Set<() => void>();
+const dialog = overlay<PaymentRequest>();
 
 /** Opens the payment dialog. Features to the right of payments use `openRecharge` and `openUpgrade`. */
 export function askForPayment(request: PaymentRequest): void {
-  change(request);
+  dialog.ask(request);
 }
 
 /** Drops the request after the dialog closed. */
 export function dropPaymentRequest(): void {
-  const request = wanted;
-  change(null);
+  const request = dialog.current();
+  dialog.drop();
   request?.onClose?.();
 }
 
 /** For the host of the dialog: the open request. */
 export function usePaymentRequest(): PaymentRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => null,
-  );
-}
-
-function change(next: PaymentRequest | null): void {
-  wanted = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return dialog.use();
 }

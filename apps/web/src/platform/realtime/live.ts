@@ -10,24 +10,23 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { currentMe } from '../session/account-state.ts';
 import { endSession, onSessionEnd } from '../session/token.ts';
+import { type Signal, signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { connect, type Connection, type Socket } from './connect.ts';
 import { type EventOrder, orderEvents } from './event-order.ts';
 import { makePresence, useWatched } from './presence.ts';
-
-type Handler = (data: never, seq: number) => void;
 
 /** Frame: a post was published or deleted. */
 export type NewsFrame = Extract<ServerFrame, { readonly post_id: number }>;
 /** Frame: call signal from the other browser. */
 export type CallFrame = Extract<ServerFrame, { readonly call_id: number }>;
 
-const handlers = new Map<EventName, Set<Handler>>();
-const resetHandlers = new Set<() => void>();
-const typingHandlers = new Set<(userId: number) => void>();
-const newsHandlers = new Set<(news: NewsFrame) => void>();
-const callHandlers = new Set<(frame: CallFrame) => void>();
-const stateListeners = new Set<() => void>();
+const events = new Map<EventName, Signal<[data: never, seq: number]>>();
+const reset = signal();
+const typing = signal<[userId: number]>();
+const news = signal<[news: NewsFrame]>();
+const callFrames = signal<[frame: CallFrame]>();
+const stateChanged = signal();
 /** Position in the event log per account, for the lifetime of the page. */
 const orders = new Map<number, EventOrder>();
 const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...ids] }));
@@ -38,9 +37,9 @@ let connectedAs: number | null = null;
 
 /** Calls back for each event of this name, in order and exactly once. Returns an unsubscribe function. */
 export function onLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): () => void {
-  const set = handlers.get(name) ?? new Set();
-  handlers.set(name, set.add(handler as Handler));
-  return () => set.delete(handler as Handler);
+  const event = events.get(name) ?? signal<[data: never, seq: number]>();
+  events.set(name, event);
+  return event.subscribe(handler as (data: never, seq: number) => void);
 }
 
 /** `onLive` while a component is mounted; the handler may change with every render. */
@@ -50,10 +49,7 @@ export function useLive<N extends EventName>(name: N, handler: (data: EventData<
 }
 
 /** Calls back when events cannot fill the gap: fetch fresh snapshots. Also after the first connection of a page. */
-export function onReset(handler: () => void): () => void {
-  resetHandlers.add(handler);
-  return () => resetHandlers.delete(handler);
-}
+export const onReset = reset.subscribe;
 
 /** `onReset` for as long as a component is mounted; the handler may change with every render. */
 export function useReset(handler: () => void): void {
@@ -62,26 +58,15 @@ export function useReset(handler: () => void): void {
 }
 
 /** Triggers a refetch of everything, as after a gap that events cannot fill. */
-export function refreshSnapshots(): void {
-  for (const handler of [...resetHandlers]) handler();
-}
+export const refreshSnapshots = reset.emit;
 
-export function onTyping(handler: (userId: number) => void): () => void {
-  typingHandlers.add(handler);
-  return () => typingHandlers.delete(handler);
-}
+export const onTyping = typing.subscribe;
 
 /** Calls back for each post that the member or a friend publishes or deletes. Missed frames are not repeated. */
-export function onNews(handler: (news: NewsFrame) => void): () => void {
-  newsHandlers.add(handler);
-  return () => newsHandlers.delete(handler);
-}
+export const onNews = news.subscribe;
 
 /** Calls back for call signals to any device of the member. Signals during a disconnect are lost. */
-export function onCallFrame(handler: (frame: CallFrame) => void): () => void {
-  callHandlers.add(handler);
-  return () => callHandlers.delete(handler);
-}
+export const onCallFrame = callFrames.subscribe;
 
 /** Sends a frame. Returns false without a connection; nothing is queued. */
 export function sendFrame(frame: ClientFrame): boolean {
@@ -98,7 +83,7 @@ export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean
 
 export function useConnection(): Connection {
   return useSyncExternalStore(
-    subscribeState,
+    stateChanged.subscribe,
     () => state,
     () => 'offline' as const,
   );
@@ -145,10 +130,9 @@ function receive(frame: ServerFrame, order: EventOrder): void {
   if (frame.type === 'event') {
     if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
-  else if (frame.type === 'typing') for (const handler of [...typingHandlers]) handler(frame.user_id);
-  else if (frame.type === 'call.signal') for (const handler of [...callHandlers]) handler(frame);
-  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed')
-    for (const handler of [...newsHandlers]) handler(frame);
+  else if (frame.type === 'typing') typing.emit(frame.user_id);
+  else if (frame.type === 'call.signal') callFrames.emit(frame);
+  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') news.emit(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
     if (frame.type !== 'reset') return;
@@ -158,7 +142,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
 }
 
 function publish(event: MemberEvent): void {
-  for (const handler of [...(handlers.get(event.name) ?? [])]) handler(event.data as never, event.seq);
+  events.get(event.name)?.emit(event.data as never, event.seq);
 }
 
 async function socketAddress(socketId: string, after: number): Promise<string> {
@@ -170,10 +154,5 @@ async function socketAddress(socketId: string, after: number): Promise<string> {
 
 function setState(next: Connection): void {
   state = next;
-  for (const listener of [...stateListeners]) listener();
-}
-
-function subscribeState(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
+  stateChanged.emit();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { signal } from '../signal.ts';
 
 /** Most members one socket may watch; source: contract, frame `watch`. */
 const MOST = 200;
@@ -8,7 +9,7 @@ const GATHER_MS = 100;
 export function makePresence(tell: (ids: readonly number[]) => void) {
   const wanted = new Map<number, number>();
   let online: ReadonlyMap<number, boolean> = new Map();
-  const listeners = new Set<() => void>();
+  const changed = signal();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tellSoon = () => {
@@ -38,13 +39,10 @@ export function makePresence(tell: (ids: readonly number[]) => void) {
     },
     heard(id: number, isOnline: boolean): void {
       online = new Map(online).set(id, isOnline);
-      for (const listener of [...listeners]) listener();
+      changed.emit();
     },
     current: () => online,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }
 

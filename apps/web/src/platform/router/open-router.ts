@@ -1,3 +1,4 @@
+import { signal } from '../signal.ts';
 import { type HistoryMark, markOf, newKey } from './history-mark.ts';
 import { type FindPage, openPage } from './open-page.ts';
 import { Redirect } from './outcomes.ts';
@@ -21,7 +22,7 @@ export function openRouter(find: FindPage, rendered?: OpenPage | null): OpenedRo
 class BrowserRouter implements OpenedRouter {
   shown: Shown;
   readonly #find: FindPage;
-  readonly #listeners = new Set<(next: Shown) => void>();
+  readonly #next = signal<[next: Shown]>();
   readonly #holds = new Set<Hold>();
   #idx: number;
   #running = new AbortController();
@@ -68,8 +69,7 @@ class BrowserRouter implements OpenedRouter {
   };
 
   subscribe(listener: (next: Shown) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#next.subscribe(listener);
   }
 
   hold(hold: Hold): () => void {
@@ -116,9 +116,9 @@ class BrowserRouter implements OpenedRouter {
     write: () => void,
   ): Promise<void> {
     this.#running.abort();
-    const { signal } = (this.#running = new AbortController());
-    const next = await openPage(place, signal, this.#find, this.shown);
-    if (signal.aborted) return;
+    const { signal: stopped } = (this.#running = new AbortController());
+    const next = await openPage(place, stopped, this.#find, this.shown);
+    if (stopped.aborted) return;
     if (next instanceof Redirect) {
       if (!next.asDocument) return this.navigate(next.address, { replace: isReplaced });
       location.assign(next.address);
@@ -130,7 +130,7 @@ class BrowserRouter implements OpenedRouter {
   }
 
   #show(next: Shown): void {
-    for (const listener of [...this.#listeners]) listener(next);
+    this.#next.emit(next);
     this.shown = next;
   }
 }

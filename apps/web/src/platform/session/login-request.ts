@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { overlay } from '../overlay.ts';
 import { currentMe } from './account-state.ts';
 
 export interface LoginRequest {
@@ -10,8 +10,7 @@ export interface LoginRequest {
   readonly isOver?: boolean;
 }
 
-let wanted: LoginRequest | null = null;
-const listeners = new Set<() => void>();
+const dialog = overlay<LoginRequest>();
 
 /** Runs `then` at once for a member; for a guest it opens the login dialog and runs `then` after the login. */
 export function requireMember(then: () => void): void {
@@ -21,36 +20,22 @@ export function requireMember(then: () => void): void {
 
 /** Opens the login dialog. */
 export function askForLogin(request: LoginRequest = {}): void {
-  change(request);
+  dialog.ask(request);
 }
 
 /** Closes the dialog and drops the pending action. */
 export function dropLoginRequest(): void {
-  change(null);
+  dialog.drop();
 }
 
 /** Closes the dialog after a login and runs the pending action. */
 export function resumeAfterLogin(): void {
-  const request = wanted;
-  change(null);
+  const request = dialog.current();
+  dialog.drop();
   request?.goOn?.();
 }
 
 /** For the login dialog: the open request. */
 export function useLoginRequest(): LoginRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => wanted,
-    () => null,
-  );
-}
-
-function change(next: LoginRequest | null): void {
-  wanted = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return dialog.use();
 }

@@ -4,6 +4,7 @@ import { identityHeaders } from '../api/identity-headers.ts';
 import { addressOf } from '../api/make-call.ts';
 import { ApiError } from '../api/problem.ts';
 import { fetchTransport, readReply } from '../api/transport.ts';
+import { signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { dropPartnerAccount } from './account-state.ts';
 import { hintSignedIn } from './signed-in-hint.ts';
@@ -11,14 +12,10 @@ import { hintSignedIn } from './signed-in-hint.ts';
 /** Milliseconds before expiry at which the token is refreshed. */
 const AHEAD_MS = 60_000;
 
-type SessionEnd = () => void;
-const ended = new Set<SessionEnd>();
+const ended = signal();
 
 /** Calls back when the session is dead: the refresh was refused. */
-export function onSessionEnd(listener: SessionEnd): () => void {
-  ended.add(listener);
-  return () => ended.delete(listener);
-}
+export const onSessionEnd = ended.subscribe;
 
 /** Stores the session of `authenticate`, `register` or `token/refresh`. */
 export function keepSession(session: Session): void {
@@ -75,7 +72,7 @@ export async function renewToken(): Promise<boolean> {
 export function endSession(): void {
   dropPartnerAccount();
   forgetSession();
-  for (const listener of [...ended]) listener();
+  ended.emit();
 }
 
 const send = fetchTransport(limits.request_timeout_ms);

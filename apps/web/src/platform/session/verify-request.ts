@@ -1,32 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { overlay } from '../overlay.ts';
 
-let isWanted = false;
-const listeners = new Set<() => void>();
+/** The e-mail verification prompt over the page. Source: specification sections 4 and 8. */
+const prompt = overlay<true>();
 
 /** Opens the e-mail verification prompt. Source: specification sections 4 and 8. */
 export function askToVerify(): void {
-  change(true);
+  prompt.ask(true);
 }
 
-export function dropVerifyRequest(): void {
-  change(false);
-}
+export const dropVerifyRequest = prompt.drop;
 
 /** For the prompt: whether it is open. */
 export function useVerifyRequest(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isWanted,
-    () => false,
-  );
-}
-
-function change(next: boolean): void {
-  isWanted = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return prompt.use() === true;
 }

@@ -1,6 +1,7 @@
 import type { Account } from '@peonia/contract/accounts.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
+import { type Signal, signal } from '../signal.ts';
 import { choice, flag, list, number, record, text, type Decode } from './decode.ts';
 import { savedAccount } from './saved-accounts.ts';
 import { storedPayment } from './stored-payment.ts';
@@ -51,7 +52,7 @@ export type Stored<N extends StoredName> = Value<N> | (Fields[N]['fallback'] ext
 const prefix = 'app.';
 /** Raw text with its decoded value, so that equal text gives the same object. Also the store if storage is blocked. */
 const kept = new Map<StoredName, { readonly raw: string | null; readonly value: unknown }>();
-const listeners = new Map<StoredName, Set<() => void>>();
+const changed = new Map<StoredName, Signal<[]>>();
 let blocked = false;
 
 export const browserStore = {
@@ -70,14 +71,14 @@ export const browserStore = {
     const raw = value === null ? null : JSON.stringify(value);
     kept.set(name, { raw, value: value ?? fields[name].fallback });
     writeRaw(name, raw);
-    for (const listener of [...(listeners.get(name) ?? [])]) listener();
+    changed.get(name)?.emit();
   },
 
   /** Calls back after each change in any tab. Returns an unsubscribe function. */
   subscribe(name: StoredName, listener: () => void): () => void {
-    const set = listeners.get(name) ?? new Set();
-    listeners.set(name, set.add(listener));
-    return () => set.delete(listener);
+    const field = changed.get(name) ?? signal();
+    changed.set(name, field);
+    return field.subscribe(listener);
   },
 };
 
@@ -95,8 +96,8 @@ export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.storageArea !== localStorageOrNull()) return;
     const names =
-      event.key === null ? [...listeners.keys()] : Object.keys(fields).filter((name) => prefix + name === event.key);
-    for (const name of names) for (const listener of [...(listeners.get(name as StoredName) ?? [])]) listener();
+      event.key === null ? [...changed.keys()] : Object.keys(fields).filter((name) => prefix + name === event.key);
+    for (const name of names) changed.get(name as StoredName)?.emit();
   });
 }
 

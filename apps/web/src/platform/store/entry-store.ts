@@ -1,3 +1,4 @@
+import { signal } from '../signal.ts';
 import type { Decode } from './decode.ts';
 
 export interface EntryStore<T> {
@@ -16,10 +17,12 @@ export interface EntryStore<T> {
 export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
   const prefix = `app.${kind}.`;
   const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
   let known: { readonly raw: string; readonly entries: readonly T[] } = { raw: '', entries: [] };
-  const tell = () => listeners.forEach((listener) => listener());
-  const onStorage = (event: StorageEvent) => (event.key === null || event.key.startsWith(prefix)) && tell();
+  const changed = signal(() => {
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  });
+  const onStorage = (event: StorageEvent) => (event.key === null || event.key.startsWith(prefix)) && changed.emit();
 
   return {
     list() {
@@ -34,21 +37,14 @@ export function entryStore<T>(kind: string, decode: Decode<T>): EntryStore<T> {
       // Memory holds only what storage refused.
       if (write(prefix + id, raw)) memory.delete(prefix + id);
       else memory.set(prefix + id, raw);
-      tell();
+      changed.emit();
     },
     remove(id) {
       memory.delete(prefix + id);
       write(prefix + id, null);
-      tell();
+      changed.emit();
     },
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe: changed.subscribe,
   };
 }
 

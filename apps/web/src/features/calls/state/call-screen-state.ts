@@ -1,6 +1,7 @@
 import type { CallKind } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 
 /** A call to start: its price is shown first. */
 export interface CallRequest {
@@ -16,23 +17,18 @@ export interface CallScreenState {
 
 const closed: CallScreenState = { request: null, isRunning: false };
 let state = closed;
-const listeners = new Set<() => void>();
+const changed = signal();
 
 /** Updates the state. The call screens load when it first needs them. */
 export function updateCallScreen(change: Partial<CallScreenState>): void {
   state = { ...state, ...change };
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 export function useCallScreenState(): CallScreenState {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => state,
     () => closed,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -2,6 +2,7 @@ import type { Call } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { isOver } from '@peonia/core/call-state.ts';
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 import type { DeviceProblem } from '../connection/open-devices.ts';
 
 /** State of the connection: not yet open, good, weak, or lost and restarting. */
@@ -38,7 +39,10 @@ export interface RunningCall {
 }
 
 let running: RunningCall | null = null;
-const listeners = new Set<() => void>();
+const changed = signal();
+
+/** Calls back after each change. Returns an unsubscribe function. */
+export const onRunningChange = changed.subscribe;
 
 export function currentCall(): RunningCall | null {
   return running;
@@ -88,12 +92,7 @@ export function isCaller({ call }: Pick<RunningCall, 'call'>): boolean {
   return call.caller !== call.user_id;
 }
 
-export function onRunningChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 function put(next: RunningCall | null): void {
   running = next;
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 
 /** Ids of messages whose photos the reader has revealed; lasts until reload. */
 const revealed = new Set<number>();
-const listeners = new Set<() => void>();
+const changed = signal();
 
 export function reveal(messageId: number): void {
   revealed.add(messageId);
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 export function useRevealed(messageId: number): boolean {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => revealed.has(messageId),
     () => false,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import { currentMe } from '../../../platform/session/session.ts';
+import { signal } from '../../../platform/signal.ts';
 import { entryStore } from '../../../platform/store/entry-store.ts';
 import { drainSendQueue } from './drain-send-queue.ts';
 import { enqueue, queueFor, nextToSend, requeue } from './outbox-state.ts';
@@ -8,9 +9,10 @@ import { postMessage } from './post-message.ts';
 import { decodeUnsent, type Unsent, type MessageContent } from './unsent.ts';
 
 const store = entryStore<Unsent>('outbox', decodeUnsent);
-/** Conversations this tab is sending in, and callbacks that end their waits. */
+/** Conversations this tab is sending in. */
 const draining = new Set<string>();
-const wakers = new Set<() => void>();
+/** Ends the waits between two tries. */
+const woken = signal();
 let onStored: (message: Message, to: number) => void = () => {};
 
 export const unsentStore = { list: store.list, subscribe: store.subscribe };
@@ -104,18 +106,16 @@ function wait(ms: number): Promise<void> {
       // Offline there is nothing to try; the next `online` event continues.
       if (!navigator.onLine) return;
       clearTimeout(timer);
-      wakers.delete(wake);
+      stop();
       resolve();
     };
     const timer = setTimeout(wake, ms);
-    wakers.add(wake);
+    const stop = woken.subscribe(wake);
   });
 }
 
-/** Ends all waits. */
-export function retryNow(): void {
-  for (const wake of [...wakers]) wake();
-}
+/** Ends all waits between two tries. */
+export const retryNow = woken.emit;
 
 /** Plain HTTP has no locks. Queue order and ids keep the result correct, with a redundant call at worst. */
 function withLock(name: string, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 
 /** Components of later features inside the chat. An empty slot renders nothing. */
 export interface ChatSlots {
@@ -23,24 +24,19 @@ export interface ChatSlots {
 }
 
 let filled: Partial<ChatSlots> = {};
-const listeners = new Set<() => void>();
+const changed = signal();
 
 /** Fills slots, for the lifetime of the page. */
 export function fillChat(parts: Partial<ChatSlots>): void {
   filled = { ...filled, ...parts };
-  for (const listener of [...listeners]) listener();
+  changed.emit();
 }
 
 /** Returns the component of a slot, or null. */
 export function useSlot<N extends keyof ChatSlots>(name: N): ChatSlots[N] | null {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => filled[name] ?? null,
     () => null,
   ) as ChatSlots[N] | null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

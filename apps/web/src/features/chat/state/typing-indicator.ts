@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 
 /** Typing events arrive every 2 to 3 s; without one the member has stopped. */
 const LASTS_MS = 6_000;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const changed = signal();
 let typists: ReadonlySet<number> = new Set();
 const nobody: ReadonlySet<number> = new Set();
 
@@ -27,7 +28,7 @@ export function typingStopped(userId: number): void {
 /** Ids of the members who are typing to the own account. */
 export function useTypingMembers(): ReadonlySet<number> {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => typists,
     () => nobody,
   );
@@ -37,10 +38,5 @@ function change(): void {
   const next = new Set(timers.keys());
   if (next.size === typists.size && [...next].every((id) => typists.has(id))) return;
   typists = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.emit();
 }

@@ -3,12 +3,16 @@ import { deleteThread } from '@peonia/contract/message-threads.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
+import { signal } from '../../../platform/signal.ts';
 
 /** Time during which a deletion can be undone. */
 const UNDO_MS = 6_000;
 
 const leaving = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const changed = signal(() => {
+  addEventListener('pagehide', removeAll);
+  return () => removeEventListener('pagehide', removeAll);
+});
 let ids: ReadonlySet<number> = new Set();
 const none: ReadonlySet<number> = new Set();
 
@@ -29,7 +33,7 @@ export function scheduleDeletion({ id }: Thread, onGone: () => void): () => void
 /** Ids of threads that are about to be deleted. */
 export function usePendingDeletions(): ReadonlySet<number> {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => ids,
     () => none,
   );
@@ -47,16 +51,7 @@ async function remove(id: number): Promise<void> {
 
 function change(): void {
   ids = new Set(leaving.keys());
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('pagehide', removeAll);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('pagehide', removeAll);
-  };
+  changed.emit();
 }
 
 /** Leaving the page ends the undo time. */

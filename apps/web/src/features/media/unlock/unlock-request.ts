@@ -1,7 +1,7 @@
 import type { PaidPlace } from '@peonia/contract/album.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
+import { overlay } from '../../../platform/overlay.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { makeOverlayRequest } from '../overlay-request.ts';
 
 /** The file to unlock and where it is shown. */
 export interface UnlockRequest {
@@ -15,7 +15,7 @@ export interface UnlockRequest {
   readonly onStale?: () => void;
 }
 
-export const unlockRequest = makeOverlayRequest<UnlockRequest>();
+export const unlockRequest = overlay<UnlockRequest>();
 
 /** Opens the dialog that unlocks a paid file; a guest logs in first. */
 export function openUnlockDialog(request: UnlockRequest): void {

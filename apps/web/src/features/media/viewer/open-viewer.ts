@@ -1,6 +1,6 @@
 import type { PaidPlace } from '@peonia/contract/album.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { makeOverlayRequest } from '../overlay-request.ts';
+import { overlay } from '../../../platform/overlay.ts';
 
 /** What the photo viewer shows. */
 export interface ViewerRequest {
@@ -20,7 +20,7 @@ export interface ViewerRequest {
   readonly onStale?: () => void;
 }
 
-export const viewerRequest = makeOverlayRequest<ViewerRequest>();
+export const viewerRequest = overlay<ViewerRequest>();
 
 /** Opens the photo viewer over the page. Its code loads at the first call. */
 export function openViewer(request: ViewerRequest): void {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../../platform/signal.ts';
 
 const MINUTE = 60_000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+const begun = signal(startMinutes);
 
 /**
  * The current minute, updated as each begins. Null on the server and at the first paint, whose HTML may be minutes old.
  * One timer serves the whole page.
  */
 export function useMinute(): Date | null {
-  const minute = useSyncExternalStore(subscribe, presentMinute, () => null);
+  const minute = useSyncExternalStore(begun.subscribe, presentMinute, () => null);
   return minute === null ? null : new Date(minute * MINUTE);
 }
 
@@ -17,21 +17,17 @@ function presentMinute(): number {
   return Math.floor(Date.now() / MINUTE);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) scheduleNext();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
+function startMinutes(): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const scheduleNext = () => {
+    timer = setTimeout(
+      () => {
+        begun.emit();
+        scheduleNext();
+      },
+      MINUTE - (Date.now() % MINUTE) + 20,
+    );
   };
-}
-
-function scheduleNext(): void {
-  timer = setTimeout(
-    () => {
-      for (const listener of [...listeners]) listener();
-      scheduleNext();
-    },
-    MINUTE - (Date.now() % MINUTE) + 20,
-  );
+  scheduleNext();
+  return () => clearTimeout(timer);
 }

@@ -3,6 +3,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
+import { signal } from '../../../platform/signal.ts';
 
 /** What to translate. `member` and `language` belong to the reader: another value is another translation. */
 export interface TranslationRequest {
@@ -32,7 +33,7 @@ interface PendingRequest {
 }
 
 const statuses = new Map<string, TranslationStatus>();
-const listeners = new Set<() => void>();
+const changed = signal();
 let waiting: PendingRequest[] = [];
 let loads = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -45,7 +46,7 @@ export function translationStatus(request: TranslationRequest): TranslationStatu
 
 export function useTranslationStatus(request: TranslationRequest): TranslationStatus | undefined {
   const read = () => statuses.get(keyOf(request));
-  return useSyncExternalStore(subscribe, read, () => undefined);
+  return useSyncExternalStore(changed.subscribe, read, () => undefined);
 }
 
 /**
@@ -59,7 +60,7 @@ export function requestTranslation(
   const before = translationStatus(request);
   if (before?.state === 'translating' || (before !== undefined && !isPressed)) return;
   statuses.set(keyOf(request), { state: 'translating' });
-  notify();
+  changed.emit();
   waiting.push({ request, isPressed, into });
   timer ??= setTimeout(send, gatherMs);
 }
@@ -67,7 +68,7 @@ export function requestTranslation(
 /** Number of language packs loaded so far: a change re-evaluates waiting texts. */
 export function useLanguageLoadCount(): number {
   return useSyncExternalStore(
-    subscribe,
+    changed.subscribe,
     () => loads,
     () => 0,
   );
@@ -76,13 +77,13 @@ export function useLanguageLoadCount(): number {
 /** Called when a language pack has become available. */
 export function languageLoaded(): void {
   loads += 1;
-  notify();
+  changed.emit();
 }
 
 /** Stores a translation made on this device. */
 export function setTranslationStatus(request: TranslationRequest, status: TranslationStatus): void {
   statuses.set(keyOf(request), status);
-  notify();
+  changed.emit();
 }
 
 function send(): void {
@@ -109,14 +110,5 @@ async function sendSome(asked: readonly PendingRequest[]): Promise<void> {
       statuses.set(keyOf(request), { state, text: null, from: null, to: '', engine: null });
     if (isPressed) showProblem(error);
   }
-  notify();
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  changed.emit();
 }

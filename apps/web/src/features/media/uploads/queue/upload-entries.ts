@@ -1,3 +1,4 @@
+import { signal } from '../../../../platform/signal.ts';
 import type { UploadEntry } from './upload-entry.ts';
 
 /** Store of the chosen files, for `useSyncExternalStore`. */
@@ -10,17 +11,14 @@ export interface UploadEntries {
 
 export function createUploadEntries(): UploadEntries {
   let list: readonly UploadEntry[] = [];
-  const listeners = new Set<() => void>();
+  const changed = signal();
   const set = (next: readonly UploadEntry[]) => {
     list = next;
-    for (const listener of [...listeners]) listener();
+    changed.emit();
   };
   return {
     entries: () => list,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     set,
     change: (key, part) => set(list.map((entry) => (entry.key === key ? { ...entry, ...part } : entry))),
   };
