@@ -11,9 +11,12 @@ interface Manifest {
 }
 
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** Needed by packages that load them by name without depending on them. */
+const loadedByOthers = ['@babel/core', '@lingui/babel-plugin-lingui-macro'];
+const mayName = /\.(?:ts|tsx|mjs|mts|json|css)$/;
 const workspaceManifest = /^(?:packages|apps)\/[^/]+\/package\.json$/;
 
-/** Third-party versions stand in the root package.json only, exact, and everything imported is listed there. */
+/** Third-party versions stand in the root package.json only, exact; it lists what is imported, and nothing else. */
 export function check(root: string): Problem[] {
   const tree = openTree(root);
   const manifest = readManifest(tree, 'package.json');
@@ -25,6 +28,7 @@ export function check(root: string): Problem[] {
     })),
     ...tree.files.filter((file) => workspaceManifest.test(file)).flatMap((file) => foreignVersions(tree, file)),
     ...tree.sources.flatMap((file) => undeclared(tree, file, manifest)),
+    ...unused(tree, manifest),
   ];
 }
 
@@ -47,6 +51,24 @@ function undeclared(tree: SourceTree, file: string, { dependencies = {}, devDepe
       return [{ file, line, message: `imports ${target.name}, which package.json does not list` }];
     return isProgram && !isType ? [{ file, line, message: `imports ${target.name}, which only development has` }] : [];
   });
+}
+
+/** A package counts as used when a source imports it, or when a file names it (a program that is started by its path). */
+function unused(tree: SourceTree, { dependencies = {}, devDependencies = {} }: Manifest): Problem[] {
+  const imported = new Set(
+    tree.sources.flatMap((file) => tree.scan(file).imports.map(({ specifier }) => packageOf(file, specifier))),
+  );
+  const isExempt = (name: string) => name.startsWith('@types/') || loadedByOthers.includes(name);
+  const named = tree.files.filter((file) => mayName.test(file) && !/(?:^|\/)package(?:-lock)?\.json$/.test(file));
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => !imported.has(name) && !isExempt(name))
+    .filter((name) => !named.some((file) => tree.text(file).includes(name)))
+    .map((name) => ({ file: 'package.json', message: `${name} is listed, but nothing uses it` }));
+}
+
+function packageOf(file: string, specifier: string): string | undefined {
+  const target = resolveImport(file, specifier);
+  return target.kind === 'package' ? target.name : undefined;
 }
 
 function readManifest(tree: SourceTree, file: string): Manifest {
