@@ -1,4 +1,4 @@
-import type { Context, FeatureContext } from '../platform/feature.ts';
+import type { Context, FeatureManifest } from '../platform/feature.ts';
 import {
   accountOpeners,
   erasers,
@@ -10,7 +10,7 @@ import {
 import { paidItems as paidItemsOf, type PaidItem } from './ledger/public.ts';
 
 /** A feature as `features/<name>/feature.ts` declares it. */
-export interface Feature extends FeatureContext {
+export interface Feature extends FeatureManifest {
   /** Deletes what the feature keeps of a member whose account is erased. */
   readonly eraser?: Eraser | ((context: Context) => Eraser);
   /** Writes what the feature keeps of a member into their archive. */

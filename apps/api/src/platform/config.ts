@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { limits, type Limits } from '@peonia/contract/limits.ts';
-import { operatorSettings, readOperatorSettings, type OperatorSettings } from './operations/operator-settings.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 
@@ -37,7 +36,8 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly metricsToken: string;
   readonly push: PushSettings;
-  readonly operator: OperatorSettings;
+  /** Every page and call leads to /maintenance. */
+  readonly maintenance: boolean;
   readonly limits: Limits;
   /** Settings of a feature. */
   readonly of: <T>(group: SettingsGroup<T>) => T;
@@ -128,7 +128,11 @@ export const settings = [
     meaning: 'Bearer token for /metrics; empty answers only requests from this machine.',
   },
   ...pushSettings,
-  ...operatorSettings,
+  {
+    name: 'MAINTENANCE',
+    fallback: '0',
+    meaning: '1 leads every page and call to /maintenance; the health routes stay.',
+  },
 ] as const satisfies readonly Setting[];
 
 export class ConfigError extends Error {
@@ -185,7 +189,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
       subject: text('VAPID_SUBJECT'),
       hosts: text('PUSH_HOSTS').split(/\s+/),
     },
-    operator: readOperatorSettings(text, url, fail),
+    maintenance: oneOf('MAINTENANCE', ['0', '1']) === '1',
     limits: readLimits(env, fail),
     of: readOnce(env),
   };

@@ -67,7 +67,7 @@ export interface Worker {
 }
 
 /** What the program needs to know of a feature to run it. */
-export interface FeatureContext {
+export interface FeatureManifest {
   readonly name: string;
   /** Environment variables that the feature reads. */
   readonly settings?: SettingsGroup<unknown>;

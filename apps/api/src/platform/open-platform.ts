@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import type { Context, FeatureContext } from './feature.ts';
+import type { Context, FeatureManifest } from './feature.ts';
 import { httpJobs } from './http/jobs.ts';
 import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
@@ -33,7 +33,7 @@ export interface Platform extends Context {
 }
 
 /** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
-export async function openPlatform(config: Config, features: readonly FeatureContext[]): Promise<Platform> {
+export async function openPlatform(config: Config, features: readonly FeatureManifest[]): Promise<Platform> {
   const nodeId = randomUUID();
   const database = openDatabase({
     url: config.databaseUrl,

@@ -2,6 +2,7 @@ import { pictureUrl } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { media as mediaHook } from './hooks.ts';
 import { mediaJobs } from './jobs.ts';
+import { mediaSettings } from './media-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
@@ -9,6 +10,7 @@ import { mediaRoutes } from './routes.ts';
 
 export const media = feature({
   name: 'media',
+  settings: mediaSettings,
   routes: mediaRoutes,
   jobs: mediaJobs,
   eraser: ({ blobs }) => mediaEraser(blobs),

@@ -4,6 +4,7 @@ import { openQuarantine } from './ingest/receive-file.ts';
 import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
 import { openUrlSigner, type UrlSigner } from './items/signed-url.ts';
+import { mediaSettings } from './media-settings.ts';
 import { findReviewSignals } from './review/review-signals.ts';
 import { hasMediaPrograms } from './transcode/media-program.ts';
 import { openTranscodeWorker, type TranscodeWorker } from './transcode/transcode-worker.ts';
@@ -24,7 +25,7 @@ export interface Media {
 }
 
 export function openMedia({ config, limits, database, realtime, blobs, log }: Context): Media {
-  const isReviewed = config.operator.reviewMedia ?? config.env === 'production';
+  const { isReviewed } = config.of(mediaSettings);
   const folder = `${config.dataDir}/quarantine`;
   const isThere = hasMediaPrograms();
   if (!isThere)

@@ -10,6 +10,7 @@ import { readFacts } from './facts.sql.ts';
 import { cardMarks, cards } from './hooks.ts';
 import { openProfile } from './open-profile.ts';
 import { profilesEraser, profilesExporter } from './own-profile.ts';
+import { profileSettings } from './profile-settings.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { profilesRoutes } from './routes.ts';
 import { readSpoken } from './spoken-languages.sql.ts';
@@ -17,12 +18,13 @@ import { translatableNotices } from './translatable-notices.ts';
 
 export const profiles = feature({
   name: 'profiles',
+  settings: profileSettings,
   routes: profilesRoutes,
   eraser: profilesEraser,
   exporter: profilesExporter,
   accountOpener: openProfile,
   provides: [
-    siteFacts.provide(({ config }) => ({ adultPurposes: config.operator.adultPurposes })),
+    siteFacts.provide(({ config }) => ({ adultPurposes: config.of(profileSettings).adultPurposes })),
     cards.provide(({ use }) =>
       openCards({ liked: use(cardMarks.liked), messaged: use(cardMarks.messaged), asked: use(cardMarks.asked) }),
     ),

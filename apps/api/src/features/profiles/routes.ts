@@ -6,6 +6,7 @@ import { media } from '../media/public.ts';
 import { cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
+import { profileSettings } from './profile-settings.ts';
 import { readProfile } from './read-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -14,7 +15,7 @@ export function profilesRoutes({ server: app, edge, config, limits, database, re
   const context = { cards: use(cards), offersContact: use(contactShown) };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
-  const purposes = offeredPurposes(config.operator.adultPurposes);
+  const purposes = offeredPurposes(config.of(profileSettings).adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
   route(
     app,

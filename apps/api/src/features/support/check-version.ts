@@ -1,6 +1,6 @@
 import type { checkVersion as endpoint } from '@peonia/contract/client.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { OperatorSettings } from '../../platform/operations/operator-settings.ts';
+import type { SupportSettings } from './support-settings.ts';
 
 /**
  * The versions the operator has released. Every platform has the same ones; `{platform}` in the address stands for its
@@ -8,7 +8,7 @@ import type { OperatorSettings } from '../../platform/operations/operator-settin
  */
 export async function checkVersion(
   { params }: Call<typeof endpoint>,
-  { clientLatest, clientMinimum, clientUrl }: OperatorSettings,
+  { clientLatest, clientMinimum, clientUrl }: SupportSettings,
 ) {
   return { latest: clientLatest, minimum: clientMinimum, url: clientUrl.replaceAll('{platform}', params.platform) };
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { supportSettings } from './support-settings.ts';
 import { readTicket } from './ticket.sql.ts';
 
 /** Mails a ticket to the operator, if an address is configured, in the language of its writer. */
@@ -12,7 +13,7 @@ export async function notifyOperator(
   db: Db,
   { config, mailer }: { config: Config; mailer: Mailer },
 ): Promise<void> {
-  const to = config.operator.supportMail;
+  const to = config.of(supportSettings).supportMail;
   const ticket = to === '' ? undefined : await readTicket.first(db, { id: ticketId });
   if (ticket === undefined) return;
   const language = isLanguage(ticket.language) ? ticket.language : 'en';

@@ -10,6 +10,7 @@ import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
 import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
+import { supportSettings } from './support-settings.ts';
 
 export function supportRoutes({ server: app, edge, config, mailer, outbox, clientErrors }: Context): void {
   const captcha = openCaptcha(config);
@@ -19,6 +20,6 @@ export function supportRoutes({ server: app, edge, config, mailer, outbox, clien
 
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));
-  route(app, edge, clientContract.checkVersion, (call) => checkVersion(call, config.operator));
+  route(app, edge, clientContract.checkVersion, (call) => checkVersion(call, config.of(supportSettings)));
   route(app, edge, clientContract.reportError, (call) => recordError(call, clientErrors), { transaction: 'none' });
 }

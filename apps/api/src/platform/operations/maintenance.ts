@@ -13,8 +13,7 @@ const open = new Set(['/healthz', '/readyz', '/metrics', '/maintenance', '/maint
 
 /** Redirects every page and call to one page during maintenance. Source: specification section 8, 307. */
 export function maintenance(app: FastifyInstance, config: Config): void {
-  const isOn = config.operator.maintenance;
-  if (isOn) {
+  if (config.maintenance) {
     app.addHook('onRequest', async (request, reply) => {
       if (open.has(request.url.replace(/\?.*$/s, ''))) return;
       return reply
@@ -28,7 +27,7 @@ export function maintenance(app: FastifyInstance, config: Config): void {
   app.get('/maintenance', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // An open maintenance page continues as soon as maintenance is over.
-    if (!isOn) return reply.redirect('/', 302);
+    if (!config.maintenance) return reply.redirect('/', 302);
     return reply
       .code(503)
       .header('retry-after', String(againSeconds))
