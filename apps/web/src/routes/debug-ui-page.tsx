@@ -1,8 +1,10 @@
 import { allStories } from '@peonia/ui/all-stories.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
 import { useState } from 'react';
-import { VoicePlayer, VoiceRecorder, type Recording } from '../features/media/public.ts';
-import { ThemeSwitch } from '../features/shell/public.ts';
+import type { Recording } from '../features/media/voice/use-recorder.ts';
+import { VoicePlayer } from '../features/media/voice/voice-player.tsx';
+import { VoiceRecorder } from '../features/media/voice/voice-recorder.tsx';
+import { ThemeSwitch } from '../features/shell/header/theme-switch.tsx';
 import { PageHead } from '../platform/page-head.tsx';
 import { useRouteData } from '../platform/use-route-data.ts';
 import * as css from './debug-ui-page.module.css';

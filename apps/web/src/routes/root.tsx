@@ -3,22 +3,24 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
-import { AuthHosts, useSavedLanguage } from '../features/accounts/public.ts';
-import { CallHost } from '../features/calls/public.ts';
-import { DockHost, startChat } from '../features/chat/public.ts';
-import { useLiveBalance } from '../features/ledger/public.ts';
+import { AuthHosts } from '../features/accounts/login/auth-hosts.tsx';
+import { useSavedLanguage } from '../features/accounts/settings/use-saved-language.ts';
+import { CallHost } from '../features/calls/call-host.tsx';
+import { DockHost } from '../features/chat/dock/dock-host.tsx';
+import { startChat } from '../features/chat/live/start-chat.ts';
+import { useLiveBalance } from '../features/ledger/live-balance.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
-import { ReportHost } from '../features/moderation/public.ts';
-import {
-  PushHost,
-  useLiveNotifications,
-  useNotificationSound,
-  useTitleNotification,
-} from '../features/notifications/public.ts';
-import { PaymentHost } from '../features/payments/public.ts';
-import { OnboardingRedirect } from '../features/profiles/public.ts';
-import { Shell, useLiveCounters } from '../features/shell/public.ts';
-import { LikeToast, startRelationships } from '../features/social/public.ts';
+import { ReportHost } from '../features/moderation/report/report-host.tsx';
+import { useNotificationSound } from '../features/notifications/notification-sound.ts';
+import { useLiveNotifications } from '../features/notifications/panel/live-notifications.ts';
+import { useTitleNotification } from '../features/notifications/panel/use-title-notification.ts';
+import { PushHost } from '../features/notifications/push/push-host.tsx';
+import { PaymentHost } from '../features/payments/payment-host.tsx';
+import { OnboardingRedirect } from '../features/profiles/onboarding/onboarding-redirect.tsx';
+import { Shell } from '../features/shell/shell.tsx';
+import { useLiveCounters } from '../features/shell/unread-counters.ts';
+import { LikeToast } from '../features/social/likes/like-toast.tsx';
+import { startRelationships } from '../features/social/relationships/live-relationships.ts';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { applyHead } from '../platform/apply-head.ts';
 import { ProblemHost } from '../platform/errors.tsx';

@@ -4,7 +4,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { useFormatGold } from '../media/public.ts';
+import { useFormatGold } from '../media/unlock/amount-list.tsx';
 import { PhotoTile } from './grid/photo-tile.tsx';
 import { useAlbumSection } from './grid/queries.ts';
 import { useOpenPhotos } from './grid/use-open-photos.ts';

@@ -7,7 +7,7 @@ import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { openRecharge } from '../payments/public.ts';
+import { openRecharge } from '../payments/open-payment.ts';
 import { useFieldNames } from './field-names.ts';
 import type { Owner } from './owner.ts';
 import { useContactPurchase } from './use-contact-purchase.ts';

@@ -6,7 +6,7 @@ import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { SettingsForm } from '../settings/public.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
 import { type ContactField, useFieldNames } from './field-names.ts';
 import { useInformationForm } from './use-information-form.ts';
 

@@ -8,7 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { SettingsFrame } from '../settings/public.ts';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { InformationForm } from './information-form.tsx';
 import { contactKey } from './queries.ts';
 

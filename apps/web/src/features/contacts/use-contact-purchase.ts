@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
-import { openRecharge } from '../payments/public.ts';
+import { openRecharge } from '../payments/open-payment.ts';
 import { contactKey } from './queries.ts';
 
 /** Buys contact information at the shown price. One request at a time; a retry is charged once. */

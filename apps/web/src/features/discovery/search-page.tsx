@@ -15,7 +15,7 @@ import { localePath } from '../../platform/local-path.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
-import { PeopleList } from '../social/public.ts';
+import { PeopleList } from '../social/people/people-list.tsx';
 import { countFilters, readCriteria, type SearchCriteria, criteriaUrl } from './search/search-criteria.ts';
 import { SearchForm } from './search/search-form.tsx';
 import { useSetFilters } from './search/search-labels.ts';

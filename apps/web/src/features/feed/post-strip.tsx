@@ -6,7 +6,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { useMinute } from '../profiles/public.ts';
+import { useMinute } from '../profiles/summary/use-minute.ts';
 import { usePosts } from './state/queries.ts';
 import * as css from './post-strip.module.css';
 

@@ -6,7 +6,7 @@ import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { useFreshForReader } from '../profiles/public.ts';
+import { useFreshForReader } from '../profiles/member-cache.ts';
 import { LazyComposer } from './compose/lazy-composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useLanguage } from '../../platform/language.tsx';
-import { openRecharge } from '../payments/public.ts';
+import { openRecharge } from '../payments/open-payment.ts';
 
 export interface SendGiftButtonProps {
   readonly gift: Gift | undefined;

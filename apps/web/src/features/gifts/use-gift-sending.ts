@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { openRecharge } from '../payments/public.ts';
+import { openRecharge } from '../payments/open-payment.ts';
 import { sendGift } from './send-gift.ts';
 
 /** Sends a gift: one request at a time, with its refusal. */

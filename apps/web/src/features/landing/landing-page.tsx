@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ownPath } from '../../platform/own-path.ts';
 import { enterSession } from '../../platform/session/switch-account.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
-import { AuthTabs, type AuthKind } from '../accounts/public.ts';
+import { AuthTabs, type AuthKind } from '../accounts/login/auth-tabs.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '../../platform/payment-request.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
-import { isLifetimeMember } from '../membership/public.ts';
+import { isLifetimeMember } from '../membership/is-lifetime-member.ts';
 import { CheckoutStep } from './checkout/checkout-step.tsx';
 import { ModeSwitch } from './checkout/mode-switch.tsx';
 import { PayFooter } from './checkout/pay-footer.tsx';

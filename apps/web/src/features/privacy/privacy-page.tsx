@@ -5,7 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useLanguage } from '../../platform/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { SettingsFrame } from '../settings/public.ts';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { DeleteAccountNote } from './delete-account-note.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { PrivacyPreviewCard } from './privacy-preview-card.tsx';

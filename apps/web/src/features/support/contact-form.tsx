@@ -6,7 +6,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../platform/session/session.ts';
-import { CaptchaBox } from '../captcha/public.ts';
+import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { storeContactDraft, readContactDraft } from './contact-draft.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';

@@ -10,7 +10,7 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
-import { ImagePickerButton } from '../media/public.ts';
+import { ImagePickerButton } from '../media/image-picker-button.tsx';
 import { CameraNote, CameraView } from './camera-view.tsx';
 import { refreshVerification, submitSelfie } from './queries.ts';
 import { SignCard } from './sign-card.tsx';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMe } from '../../platform/session/session.ts';
-import { VerifiedAddressCard, SettingsFrame } from '../settings/public.ts';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
+import { VerifiedAddressCard } from '../settings/verified-address-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 
 /** Verification of identity and address. Source: specification section 2, /setting/verify. */

@@ -1,6 +1,8 @@
-import { CallBack, CallButtons } from '../../features/calls/public.ts';
-import { fillChat } from '../../features/chat/public.ts';
-import { askTranslator, TranslatorHost } from '../../features/translators/public.ts';
+import { CallBack } from '../../features/calls/ask/call-back.tsx';
+import { CallButtons } from '../../features/calls/ask/call-buttons.tsx';
+import { fillChat } from '../../features/chat/state/slots.ts';
+import { TranslatorHost } from '../../features/translators/translator-host.tsx';
+import { askTranslator } from '../../features/translators/translator-request.ts';
 import { LateAnswer } from './late-answer.tsx';
 import { LateTranslator } from './late-translator.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
-import { useGiftPicker } from '../../features/gifts/public.ts';
+import { useGiftPicker } from '../../features/gifts/use-gift-picker.tsx';
 import * as css from './author-gift.module.css';
 
 /** Sends a gift to the author of a post. */

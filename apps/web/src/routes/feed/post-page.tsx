@@ -1,5 +1,5 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { SinglePost } from '../../features/feed/public.ts';
+import { SinglePost } from '../../features/feed/single-post.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import { AuthorGift } from './author-gift.tsx';
 

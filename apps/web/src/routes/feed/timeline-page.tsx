@@ -1,5 +1,5 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
-import { Timeline } from '../../features/feed/public.ts';
+import { Timeline } from '../../features/feed/timeline.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import { AuthorGift } from './author-gift.tsx';
 

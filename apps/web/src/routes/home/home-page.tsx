@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { News } from '../../features/feed/public.ts';
-import { CompletenessCard } from '../../features/profiles/public.ts';
-import { GoldChip } from '../../features/shell/public.ts';
+import { News } from '../../features/feed/news.tsx';
+import { CompletenessCard } from '../../features/profiles/summary/completeness-card.tsx';
+import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { AuthorGift } from '../feed/author-gift.tsx';

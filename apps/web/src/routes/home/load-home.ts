@@ -1,4 +1,4 @@
-import { loadPeople } from '../../features/discovery/public.ts';
+import { loadPeople } from '../../features/discovery/lists/queries.ts';
 import { loadPosts } from '../../features/feed/state/queries.ts';
 import type { LoadContext } from '../../platform/load-context.ts';
 

@@ -4,7 +4,7 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { useMinute } from '../../features/profiles/public.ts';
+import { useMinute } from '../../features/profiles/summary/use-minute.ts';
 import { useLanguage } from '../../platform/language.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useYourTurn } from './use-your-turn.ts';

@@ -3,7 +3,7 @@ import type { PageTree } from '@peonia/i18n/page-tree.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
-import { openRecharge } from '../../features/payments/public.ts';
+import { openRecharge } from '../../features/payments/open-payment.ts';
 import { useRouteData } from '../../platform/use-route-data.ts';
 import * as css from './page-links.module.css';
 

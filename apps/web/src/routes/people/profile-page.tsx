@@ -1,13 +1,20 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
-import { PhotoStrip } from '../../features/album/public.ts';
-import { ProfileCallButton, useCallEntries } from '../../features/calls/public.ts';
-import { ContactCard } from '../../features/contacts/public.ts';
-import { PostStrip } from '../../features/feed/public.ts';
-import { GiftButton, ReceivedGifts } from '../../features/gifts/public.ts';
+import { PhotoStrip } from '../../features/album/photo-strip.tsx';
+import { ProfileCallButton } from '../../features/calls/ask/call-buttons.tsx';
+import { useCallEntries } from '../../features/calls/ask/use-call-entries.tsx';
+import { ContactCard } from '../../features/contacts/contact-card.tsx';
+import { PostStrip } from '../../features/feed/post-strip.tsx';
+import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { ReceivedGifts } from '../../features/gifts/received-gifts.tsx';
 import { MessageButton } from '../../features/profiles/view/message-button.tsx';
 import { ProfileView } from '../../features/profiles/view/profile-view.tsx';
-import { AnswersCard, MissingFieldsCard } from '../../features/questions/public.ts';
-import { BlockingNote, FriendButton, LikeButton, MemberMenu, SayHiButton } from '../../features/social/public.ts';
+import { AnswersCard } from '../../features/questions/answers/answers-card.tsx';
+import { MissingFieldsCard } from '../../features/questions/asks/missing-fields-card.tsx';
+import { LikeButton } from '../../features/social/likes/like-button.tsx';
+import { BlockingNote } from '../../features/social/relationships/blocking-note.tsx';
+import { FriendButton } from '../../features/social/relationships/friend-button.tsx';
+import { MemberMenu } from '../../features/social/relationships/member-menu.tsx';
+import { SayHiButton } from '../../features/social/say-hi/say-hi-button.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';
 
 /** A profile with its actions: message, like, say hi, gift. */

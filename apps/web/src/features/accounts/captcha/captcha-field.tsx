@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CaptchaBox } from '../../captcha/public.ts';
+import { CaptchaBox } from '../../captcha/captcha-box.tsx';
 import type { FieldProblem } from '../form/use-auth-form.ts';
 import type { CaptchaState } from './use-captcha.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { CaptchaBox } from '../../captcha/public.ts';
+import type { CaptchaBox } from '../../captcha/captcha-box.tsx';
 
 type Action = ComponentProps<typeof CaptchaBox>['action'];
 

@@ -8,7 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { SettingsFrame } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { RevokeOtherSessionsDialog } from './revoke-other-sessions-dialog.tsx';
 import { sessionsKey } from './revoke-session.ts';
 import { SessionRow } from './session-row.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMe } from '../../../platform/session/session.ts';
-import { SettingsFrame } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { CloseAccountForm } from './close-account-form.tsx';
 import { ExportCard } from './export-card.tsx';
 

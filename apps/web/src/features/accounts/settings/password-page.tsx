@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { SettingsFrame, SettingsRow } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
+import { SettingsRow } from '../../settings/settings-row.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

@@ -9,7 +9,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
-import { peopleKey } from '../../profiles/public.ts';
+import { peopleKey } from '../../profiles/member-cache.ts';
 import { AccessRow } from './access-row.tsx';
 
 /** Grants access to the private folder, among the liked members. For others the button is on their photos page. */

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../../platform/session/session.ts';
-import { CropDialog, type CroppedPicture } from '../../media/public.ts';
-import { BadgeLossWarning, useSaveProfile } from '../../profiles/public.ts';
+import { CropDialog, type CroppedPicture } from '../../media/crop-dialog.tsx';
+import { BadgeLossWarning } from '../../profiles/photos/badge-loss-warning.tsx';
+import { useSaveProfile } from '../../profiles/use-save-profile.ts';
 import { refreshAlbum } from '../grid/queries.ts';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';
 

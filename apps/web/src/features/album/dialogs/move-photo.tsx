@@ -5,7 +5,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { useState } from 'react';
-import { PriceField } from '../../media/public.ts';
+import { PriceField } from '../../media/price-field.tsx';
 import { folderNames, folderTexts } from '../grid/album-sections.ts';
 import { DialogProblem } from './dialog-problem.tsx';
 import type { PhotoDialogProps } from './photo-dialog-props.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { LockedTile, MediaPicture } from '../../media/public.ts';
+import { LockedTile } from '../../media/picture/locked-tile.tsx';
+import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { useUpdateItem } from './queries.ts';
 import * as css from './photo-grid.module.css';
 

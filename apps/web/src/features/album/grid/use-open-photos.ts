@@ -1,6 +1,6 @@
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { openViewer, updateViewer } from '../../media/public.ts';
+import { openViewer, updateViewer } from '../../media/viewer/open-viewer.ts';
 import { type SectionList, useUpdateItem } from './queries.ts';
 
 /** Opens the viewer on a section and keeps it in sync: more pages, fresh URLs, purchases. */

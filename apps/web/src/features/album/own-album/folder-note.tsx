@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Folder } from '@peonia/contract/media.ts';
-import { PriceField } from '../../media/public.ts';
+import { PriceField } from '../../media/price-field.tsx';
 import { AccessCard } from '../access/access-card.tsx';
 import { folderTexts } from '../grid/album-sections.ts';
 

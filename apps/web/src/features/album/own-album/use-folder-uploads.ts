@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
-import { type Uploads, useUploads } from '../../media/public.ts';
+import { type Uploads, useUploads } from '../../media/uploads/use-uploads.tsx';
 import { refreshAlbum } from '../grid/queries.ts';
 
 /** How long a finished upload stays in the tray. */

@@ -8,7 +8,7 @@ import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { openRecharge } from '../../payments/public.ts';
+import { openRecharge } from '../../payments/open-payment.ts';
 
 export interface DialButtonProps {
   readonly kind: CallKind;

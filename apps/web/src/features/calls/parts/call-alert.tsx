@@ -4,7 +4,7 @@ import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import type { ReactNode } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
-import { openRecharge } from '../../payments/public.ts';
+import { openRecharge } from '../../payments/open-payment.ts';
 import type { RunningCall } from '../state/running-call.ts';
 import { useDeviceProblemText } from './use-device-problem-text.ts';
 import * as css from './talk-head.module.css';

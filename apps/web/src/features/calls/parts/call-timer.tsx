@@ -1,4 +1,4 @@
-import { formatDuration } from '../../media/public.ts';
+import { formatDuration } from '../../media/format-duration.ts';
 import type { RunningCall } from '../state/running-call.ts';
 import { useCallSeconds } from './use-call-seconds.ts';
 

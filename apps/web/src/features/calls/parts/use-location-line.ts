@@ -1,5 +1,5 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { useLocalClock } from '../../profiles/public.ts';
+import { useLocalClock } from '../../profiles/summary/local-clock.tsx';
 
 /** City and local time of the other member. */
 export function useLocationLine({ city, time_zone: timeZone }: MemberCard) {

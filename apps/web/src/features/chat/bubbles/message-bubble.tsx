@@ -8,7 +8,7 @@ import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import { MessageTranslationNote } from '../../translation/public.ts';
+import { MessageTranslationNote } from '../../translation/text/message-translation-note.tsx';
 import { useLongPress } from '../actions/use-long-press.ts';
 import { Reactions } from '../message-parts/reactions.tsx';
 import { Warning } from '../message-parts/warning.tsx';

@@ -4,7 +4,7 @@ import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useLoaded } from '../../../platform/use-loaded.ts';
-import { MediaPicture } from '../../media/public.ts';
+import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { RefusalAction } from '../message-parts/refusal-action.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { removeUnsent, retryUnsent } from '../outbox/outbox.ts';

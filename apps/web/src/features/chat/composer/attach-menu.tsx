@@ -10,8 +10,9 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { UploadPicker, type Uploads } from '../../media/public.ts';
-import { useSuggestionsSheet } from '../../suggestions/public.ts';
+import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
+import type { Uploads } from '../../media/uploads/use-uploads.tsx';
+import { useSuggestionsSheet } from '../../suggestions/use-suggestions-sheet.tsx';
 import type { ComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 

@@ -4,7 +4,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import type { ReactNode } from 'react';
-import { BlockingNote, FriendButton } from '../../social/public.ts';
+import { BlockingNote } from '../../social/relationships/blocking-note.tsx';
+import { FriendButton } from '../../social/relationships/friend-button.tsx';
 import * as css from './composer.module.css';
 
 /** Reason why the member cannot write now, with an action. Wording: specification. */

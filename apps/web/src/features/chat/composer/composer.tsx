@@ -10,8 +10,8 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { openCatalogues } from '../../../platform/language.tsx';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { useLoaded } from '../../../platform/use-loaded.ts';
-import { GiftButton } from '../../gifts/public.ts';
-import { SuggestionsButton } from '../../suggestions/public.ts';
+import { GiftButton } from '../../gifts/gift-button.tsx';
+import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { AttachMenu } from './attach-menu.tsx';
 import { isSendShortcut } from './is-send-shortcut.ts';

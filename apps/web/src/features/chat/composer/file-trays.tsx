@@ -1,4 +1,4 @@
-import { UploadTray } from '../../media/public.ts';
+import { UploadTray } from '../../media/uploads/upload-tray.tsx';
 import { PaidFileTray } from './paid-file-tray.tsx';
 import type { Composing } from './use-composing.ts';
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
-import { PriceField, UploadTray } from '../../media/public.ts';
+import { PriceField } from '../../media/price-field.tsx';
+import { UploadTray } from '../../media/uploads/upload-tray.tsx';
 import type { Composing } from './use-composing.ts';
 import * as css from './composer.module.css';
 

@@ -3,7 +3,7 @@ import { limits } from '@peonia/contract/limits.ts';
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';
-import { useUploads, type Uploads } from '../../media/public.ts';
+import { useUploads, type Uploads } from '../../media/uploads/use-uploads.tsx';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { encodeEmoji } from '../emoji/encode-emoji.ts';
 import { enqueueMessage } from '../outbox/outbox.ts';

@@ -14,7 +14,7 @@ import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
-import { useLocalClock } from '../../profiles/public.ts';
+import { useLocalClock } from '../../profiles/summary/local-clock.tsx';
 import { openDocked } from '../state/docked-chats.ts';
 import { useSlot } from '../state/slots.ts';
 import { useThreadEntries } from '../threads/use-thread-entries.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat-state.ts';
 import { type ReactNode, useMemo } from 'react';
-import { UploadDropZone } from '../../media/public.ts';
-import { EngineRow } from '../../translation/public.ts';
+import { UploadDropZone } from '../../media/uploads/upload-drop-zone.tsx';
+import { EngineRow } from '../../translation/engine/engine-row.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { LazyClosedComposer } from '../composer/lazy-closed-composer.tsx';
 import { useComposing } from '../composer/use-composing.ts';

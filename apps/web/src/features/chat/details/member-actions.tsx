@@ -8,8 +8,9 @@ import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { type ReactNode, useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
-import { BlockDialog, RemarkDialog } from '../../social/public.ts';
-import { EngineMenu } from '../../translation/public.ts';
+import { BlockDialog } from '../../social/relationships/block-dialog.tsx';
+import { RemarkDialog } from '../../social/relationships/remark-dialog.tsx';
+import { EngineMenu } from '../../translation/engine/engine-menu.tsx';
 import { updateThreadSettings } from '../threads/update-thread-settings.ts';
 import * as css from './details.module.css';
 

@@ -8,7 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { MediaPicture, openViewer } from '../../media/public.ts';
+import { MediaPicture } from '../../media/picture/media-picture.tsx';
+import { openViewer } from '../../media/viewer/open-viewer.ts';
 import { chatKeys } from '../state/chat-keys.ts';
 import * as css from './details.module.css';
 

@@ -7,8 +7,8 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { changeMember } from '../../profiles/public.ts';
-import { SuggestionsButton } from '../../suggestions/public.ts';
+import { changeMember } from '../../profiles/member-cache.ts';
+import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 import * as css from '../conversation/conversation.module.css';
 

@@ -4,7 +4,7 @@ import { DaySeparator } from '@peonia/ui/bubble/day-separator.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Fragment, memo, use, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import { useMinute } from '../../profiles/public.ts';
+import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { MessageBubble } from '../bubbles/message-bubble.tsx';
 import { deliveryStatus } from '../state/delivery-status.ts';
 import { readTime } from '../state/read-receipts.ts';

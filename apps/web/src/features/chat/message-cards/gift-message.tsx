@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message, SentGift } from '@peonia/contract/chat.ts';
-import { GiftCard } from '../../gifts/public.ts';
+import { GiftCard } from '../../gifts/gift-card.tsx';
 import { TranslatedText } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 

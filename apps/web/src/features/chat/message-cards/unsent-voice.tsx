@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnUpload } from '@peonia/contract/media.ts';
-import { VoicePlayer } from '../../media/public.ts';
+import { VoicePlayer } from '../../media/voice/voice-player.tsx';
 
 /** An own voice message in flight. */
 export function UnsentVoice({ voice }: { voice: OwnUpload }) {

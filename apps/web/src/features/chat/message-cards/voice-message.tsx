@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
-import { VoicePlayer } from '../../media/public.ts';
+import { VoicePlayer } from '../../media/voice/voice-player.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 import * as css from '../bubbles/bubbles.module.css';

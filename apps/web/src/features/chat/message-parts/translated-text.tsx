@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { ReactNode } from 'react';
-import { useShownTranslation } from '../../translation/public.ts';
+import { useShownTranslation } from '../../translation/text/use-shown-translation.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { MessageText } from '../text/message-text.tsx';
 import { textLanguage } from '../text/text-language.ts';

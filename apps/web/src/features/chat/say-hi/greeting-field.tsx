@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { SuggestionsButton } from '../../suggestions/public.ts';
+import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 
 /** Maximum length of a greeting. Source: contract, PUT user. */
 const MAX_LENGTH = 300;

@@ -9,7 +9,7 @@ import { call } from '../../../platform/api/call.ts';
 import { upload } from '../../../platform/api/upload.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
-import { ImagePickerButton } from '../../media/public.ts';
+import { ImagePickerButton } from '../../media/image-picker-button.tsx';
 import * as css from './say-hi.module.css';
 
 /** Photo of the greeting; saved as soon as it is chosen. */

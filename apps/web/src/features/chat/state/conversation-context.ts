@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { createContext, use } from 'react';
-import type { ApplySuggestion } from '../../suggestions/public.ts';
+import type { ApplySuggestion } from '../../suggestions/suggestion-request.ts';
 
 /** What a message needs of its conversation. Stable while the conversation is open. */
 export interface ConversationValue {

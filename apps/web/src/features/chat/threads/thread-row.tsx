@@ -12,7 +12,7 @@ import { StarIcon } from '@peonia/ui/icons/star.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
-import { useMinute } from '../../profiles/public.ts';
+import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { useLongPress } from '../actions/use-long-press.ts';
 import { useStoredDraft } from '../drafts/draft-store.ts';
 import { dayName, calendarDay } from '../text/calendar-day.ts';

@@ -9,7 +9,7 @@ import { ListError } from '../../../platform/list-error.tsx';
 import { localePath } from '../../../platform/local-path.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { LikeNoteDialog } from '../../social/public.ts';
+import { LikeNoteDialog } from '../../social/likes/like-note-dialog.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';

@@ -6,7 +6,7 @@ import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-langua
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/public.ts';
+import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/profile-labels.ts';
 import * as css from './encounters.module.css';
 
 /** What both members share, as tags; renders nothing without any. */

@@ -8,8 +8,8 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { type Pages, usePage } from '../../../platform/query.ts';
 import { onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { changeMember, confirmMember, peopleKey } from '../../profiles/public.ts';
-import { useShowRefusal } from '../../social/public.ts';
+import { changeMember, confirmMember, peopleKey } from '../../profiles/member-cache.ts';
+import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 
 type DeckPage = ReplyOf<typeof listEncounters>;
 /** Serialises the mutations, so that an undo follows its pass on the server. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
 import { useRouteData } from '../../../platform/use-route-data.ts';
-import { PeopleList } from '../../social/public.ts';
+import { PeopleList } from '../../social/people/people-list.tsx';
 import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { usePeople } from './queries.ts';

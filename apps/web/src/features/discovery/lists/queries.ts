@@ -5,7 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import type { LoadContext } from '../../../platform/load-context.ts';
 import { type ListPage, usePage } from '../../../platform/query.ts';
-import { peopleKey, useFreshForReader } from '../../profiles/public.ts';
+import { peopleKey, useFreshForReader } from '../../profiles/member-cache.ts';
 import type { PeopleKind } from './people-kinds.ts';
 
 const endpoints = {

@@ -8,17 +8,17 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { settings } from '../../../platform/settings.ts';
+import { CodeSelect } from '../../profiles/fields/code-select.tsx';
+import { PlaceInput } from '../../profiles/fields/place-input.tsx';
 import {
   childrenLabels,
-  CodeSelect,
   genderLabels,
   heightLabels,
   horoscopeLabels,
   marriageLabels,
-  PlaceInput,
   purposeLabels,
-  usePlaceName,
-} from '../../profiles/public.ts';
+} from '../../profiles/profile-labels.ts';
+import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { useSwitchLabels } from './search-labels.ts';
 import { VipFilters } from './vip-filters.tsx';

@@ -12,7 +12,7 @@ import {
   marriageLabels,
   purposeLabels,
   weightLabels,
-} from '../../profiles/public.ts';
+} from '../../profiles/profile-labels.ts';
 import { coded, type SearchCriteria, switches } from './search-criteria.ts';
 
 /** An active filter with its label, and the criteria without it. */

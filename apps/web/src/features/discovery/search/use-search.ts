@@ -2,7 +2,7 @@ import { searchPeople } from '@peonia/contract/search.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
-import { peopleKey, useFreshForReader } from '../../profiles/public.ts';
+import { peopleKey, useFreshForReader } from '../../profiles/member-cache.ts';
 import { filtersOf, type SearchCriteria, criteriaUrl } from './search-criteria.ts';
 
 /** Pieces of the members searched for one page before the reader is asked to continue. */

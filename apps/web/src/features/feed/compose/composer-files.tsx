@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { isVideo, UploadPicker, UploadTray, type Uploads } from '../../media/public.ts';
+import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
+import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
+import { UploadTray } from '../../media/uploads/upload-tray.tsx';
+import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 import * as css from './composer.module.css';
 
 /** The chosen files, with a button to add another while there is room. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
-import { UploadPicker } from '../../media/public.ts';
+import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
 import type { PostsList } from '../state/queries.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { PostsLeft } from './posts-left.tsx';

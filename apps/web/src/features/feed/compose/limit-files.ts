@@ -1,5 +1,5 @@
 import { limits } from '@peonia/contract/limits.ts';
-import { isVideo } from '../../media/public.ts';
+import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
 
 /**
  * Returns the chosen files that fit into a post: up to 9 photos, or one video alone. `isComplete` is false when some

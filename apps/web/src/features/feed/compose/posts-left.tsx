@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { openUpgrade } from '../../payments/public.ts';
-import { useMinute } from '../../profiles/public.ts';
+import { openUpgrade } from '../../payments/open-payment.ts';
+import { useMinute } from '../../profiles/summary/use-minute.ts';
 import type { PostsList } from '../state/queries.ts';
 
 /** Posts left today; without any, the time of the next one and an upgrade link. Renders nothing without a limit. */

@@ -4,7 +4,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
 import { useKeptText } from '../../../platform/store/use-kept-text.ts';
-import { useShowRefusal } from '../../social/public.ts';
+import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { isEmpty, publishPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { type Audience, limitAudience, widestAudience } from './widest-audience.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { type Uploads, useUploads } from '../../media/public.ts';
+import { type Uploads, useUploads } from '../../media/uploads/use-uploads.tsx';
 import { limitFiles } from './limit-files.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ClapperboardIcon } from '@peonia/ui/icons/clapperboard.tsx';
 import { useRef } from 'react';
-import type { Uploads } from '../../media/public.ts';
+import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 
 /** File picker for one video. */
 export function VideoPicker({ uploads }: { uploads: Pick<Uploads, 'add'> }) {

@@ -7,7 +7,7 @@ import { Link } from '../../../platform/link.tsx';
 import { localePath } from '../../../platform/local-path.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
-import { useLikeMember } from '../../social/public.ts';
+import { useLikeMember } from '../../social/likes/use-like-member.ts';
 import type { GiftRendering } from './render-gift.ts';
 import * as css from './post.module.css';
 

@@ -3,7 +3,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslatedText } from '../../translation/public.ts';
+import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import { isLong } from './is-long.ts';
 import * as css from './post.module.css';
 

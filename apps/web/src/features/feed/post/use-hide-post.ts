@@ -1,7 +1,7 @@
 import { type FeedPost, hideFeed } from '@peonia/contract/feed.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useShowRefusal } from '../../social/public.ts';
+import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { changePost } from '../state/post-cache.ts';
 
 /** Hides a post from the reader's news or shows it again. Optimistic; rolls back with the reason. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { useLive } from '../../../platform/realtime/live.ts';
-import { openViewer, updateViewer } from '../../media/public.ts';
+import { openViewer, updateViewer } from '../../media/viewer/open-viewer.ts';
 import { changePost, updatePostFile, removePost } from '../state/post-cache.ts';
 
 /** Opens the viewer on a post's files and keeps them fresh: expired URLs, transcoded videos, purchases. */

@@ -2,7 +2,7 @@ import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../../platform/query.ts';
-import { onMemberChange } from '../../profiles/public.ts';
+import { onMemberChange } from '../../profiles/member-cache.ts';
 import { feedKey } from './queries.ts';
 
 type Held = Pages<FeedPage> | FeedPost;

@@ -6,7 +6,7 @@ import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { SettingsFrame } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { OwnComplaintCard } from './own-complaint-card.tsx';
 import { sendAppeal, useOwnComplaints } from './own-queries.ts';

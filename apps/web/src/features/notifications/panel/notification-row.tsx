@@ -4,7 +4,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { useTranslatedText } from '../../translation/public.ts';
+import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import { NotificationIcon } from './notification-icon.tsx';
 import { notificationPath } from './notification-path.ts';
 import { NotificationText } from './notification-text.tsx';

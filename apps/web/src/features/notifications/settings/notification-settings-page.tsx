@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { SettingsFrame, SoundSwitch } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
+import { SoundSwitch } from '../../settings/sound-switch.tsx';
 import { DevicePush } from '../push/device-push.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { SuggestionsButton } from '../../suggestions/public.ts';
+import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 
 export interface BiographySuggestionsProps {
   readonly text: string;

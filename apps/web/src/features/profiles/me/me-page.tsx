@@ -18,8 +18,9 @@ import { useLanguage } from '../../../platform/language.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
-import { WalletCard } from '../../ledger/public.ts';
-import { SettingsRow, ThemeChoice } from '../../settings/public.ts';
+import { WalletCard } from '../../ledger/wallet-card.tsx';
+import { SettingsRow } from '../../settings/settings-row.tsx';
+import { ThemeChoice } from '../../settings/theme-choice.tsx';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
 import * as css from './me-page.module.css';
 

@@ -7,7 +7,8 @@ import { Photo } from '@peonia/ui/photo/photo.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../../platform/errors.tsx';
-import { ImagePickerButton, CropDialog, type CroppedPicture } from '../../media/public.ts';
+import { CropDialog, type CroppedPicture } from '../../media/crop-dialog.tsx';
+import { ImagePickerButton } from '../../media/image-picker-button.tsx';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
 import * as css from '../edit/profile-form.module.css';
 

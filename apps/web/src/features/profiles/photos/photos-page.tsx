@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { SettingsFrame } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { CoverPhoto } from './cover-photo.tsx';
 import { MainPhoto } from './main-photo.tsx';
 import * as css from '../edit/profile-form.module.css';

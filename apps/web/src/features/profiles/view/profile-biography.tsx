@@ -5,7 +5,7 @@ import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { useTranslatedText } from '../../translation/public.ts';
+import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import * as css from './profile.module.css';
 
 /** The biography: the one in the reader's language first, with buttons for the others. */

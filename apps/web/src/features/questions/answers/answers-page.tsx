@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { SettingsFrame } from '../../settings/public.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { OpenAsks } from '../asks/open-asks.tsx';
 import { refreshAsks, useAnswers, useQuestions } from '../queries.ts';
 import { OwnAnswer } from './own-answer.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
-import { confirmMember } from '../../profiles/public.ts';
+import { confirmMember } from '../../profiles/member-cache.ts';
 import { refreshAfterAsking } from '../queries.ts';
 
 type AskRequest = { readonly question_id: number } | { readonly content: string } | { readonly kind: WishKind };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { AccountSwitcher } from '../../accounts/public.ts';
+import { AccountSwitcher } from '../../accounts/login/account-switcher.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as css from '../shell.module.css';
 

@@ -22,8 +22,8 @@ import { lazy, Suspense } from 'react';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
 import { signOut, useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
-import { isLifetimeMember } from '../../membership/public.ts';
-import { openRecharge, openUpgrade } from '../../payments/public.ts';
+import { isLifetimeMember } from '../../membership/is-lifetime-member.ts';
+import { openRecharge, openUpgrade } from '../../payments/open-payment.ts';
 import * as css from '../shell.module.css';
 
 /** Loaded when the pointer or focus reaches the avatar, or when the menu opens. */

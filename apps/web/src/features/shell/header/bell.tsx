@@ -6,7 +6,7 @@ import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { usePagePath } from '../../../platform/use-page-path.ts';
-import { BellPanel, prefetchBellPanel } from '../../notifications/public.ts';
+import { BellPanel, prefetchBellPanel } from '../../notifications/panel/bell-panel.ts';
 import { useCounters } from '../use-counters.ts';
 import * as css from '../shell.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';

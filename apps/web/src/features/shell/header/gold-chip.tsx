@@ -8,9 +8,9 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
-import { GoldNumber } from '../../ledger/public.ts';
-import { isLifetimeMember } from '../../membership/public.ts';
-import { openRecharge, openUpgrade } from '../../payments/public.ts';
+import { GoldNumber } from '../../ledger/gold-number.tsx';
+import { isLifetimeMember } from '../../membership/is-lifetime-member.ts';
+import { openRecharge, openUpgrade } from '../../payments/open-payment.ts';
 import * as css from '../shell.module.css';
 
 /** The member's gold; pressing it opens the recharge dialog. Keeps its place while the account is on its way. */

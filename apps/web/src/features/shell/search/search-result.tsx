@@ -6,8 +6,8 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { marriageLabels } from '../../profiles/public.ts';
-import { SayHiButton } from '../../social/public.ts';
+import { marriageLabels } from '../../profiles/profile-labels.ts';
+import { SayHiButton } from '../../social/say-hi/say-hi-button.tsx';
 import * as css from './header-search.module.css';
 
 export interface SearchResultProps {

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
-import { peopleKey } from '../../profiles/public.ts';
+import { peopleKey } from '../../profiles/member-cache.ts';
 
 /** Debounce of the search in milliseconds. Source: specification section 2, "Search box". */
 const DEBOUNCE_MS = 500;

@@ -6,7 +6,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
-import { peopleKey } from '../../profiles/public.ts';
+import { peopleKey } from '../../profiles/member-cache.ts';
 
 /** The lists of likes and visitors by their name in the URL. Source: specification section 2. */
 export const likeKinds = ['likeme', 'ilike', 'likemutual', 'visitor'] as const;

@@ -3,7 +3,7 @@ import { setLike } from '@peonia/contract/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { changeMember, confirmMember } from '../../profiles/public.ts';
+import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { myLikesKey } from './like-lists.ts';
 

@@ -4,7 +4,7 @@ import { setLike } from '@peonia/contract/social.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { confirmMember } from '../../profiles/public.ts';
+import { confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { myLikesKey } from './like-lists.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { ReactNode } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
-import { PersonTile } from '../../profiles/public.ts';
+import { PersonTile } from '../../profiles/person-tile.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { SayHiButton } from '../say-hi/say-hi-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
-import { openUpgrade } from '../../payments/public.ts';
+import { openUpgrade } from '../../payments/open-payment.ts';
 import * as css from './people-list.module.css';
 
 /** Replaces the next page where the rest of a list is for VIP. Source: specification section 8, code 400060. */

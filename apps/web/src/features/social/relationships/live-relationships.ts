@@ -8,7 +8,7 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { goTo } from '../../../platform/navigation.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
-import { changeMember, dropMember } from '../../profiles/public.ts';
+import { changeMember, dropMember } from '../../profiles/member-cache.ts';
 import { type RelationshipKind, relationshipsKey } from './relationship-lists.ts';
 
 /** Keeps friends, requests and blocks in sync on every screen. Returns an unsubscribe function. */

@@ -13,7 +13,7 @@ import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { askToReport } from '../../../platform/report-request.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
-import { openUpgrade } from '../../payments/public.ts';
+import { openUpgrade } from '../../payments/open-payment.ts';
 import { LikeNoteDialog } from '../likes/like-note-dialog.tsx';
 import { useSendLikeNote } from '../likes/use-send-like-note.ts';
 import { BlockDialog } from './block-dialog.tsx';

@@ -3,7 +3,7 @@ import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';
-import { usePlaceName } from '../../profiles/public.ts';
+import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import type { RelationshipKind } from './relationship-lists.ts';
 import { BlockedActions, FriendActions, RequestActions } from './row-actions.tsx';
 import * as css from './relationships.module.css';

@@ -3,7 +3,7 @@ import { answerFriend, askFriend, blockMember, deleteFriend, unblockMember } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { confirmMember } from '../../profiles/public.ts';
+import { confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 
 type Friend = MemberCard['friend'];

@@ -7,7 +7,7 @@ import { MessageDotsIcon } from '@peonia/ui/icons/message-dots.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { changeMember, confirmMember } from '../../profiles/public.ts';
+import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from './use-show-refusal.ts';
 import * as css from './say-hi-button.module.css';
 

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { ChoiceCards, SaveStatus, usePrivacyForm } from '../../privacy/public.ts';
-import { SettingsFrame } from '../../settings/public.ts';
+import { ChoiceCards } from '../../privacy/choice-cards.tsx';
+import { SaveStatus } from '../../privacy/save-status.tsx';
+import { usePrivacyForm } from '../../privacy/use-privacy-form.ts';
+import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import type { Engine } from './effective-engine.ts';
 import { TranslationShareCard } from './translation-share-card.tsx';
 

@@ -3,7 +3,7 @@ import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { useMinute } from '../../profiles/public.ts';
+import { useMinute } from '../../profiles/summary/use-minute.ts';
 import * as css from './desk.module.css';
 
 /** Time before a deadline that counts as urgent, in milliseconds. */

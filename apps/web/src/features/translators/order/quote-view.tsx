@@ -7,7 +7,7 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import { openRecharge } from '../../payments/public.ts';
+import { openRecharge } from '../../payments/open-payment.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 import * as css from '../translators.module.css';

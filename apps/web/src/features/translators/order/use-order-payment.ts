@@ -4,7 +4,7 @@ import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
-import { openRecharge } from '../../payments/public.ts';
+import { openRecharge } from '../../payments/open-payment.ts';
 import { cacheOrder, refetchQuote } from './order-queries.ts';
 
 /** Pays for a translation at the shown price. One request at a time; a retry is paid once. */
