@@ -4,10 +4,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { hashSources } from './start/hash-sources.ts';
+import { compressFiles } from './web/compress-files.ts';
 
 const dist = join(root, 'apps/web/dist');
 const stampName = 'sources.sha';
-const serverEntry = 'src/routes/server/make-renderer.tsx';
 
 /**
  * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came
@@ -22,8 +22,8 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const draft = join(root, 'node_modules/.cache', `web-${process.pid}`);
   try {
     await Promise.all([
-      vite(['--outDir', join(draft, 'client'), '--manifest'], signal),
-      vite(['--outDir', join(draft, 'server'), '--ssr', serverEntry], signal),
+      vite(['--outDir', join(draft, 'client'), '--manifest'], signal).then(() => compressFiles(join(draft, 'client'))),
+      vite(['--outDir', join(draft, 'server'), '--ssr'], signal),
     ]);
     writeFileSync(join(draft, stampName), hash);
     if (readStamp() !== hash) {

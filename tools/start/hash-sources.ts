@@ -12,6 +12,7 @@ const sources = [
   'packages/ui',
   'package-lock.json',
   'tools/build-web.ts',
+  'tools/web',
 ];
 const skipped = /^(node_modules|dist|generated)$|\.test\.tsx?$|^\./;
 

@@ -14,22 +14,22 @@ export interface PageAssets {
 /** Finds the files of an entry and of the page modules. Skips unknown sources: they load later. */
 export function pageAssets(manifest: Manifest, entry: string, sources: readonly (string | undefined)[]): PageAssets {
   const chunks = new Map<string, ManifestEntry>();
+  const seen = new Set<string>();
+  // Imports come before what imports them: a feature's styles follow those of its parts, and the first stylesheet is
+  // that of the module every entry imports first, `ui.css`, which states the order of the cascade layers.
   const collect = (name: string) => {
     const chunk = manifest[name];
-    if (chunk === undefined || chunks.has(name)) return;
-    chunks.set(name, chunk);
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
     for (const next of chunk.imports ?? []) collect(next);
+    chunks.set(name, chunk);
   };
-  collect(entry);
-  const frame = [...chunks.values()].toReversed();
-  for (const name of sources) if (name !== undefined) collect(name);
-  // Dependencies come first, so that a feature’s styles override those of its parts.
-  const all = [...chunks.values()].toReversed();
+  for (const name of [entry, ...sources]) if (name !== undefined) collect(name);
+  const all = [...chunks.values()];
   return {
     boot: address(manifest['src/boot.ts']?.file),
     entry: address(manifest[entry]?.file),
-    // The frame’s styles come first: they declare the order of the cascade layers.
-    styles: [...new Set([...frame, ...all].flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map(address),
     scripts: all.map((chunk) => address(chunk.file)),
     fonts: fontsOf(manifest),
   };
