@@ -14,8 +14,8 @@ Written by the programs below; the numbers are in \`results/\`.
   \`--only people\` measures the lists of people and the searches alone, without posts and conversations.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
 - \`node bench/media.ts\`: pictures a second from upload to all renditions, and what WebP and AVIF cost.
-- \`node bench/landing/chunks.ts [page]\`: what a page loads, file by file and module by module.
-- \`node bench/landing/sizes.ts\`: weight of the landing page, of the signed-in home page and of what conversations add to it.
+- \`node bench/chunks.ts [page]\`: what a page loads, file by file and module by module.
+- \`npm run budgets\`: weight of the landing page, of the signed-in home page and of what each further route adds, beside the budgets.
 
 Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
 `;

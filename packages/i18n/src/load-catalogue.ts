@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '@lingui/core';
+import { isCatalogueOf } from './catalogue-name.ts';
 import type { Language } from './languages.ts';
 
 // One chunk per language and catalogue, and one list per language, since a single list would weigh on every page.
@@ -8,20 +9,14 @@ const lists = import.meta.glob<Record<string, () => Promise<Messages>>>('./catal
 
 /**
  * Loads and merges the named catalogues of a language. Names are the web's feature folders, plus `platform` and
- * `routes`. For a feature with separate part catalogues, `feature` loads all, `feature.part` only the part, and
- * `feature.` only the rest. A feature without texts adds nothing.
+ * `routes`, with their parts as in `isCatalogueOf`. A feature without texts adds nothing.
  */
 export async function loadCatalogue(lang: Language, names: readonly string[]): Promise<Messages> {
   const list = (await lists[`./catalogues/${lang}.ts`]?.()) ?? {};
   const folder = `../../locales/${lang}/`;
-  const wanted = Object.keys(list).filter((path) =>
-    names.some((name) => path.startsWith(`${folder}${name}`) && isOf(name, path.slice(folder.length + name.length))),
+  const wanted = Object.keys(list).filter(
+    (path) => path.startsWith(folder) && names.some((name) => isCatalogueOf(name, path.slice(folder.length))),
   );
   const parts = await Promise.all(wanted.map((path) => list[path]?.()));
   return Object.assign({}, ...parts);
-}
-
-/** True if the rest of a file name, after the requested name, belongs to the request. */
-function isOf(name: string, rest: string): boolean {
-  return name.endsWith('.') ? rest === 'po' : rest.startsWith('.');
 }
