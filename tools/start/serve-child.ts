@@ -16,10 +16,12 @@ export interface ServerProcess {
 const drainMs = 12_000;
 const pollMs = 25;
 
-/** Starts the API program in a process of its own and returns at once. */
-export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
+const sources = join(root, 'apps/api/src/serve.ts');
+
+/** Starts the API program, from its sources or from a bundle, in a separate process and returns at once. */
+export function startServer(env: NodeJS.ProcessEnv, program = sources): ServerProcess {
   const follow = join(root, 'tools/start/end-with-parent.mjs');
-  const child = spawn(process.execPath, ['--import', follow, join(root, 'apps/api/src/serve.ts')], {
+  const child = spawn(process.execPath, ['--import', follow, program], {
     cwd: root,
     env,
     // Its own process group: Ctrl-C reaches only us, and it is told once.

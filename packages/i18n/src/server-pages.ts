@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages, type Language } from './languages.ts';
 import { pageNames, type PageName } from './page-tree.ts';
 import { readPage, type PageSource } from './read-page.ts';
+import { textsFolder } from './texts-folder.ts';
 
 /** Every static page by language and name, read at start: a missing language stops the start. */
 const pages = new Map(
@@ -16,5 +18,5 @@ export function serverPage(lang: Language, name: PageName): PageSource {
 }
 
 function readPageFile(lang: Language, name: PageName): PageSource {
-  return readPage(readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8'));
+  return readPage(readFileSync(join(textsFolder, 'pages', lang, `${name}.md`), 'utf8'));
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { languageFacts, languages, type Language } from './languages.ts';
 import { readPo } from './read-po.ts';
+import { textsFolder } from './texts-folder.ts';
 
 /** Catalogues of texts written by the server, read at start. */
 export const serverCatalogues = ['errors', 'mails'] as const;
@@ -15,7 +17,7 @@ const speakers = new Map(languages.map((lang) => [lang, speakerOf(lang)]));
 function readTexts(lang: Language): Map<string, string> {
   return new Map(
     serverCatalogues.flatMap((name) => [
-      ...readPo(readFileSync(new URL(`../locales/${lang}/${name}.po`, import.meta.url), 'utf8')),
+      ...readPo(readFileSync(join(textsFolder, 'locales', lang, `${name}.po`), 'utf8')),
     ]),
   );
 }

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { apiFolder } from '../api-folder.ts';
 
 /** One lock for processes that start together: the first migrates, the others find nothing to do. */
 const advisoryLock = 7_365_001;
-const folder = join(import.meta.dirname, '../../../migrations');
+const folder = join(apiFolder, 'migrations');
 
 /** Applies missing migrations in the order of their numbers, each in its own transaction. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contract/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiFolder } from '../api-folder.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';
@@ -18,7 +19,7 @@ export interface WebOptions {
   readonly facts?: readonly Partial<SiteFacts>[];
 }
 
-const builtApp = resolve(import.meta.dirname, '../../../../web/dist');
+const builtApp = join(apiFolder, '../web/dist');
 /** Milliseconds for which a guest's page may be behind the lists it shows. */
 const FRESH = 15_000;
 const MOST_PAGES = 500;

