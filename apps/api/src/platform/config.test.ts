@@ -6,6 +6,8 @@ const production = {
   SECRET: 'a-secret-of-forty-characters-made-for-this',
   PUBLIC_URL: 'https://example.com',
   SMTP_URL: 'smtp://mail.example.com',
+  DATABASE_URL: 'postgres://db.example.com/peonia',
+  METRICS_TOKEN: 'a-token-of-the-monitoring',
 };
 
 it('works without settings', () => {
@@ -43,8 +45,24 @@ it.each([
 
 it('starts in production only with safe settings', () => {
   expect(readConfig(production).env).toBe('production');
-  for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL']) {
+  for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']) {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   }
   expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');
+});
+
+it('refuses an address without TLS in production', () => {
+  expect(() => readConfig({ ...production, PUBLIC_URL: 'http://example.com' })).toThrow('PUBLIC_URL');
+});
+
+it.each([
+  ['PUBLIC_URL', 'https://example.com'],
+  ['HOST', '0.0.0.0'],
+])('refuses %s "%s" in development', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+  expect(readConfig({ NODE_ENV: 'test', [name]: value }).env).toBe('test');
+});
+
+it('names a limit that does not exist', () => {
+  expect(() => readConfig({ LIMIT_MESSAGE_PAGES: '5' })).toThrow('LIMIT_MESSAGE_PAGES');
 });

@@ -60,7 +60,11 @@ export const settings = [
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` behind a load balancer.' },
   { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 takes a free one.' },
   { name: 'DATA_DIR', fallback: 'data', meaning: 'Folder of the embedded database and of media on disk.' },
-  { name: 'DATABASE_URL', fallback: '', meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one.' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one, which production refuses.',
+  },
   { name: 'DATABASE_POOL', fallback: '20', meaning: 'Connections each process keeps to PostgreSQL.' },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
   {
@@ -125,7 +129,8 @@ export const settings = [
   {
     name: 'METRICS_TOKEN',
     fallback: '',
-    meaning: 'Bearer token for /metrics; empty answers only requests from this machine.',
+    meaning:
+      'Bearer token for /metrics, at least 16 characters in production; empty answers only requests from this machine.',
   },
   ...pushSettings,
   {
@@ -199,6 +204,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
   if (own.isProduction) refuseUnsafe(config, fail);
+  if (config.env === 'development') refusePublic(config, fail);
   for (const group of groups) config.of(group);
   return config;
 }
@@ -240,6 +246,9 @@ function openReader(env: Env, known: readonly Setting[]): SettingReader {
 }
 
 function readLimits(env: Env, fail: (name: string, wanted: string) => never): Limits {
+  const known = new Set(Object.keys(limits).map((name) => `LIMIT_${name.toUpperCase()}`));
+  const unknown = Object.keys(env).find((name) => name.startsWith('LIMIT_') && !known.has(name));
+  if (unknown !== undefined) fail(unknown, 'is no limit of the product; docs/configuration.md lists them');
   const entries = Object.entries(limits).map(([name, fallback]) => {
     const given = env[`LIMIT_${name.toUpperCase()}`];
     const value = given === undefined || given.trim() === '' ? fallback : Number(given);
@@ -255,11 +264,21 @@ function readLimits(env: Env, fail: (name: string, wanted: string) => never): Li
 
 function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => never): void {
   if (config.secret === developmentSecret) fail('SECRET', 'must be set in production');
-  if (config.publicUrl === '') fail('PUBLIC_URL', 'must be set in production');
+  if (!config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must be an https address in production');
+  if (config.databaseUrl === '')
+    fail('DATABASE_URL', 'must be set in production: the embedded database is for laptops');
+  if (config.metricsToken.length < 16) fail('METRICS_TOKEN', 'must have at least 16 characters in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
   const { memoryKib, passes } = config.passwordCost;
   if (memoryKib < leastCost.memoryKib)
     fail('PASSWORD_HASH_KIB', `must be at least ${leastCost.memoryKib} in production`);
   if (passes < leastCost.passes) fail('PASSWORD_HASH_PASSES', `must be at least ${leastCost.passes} in production`);
+}
+
+/** Development shows sent mails and sample logins to whoever reaches it. */
+function refusePublic(config: Config, fail: (name: string, wanted: string) => never): void {
+  if (config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must not be https unless NODE_ENV is production');
+  if (!['127.0.0.1', '::1', 'localhost'].includes(config.host))
+    fail('HOST', 'must be an address of this machine alone unless NODE_ENV is production');
 }

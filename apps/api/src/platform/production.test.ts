@@ -12,6 +12,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
     RATE_LIMITS: '1',
+    METRICS_TOKEN: 'a-token-of-the-monitoring',
     ...fullPasswords,
   });
 });

@@ -406,6 +406,7 @@ it('refuses the sandbox in production', async () => {
     PUBLIC_URL: 'https://example.test',
     SMTP_URL: 'smtp://mail.test',
     DATABASE_URL: 'postgres://db.test/x',
+    METRICS_TOKEN: 'a-token-of-the-monitoring',
   };
   expect(readConfig(production).of(paymentSettings).sandbox).toBe(false);
   expect(() => readConfig({ ...production, PAYMENT_SANDBOX: '1' }, [paymentSettings])).toThrow('PAYMENT_SANDBOX');

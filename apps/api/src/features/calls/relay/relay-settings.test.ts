@@ -7,6 +7,8 @@ const production = {
   SECRET: 'a-secret-of-forty-characters-made-for-this',
   PUBLIC_URL: 'https://example.com',
   SMTP_URL: 'smtp://mail.example.com',
+  DATABASE_URL: 'postgres://db.example.com/peonia',
+  METRICS_TOKEN: 'a-token-of-the-monitoring',
   TURN_URLS: 'turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp',
 };
 const read = (env: Record<string, string>) => readConfig(env, [relaySettings]).of(relaySettings);
