@@ -7,9 +7,9 @@ const introduction = `# Benchmarks
 Written by the programs below; the numbers are in \`results/\`.
 
 - \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
-- \`node bench/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write, and beside the same with our own statement in the insert's stead.
-- \`node bench/message-storm.ts\`: 10,000 messages over 200 torn sockets and 5 killed servers; says what is lost, doubled or out of order.
-- \`node bench/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
+- \`node bench/messages/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write, and beside the same with our own statement in the insert's stead.
+- \`node bench/messages/message-storm.ts\`: 10,000 messages over 200 torn sockets and 5 killed servers; says what is lost, doubled or out of order.
+- \`node bench/ledger/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
 - \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database; \`--keep folder\` fills them once for several runs,
   \`--only people\` measures the lists of people and the searches alone, without posts and conversations.
 - \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.

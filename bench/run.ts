@@ -6,13 +6,13 @@ import { alternate } from './alternate.ts';
 import { prepareBare } from './bare/prepare-bare.ts';
 import { hotReads, recordReads } from './hot-reads.ts';
 import { callHttp, measure, round } from './measure.ts';
+import { measureSends, openBare, openOurs } from './messages/send-load.ts';
 import { openServer } from './open-server.ts';
 import { startBare, startOurs } from './programs.ts';
 import { openReaders } from './readers.ts';
 import { writeReport } from './report.ts';
 import type { Comparison, RunResult } from './results.ts';
 import { fillDatabase } from './seed/fill-database.ts';
-import { measureSends, openBare, openOurs } from './send-load.ts';
 
 // Our hot routes beside a bare Fastify program with the same SQL, in one run: node bench/run.ts --members 10000
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeFilm } from '../../apps/api/test/make-media.ts';
+import { makeFilm } from '../../apps/api/test/fixtures/make-media.ts';
 import { makeMember } from '../chat/make-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';

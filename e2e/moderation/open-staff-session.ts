@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { codeOf, stepAt } from '../../apps/api/src/features/moderation/staff-session/totp.ts';
-import { fromBase32 } from '../../apps/api/test/from-base32.ts';
+import { fromBase32 } from '../../apps/api/test/fixtures/from-base32.ts';
 
 /**
  * Sets up and gives the second factor of the member behind the page, without its screens, which one journey goes

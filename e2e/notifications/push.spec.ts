@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/push-double.ts';
+import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/providers/push-double.ts';
 import { chromium, findProgram } from '../../tools/test/require-programs.ts';
 import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';

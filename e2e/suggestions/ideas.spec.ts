@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openTextModelDouble } from '../../apps/api/test/text-model-double.ts';
+import { openTextModelDouble } from '../../apps/api/test/providers/text-model-double.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { lastMessage, messageField, rowOf, say, said } from '../chat/talk.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTranslatorDouble, type TranslatorDouble } from '../../apps/api/test/translator-double.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../apps/api/test/providers/translator-double.ts';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { log, messageField, rowOf, say } from '../chat/talk.ts';
 import { staffProgram, startStaffProgram } from '../support/control.ts';

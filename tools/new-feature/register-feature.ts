@@ -25,7 +25,7 @@ export function registerFeature(root: string, name: string): string[] {
     },
     { file: 'tools/feature-order.mjs', change: (text) => addToOrder(text, name) },
     { file: 'apps/api/src/features.ts', change: (text) => addToFeatures(text, name) },
-    { file: 'apps/api/test/access-elsewhere.ts', change: (text) => addToOwnData(text, name) },
+    { file: 'apps/api/test/access/access-elsewhere.ts', change: (text) => addToOwnData(text, name) },
     {
       file: 'apps/web/src/routes/table.ts',
       change: (text) =>

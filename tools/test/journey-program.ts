@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cheapPasswords } from '../../apps/api/test/password-cost.ts';
+import { cheapPasswords } from '../../apps/api/test/fixtures/password-cost.ts';
 import { root } from '../root.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
 

@@ -1,4 +1,4 @@
-import { openidClient, openOpenidServer } from '../../apps/api/test/openid-server.ts';
+import { openidClient, openOpenidServer } from '../../apps/api/test/providers/openid-server.ts';
 import { waitUntilReady } from '../start/serve-child.ts';
 import { serveJourneyControl } from './journey-control.ts';
 import { type JourneyProgram, startJourneyProgram } from './journey-program.ts';

@@ -8,8 +8,8 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
-import { cheapPasswords } from './password-cost.ts';
-import { registerMember, type Member, type MemberOptions } from './register-member.ts';
+import { cheapPasswords } from './fixtures/password-cost.ts';
+import { registerMember, type Member, type MemberOptions } from './fixtures/register-member.ts';
 
 /** The whole program on a database of its own, listening on a free port. */
 export interface Api {

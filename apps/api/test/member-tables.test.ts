@@ -7,6 +7,7 @@ import { deleteClosedAccounts } from '../src/features/accounts/closing/delete-cl
 import { erasers, exporters, type Eraser, type Exporter } from '../src/features/accounts/public.ts';
 import { feature } from '../src/features/feature.ts';
 import { startApi, type Api } from './api.ts';
+import { uploadPicture } from './fixtures/upload-picture.ts';
 import {
   cascadesQuery,
   keptTables,
@@ -20,7 +21,6 @@ import {
   writtenTables,
   type Cascade,
 } from './member-tables.ts';
-import { uploadPicture } from './upload-picture.ts';
 
 let api: Api;
 let erased: Set<string>;

@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'the first seconds of a call are free',
-    file: `${calls}/start-call.ts`,
+    file: `${calls}/lifecycle/start-call.ts`,
     find: 'free_seconds: limits.call_free_seconds,',
     replace: 'free_seconds: 0,',
     test: billing,
@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a call needs the gold of its first minute',
-    file: `${calls}/start-call.ts`,
+    file: `${calls}/lifecycle/start-call.ts`,
     find: 'if (coversMinute(funds, { kind: body.kind, price })) return price;',
     replace: 'if (funds.balance >= 0) return price;',
     test: billing,
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'calls of strangers go through the relay',
-    file: `${calls}/start-call.ts`,
+    file: `${calls}/lifecycle/start-call.ts`,
     find: 'const is_direct = body.direct && is_friend;',
     replace: 'const is_direct = body.direct || is_friend;',
     test: `${calls}/calls.test.ts`,
@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a member is in one call at a time',
-    file: `${calls}/start-call.ts`,
+    file: `${calls}/lifecycle/start-call.ts`,
     find: 'if (free.has(to)) {',
     replace: 'if (free.has(from)) {',
     test: `${calls}/calls.test.ts`,

@@ -6,7 +6,7 @@ const gifts = 'apps/api/src/features/gifts';
 export const mutants: readonly Mutant[] = [
   {
     rule: 'a person has one trial',
-    file: `${membership}/trial.sql.ts`,
+    file: `${membership}/trials/trial.sql.ts`,
     find: 'select count(*) = cardinality(:keys::bytea[]) as first',
     replace: 'select count(*) >= 0 as first',
     test: `${membership}/upgrade.test.ts`,
@@ -14,10 +14,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a mailbox is one person however it is written',
-    file: `${membership}/claim-trial.ts`,
+    file: `${membership}/trials/claim-trial.ts`,
     find: "local.split('+')[0] ?? ''",
     replace: 'local',
-    test: `${membership}/claim-trial.test.ts`,
+    test: `${membership}/trials/claim-trial.test.ts`,
     named: 'is the mailbox',
   },
   {

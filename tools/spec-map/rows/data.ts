@@ -78,7 +78,7 @@ export const dataRows: readonly Row[] = [
   {
     section: 3,
     what: 'Complaints: both sides learn the outcome; one appeal, decided by another moderator',
-    code: 'apps/api/src/features/moderation/complaints/decide-appeal.ts',
+    code: 'apps/api/src/features/moderation/complaints/appeals/decide-appeal.ts',
   },
   {
     section: 3,

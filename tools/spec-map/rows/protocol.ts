@@ -37,12 +37,12 @@ export const protocolRows: readonly Row[] = [
   {
     section: 7,
     what: 'POST ask: a curated question or own words up to 200 characters, through the gate of the chat',
-    code: 'apps/api/src/features/questions/ask-member.ts',
+    code: 'apps/api/src/features/questions/asks/ask-member.ts',
   },
   {
     section: 7,
     what: 'POST ask for a missing field raises the notifications avatar, bio, profile, verify',
-    code: 'apps/api/src/features/questions/request-profile-field.ts',
+    code: 'apps/api/src/features/questions/asks/request-profile-field.ts',
   },
   {
     section: 7,

@@ -31,12 +31,12 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'Call: missed after 40 s, busy when not idle, over after 30 s without a heartbeat',
-    code: 'apps/api/src/features/calls/settle-call.ts',
+    code: 'apps/api/src/features/calls/lifecycle/settle-call.ts',
   },
   {
     section: 4,
     what: 'Call: one message from the caller at the end, seconds of the callee in the log',
-    code: 'apps/api/src/features/calls/send-call-message.ts',
+    code: 'apps/api/src/features/calls/lifecycle/send-call-message.ts',
   },
   {
     section: 4,

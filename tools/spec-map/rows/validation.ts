@@ -51,7 +51,11 @@ export const validationRows: readonly Row[] = [
     code: 'apps/api/src/features/media/review/review-signals.ts',
   },
   { section: 5, what: 'Free members: 2 posts in 24 hours', code: 'apps/api/src/features/feed/posts/post-quota.sql.ts' },
-  { section: 5, what: 'Username and gender never change', code: 'apps/api/src/features/profiles/plan-update.ts' },
+  {
+    section: 5,
+    what: 'Username and gender never change',
+    code: 'apps/api/src/features/profiles/editing/plan-update.ts',
+  },
   {
     section: 5,
     what: 'Enter sends as a stored preference',

@@ -1,7 +1,7 @@
 import { clientContract } from '@peonia/contract/client.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../test/api.ts';
-import { fullPasswords } from '../../test/password-cost.ts';
+import { fullPasswords } from '../../test/fixtures/password-cost.ts';
 
 let api: Api;
 

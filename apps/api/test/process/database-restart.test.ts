@@ -7,7 +7,7 @@ import { messageThreadsContract } from '@peonia/contract/message-threads.schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded-postgres.ts';
 import { readPostmaster } from '../../src/platform/db/embedded-postmaster.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
 import { startServe, waitUntilReady, type ServeProcess } from './serve-process.ts';
 
 let dataDir: string;

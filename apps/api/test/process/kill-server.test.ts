@@ -5,7 +5,7 @@ import { messageThreadsContract } from '@peonia/contract/message-threads.schema.
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient, type Client } from '../client.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
 import { startServe } from './serve-process.ts';
 
 let database: TestDatabase;

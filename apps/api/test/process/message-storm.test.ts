@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// The whole run of 10,000 messages, 200 cuts and 5 kills: node bench/message-storm.ts
+// The whole run of 10,000 messages, 200 cuts and 5 kills: node bench/messages/message-storm.ts
 it('nothing is lost, doubled or out of order over torn sockets and a killed server', async () => {
   const { faults, acknowledged, cut, killed } = await runStorm(database.url, {
     messages: 240,

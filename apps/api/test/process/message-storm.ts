@@ -7,7 +7,7 @@ import { realtimeContract } from '@peonia/contract/realtime.schema.ts';
 import { type ServerFrame } from '@peonia/contract/realtime.ts';
 import { WebSocket } from 'ws';
 import { openClient, type Client } from '../client.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
 export interface StormOptions {

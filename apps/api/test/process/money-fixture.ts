@@ -5,9 +5,9 @@ import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
 import { openClient, type Client } from '../client.ts';
-import { giveGold } from '../give-gold.ts';
-import { proveBooks } from '../prove-books.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
+import { giveGold } from '../money/give-gold.ts';
+import { proveBooks } from '../money/prove-books.ts';
 import type { ServeProcess } from './serve-process.ts';
 
 /** Somebody who spends on somebody else, and everything they were told is done. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { cheapPasswords } from '../password-cost.ts';
-import { freePort } from '../redis-server.ts';
-import { registerMember, type Member, type MemberOptions } from '../register-member.ts';
+import { cheapPasswords } from '../fixtures/password-cost.ts';
+import { registerMember, type Member, type MemberOptions } from '../fixtures/register-member.ts';
+import { freePort } from '../providers/redis-server.ts';
 
 /** The real program as its own process. */
 export interface ServeProcess {

@@ -4,10 +4,20 @@ import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
 import type { Client } from '../client.ts';
-import { ask, couple, deliver, hireTranslator, order, quote, read, take, type Couple } from '../hire-translator.ts';
-import type { StaffMember } from '../make-staff.ts';
-import { proveBooks } from '../prove-books.ts';
-import type { Member } from '../register-member.ts';
+import {
+  ask,
+  couple,
+  deliver,
+  hireTranslator,
+  order,
+  quote,
+  read,
+  take,
+  type Couple,
+} from '../fixtures/hire-translator.ts';
+import type { StaffMember } from '../fixtures/make-staff.ts';
+import type { Member } from '../fixtures/register-member.ts';
+import { proveBooks } from '../money/prove-books.ts';
 import { again } from './money-fixture.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 import { stopAt } from './stop-at.ts';

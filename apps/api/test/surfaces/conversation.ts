@@ -3,8 +3,8 @@ import { errorNameOf } from '@peonia/contract/errors.ts';
 import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import { translatorsContract } from '@peonia/contract/translators.schema.ts';
-import { dial, put } from '../call-fixture.ts';
-import { giveGold } from '../give-gold.ts';
+import { dial, put } from '../fixtures/call-fixture.ts';
+import { giveGold } from '../money/give-gold.ts';
 import { inPeople, type Surfaces } from './visibility.ts';
 
 /** Conversations and what passes between two who are there. Who blocks keeps the conversation. */

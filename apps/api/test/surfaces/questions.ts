@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
 import type { Surfaces } from './visibility.ts';
 
 /** Both answer a question for everybody, and the other asks one. */

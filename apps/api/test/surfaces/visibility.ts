@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import type { Member } from '../register-member.ts';
+import type { Member } from '../fixtures/register-member.ts';
 
 /** How the other came to stand to the reader, after the two have met everywhere. */
 export const relations = ['stranger', 'friend', 'blocked', 'blocker', 'unblocked'] as const;

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { seedCast } from '@peonia/testing/seed-cast.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
-import { relayOf } from '../call-fixture.ts';
-import { payForEverything } from '../pay-for-everything.ts';
+import { relayOf } from '../fixtures/call-fixture.ts';
+import { payForEverything } from '../money/pay-for-everything.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 import { connected, countRows, dumpRelease, restoreRelease } from './release-dump.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { readSchema } from '../../src/platform/db/read-schema.sql.ts';
-import { proveBooks } from '../prove-books.ts';
+import { proveBooks } from '../money/prove-books.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 import { insertOldRows, renamedTables } from './old-rows.ts';
 import { connected, countRows, restoreRelease, type ReleaseDump } from './release-dump.ts';

@@ -1,4 +1,4 @@
-export { isPartner, readIdentified, readSound, setIdentified } from './account-flags.ts';
+export { isPartner, readIdentified, readSound, setIdentified } from './administration/account-flags.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';
@@ -17,7 +17,7 @@ export {
   resumeAccount,
   suspendAccount,
   type AccountSummary,
-} from './account-administration.ts';
+} from './administration/account-administration.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,

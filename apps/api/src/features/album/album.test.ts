@@ -4,10 +4,10 @@ import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { giveGold } from '../../../test/give-gold.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member } from '../../../test/register-member.ts';
-import { putInAlbum } from '../../../test/set-up-album.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { putInAlbum } from '../../../test/fixtures/set-up-album.ts';
+import { giveGold } from '../../../test/money/give-gold.ts';
+import { proveBooks } from '../../../test/money/prove-books.ts';
 import { block, unblock } from '../privacy/public.ts';
 import { refundSale } from './public.ts';
 

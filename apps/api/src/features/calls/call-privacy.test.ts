@@ -13,9 +13,9 @@ import {
   put,
   talk,
   toldOf,
-} from '../../../test/call-fixture.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member } from '../../../test/register-member.ts';
+} from '../../../test/fixtures/call-fixture.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { proveBooks } from '../../../test/money/prove-books.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { callsEraser, callsExporter } from './own-calls.ts';
 

@@ -16,9 +16,9 @@ import {
   relayOf,
   talk,
   toldOf,
-} from '../../../test/call-fixture.ts';
-import { giveGold } from '../../../test/give-gold.ts';
-import type { Member } from '../../../test/register-member.ts';
+} from '../../../test/fixtures/call-fixture.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../test/money/give-gold.ts';
 
 let { api, anna, ben, tick } = {} as CallFixture;
 withCallFixture({ gold: 10 }, (world) => ({ api, anna, ben, tick } = world));

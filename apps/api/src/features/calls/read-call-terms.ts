@@ -4,7 +4,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
 import type { CallContext } from './call-context.ts';
-import { checkCallPermission } from './check-call-permission.ts';
+import { checkCallPermission } from './lifecycle/check-call-permission.ts';
 
 /** Price and requirements of a call, before it is started. */
 export async function readCallTerms(

@@ -2,9 +2,9 @@ import { chatContract } from '@peonia/contract/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import { notificationSettingsContract } from '@peonia/contract/notification-settings.schema.ts';
 import { afterAll, expect, it } from 'vitest';
-import { dial, withCallFixture, type CallFixture, passTime, put } from '../../../test/call-fixture.ts';
-import { openPushDouble, type PushBrowser } from '../../../test/push-double.ts';
-import type { Member } from '../../../test/register-member.ts';
+import { dial, withCallFixture, type CallFixture, passTime, put } from '../../../test/fixtures/call-fixture.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { openPushDouble, type PushBrowser } from '../../../test/providers/push-double.ts';
 
 const service = await openPushDouble();
 let { api, anna, ben, tick } = {} as CallFixture;

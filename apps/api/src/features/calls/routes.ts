@@ -3,10 +3,10 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { forwardSignals } from './forward-signals.ts';
 import { callContext } from './hooks.ts';
+import { startCall } from './lifecycle/start-call.ts';
+import { updateCall } from './lifecycle/update-call.ts';
 import { readCallTerms } from './read-call-terms.ts';
 import { readCall, readCurrentCall } from './read-call.ts';
-import { startCall } from './start-call.ts';
-import { updateCall } from './update-call.ts';
 
 export function callsRoutes({ server: app, edge, use }: Context): void {
   const context = use(callContext);

@@ -22,11 +22,11 @@ import { translationContract } from '@peonia/contract/translation.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/register-member.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { uploadPicture, makePicture } from '../../../test/fixtures/upload-picture.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../test/providers/translator-double.ts';
 import type { Socket } from '../../../test/socket.ts';
 import { there } from '../../../test/there.ts';
-import { openTranslatorDouble, type TranslatorDouble } from '../../../test/translator-double.ts';
-import { uploadPicture, makePicture } from '../../../test/upload-picture.ts';
 import { befriend } from '../privacy/public.ts';
 
 /** State of a device: what it fetched once, and the result of the events since. */

@@ -5,8 +5,8 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member, MemberOptions } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/fixtures/register-member.ts';
+import { proveBooks } from '../../../test/money/prove-books.ts';
 import { creditPurchase } from '../ledger/public.ts';
 import { block, unblock } from '../privacy/public.ts';
 

@@ -8,8 +8,8 @@ import { messageThreadsContract } from '@peonia/contract/message-threads.schema.
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member, MemberOptions } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/fixtures/register-member.ts';
+import { proveBooks } from '../../../test/money/prove-books.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { creditBonus, creditPurchase } from '../ledger/public.ts';
 import { block } from '../privacy/public.ts';

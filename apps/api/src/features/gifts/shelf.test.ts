@@ -1,7 +1,7 @@
 import { giftsContract as contract } from '@peonia/contract/gifts.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/register-member.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
 import { block } from '../privacy/public.ts';
 
 let api: Api;

@@ -8,10 +8,10 @@ import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { type OwnUpload } from '@peonia/contract/media.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { hostileFiles, markers, type HostileFile } from '../../../test/hostile-files.ts';
-import type { Member } from '../../../test/register-member.ts';
+import { hostileFiles, markers, type HostileFile } from '../../../test/fixtures/hostile-files.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { uploadPicture } from '../../../test/upload-picture.ts';
 
 let api: Api;
 let mei: Member;

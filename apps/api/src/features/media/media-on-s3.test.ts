@@ -5,11 +5,11 @@ import { mediaContract } from '@peonia/contract/media.schema.ts';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { makeFilm } from '../../../test/make-media.ts';
-import type { Member } from '../../../test/register-member.ts';
+import { makeFilm } from '../../../test/fixtures/make-media.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { makePicture, uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { there } from '../../../test/there.ts';
-import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
 
 let api: Api;
 let mei: Member;

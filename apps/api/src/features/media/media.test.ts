@@ -5,9 +5,9 @@ import { mediaContract } from '@peonia/contract/media.schema.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/hostile-pictures.ts';
-import type { Member } from '../../../test/register-member.ts';
-import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
+import { bombPng, cameraJpeg, claimSize, movingGif } from '../../../test/fixtures/hostile-pictures.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { makePicture, uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { blobName } from './media-url.ts';
 import { purgeUploads } from './purge-uploads.ts';
 

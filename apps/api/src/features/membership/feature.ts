@@ -1,10 +1,10 @@
 import { trialGranter } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
-import { grantTrial } from './grant-trial.ts';
 import { membershipJobs } from './jobs.ts';
 import { membershipExporter } from './own-membership.ts';
 import { packsFromBalance } from './paid-packs.sql.ts';
 import { membershipRoutes } from './routes.ts';
+import { grantTrial } from './trials/grant-trial.ts';
 
 export const membership = feature({
   name: 'membership',

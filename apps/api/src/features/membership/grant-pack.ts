@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
 import { notify } from '../notifications/public.ts';
-import { claimTrial } from './claim-trial.ts';
+import { claimTrial } from './trials/claim-trial.ts';
 import './events.ts';
 import { insertVipGrant, vipGrantOf } from './vip-grant.sql.ts';
 

@@ -1,5 +1,5 @@
 export { grantPack, type PackGrant, type PackGranted } from './grant-pack.ts';
-export { grantTrial } from './grant-trial.ts';
+export { grantTrial } from './trials/grant-trial.ts';
 export { orderGrants, packsFromBalance } from './paid-packs.sql.ts';
 export { membershipExporter } from './own-membership.ts';
 export { giveBackPack, takeBackPack } from './take-back-pack.ts';

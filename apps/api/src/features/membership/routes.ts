@@ -3,8 +3,8 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
-import { notifyTrialEnded } from './notify-trial-ended.ts';
 import { notifyUpgrade } from './notify-upgrade.ts';
+import { notifyTrialEnded } from './trials/notify-trial-ended.ts';
 import { upgrade } from './upgrade.ts';
 
 export function membershipRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {

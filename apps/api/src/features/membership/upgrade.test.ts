@@ -4,9 +4,9 @@ import { notificationsContract } from '@peonia/contract/notifications.schema.ts'
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import { giveGold } from '../../../test/give-gold.ts';
-import { proveBooks } from '../../../test/prove-books.ts';
-import type { Member } from '../../../test/register-member.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../test/money/give-gold.ts';
+import { proveBooks } from '../../../test/money/prove-books.ts';
 import type { Socket } from '../../../test/socket.ts';
 import { grantPack, takeBackPack } from './public.ts';
 

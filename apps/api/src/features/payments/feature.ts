@@ -4,7 +4,7 @@ import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
-import { sandboxMemory } from './gateways/sandbox-memory.ts';
+import { sandboxMemory } from './gateways/sandbox/sandbox-memory.ts';
 import { paymentsContext } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
 import { paidPack } from './orders/paid-pack.ts';

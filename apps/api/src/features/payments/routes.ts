@@ -1,7 +1,7 @@
 import { paymentsContract as contract } from '@peonia/contract/payments.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { sandboxPages } from './gateways/sandbox-pages.ts';
+import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
 import './events.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { finishedSteps } from './finished-steps.sql.ts';
+import { finishedSteps } from './editing/finished-steps.sql.ts';
 
 /** The profile's facts in words, without identity. */
 export interface FactsRow {

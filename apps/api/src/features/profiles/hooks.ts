@@ -1,8 +1,8 @@
 import { hook, type Context } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { CardMarkSources, Cards } from './cards/cards.ts';
+import type { ProfileChanges } from './editing/update-profile.ts';
 import type { ProfileSources } from './read-profile.ts';
-import type { ProfileChanges } from './update-profile.ts';
 
 /** Member cards, opened once for the program. */
 export const cards = hook<Cards>('profiles.cards');

@@ -1,6 +1,6 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { readOwnProfile } from './editing/read-own-profile.ts';
 import { eraseProfile, profileRow } from './own-profile.sql.ts';
-import { readOwnProfile } from './read-own-profile.ts';
 
 export const profilesEraser: Eraser = {
   feature: 'profiles',

@@ -2,7 +2,7 @@ import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { biographiesColumn } from './biographies/biography.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './cards/card.sql.ts';
-import { finishedSteps } from './finished-steps.sql.ts';
+import { finishedSteps } from './editing/finished-steps.sql.ts';
 
 export const insertProfile = statement<{ member_id: number }>(
   'insert_profile',

@@ -3,8 +3,8 @@ import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';
-import type { Member } from '../../../test/register-member.ts';
-import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { makePicture, uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { befriend, block } from '../privacy/public.ts';
 
 let api: Api;

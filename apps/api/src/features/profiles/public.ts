@@ -1,7 +1,7 @@
 export { openCards, type Cards } from './cards/cards.ts';
 export { readFacts } from './facts.sql.ts';
 export { foldName } from './places/fold-name.ts';
-export { finishedSteps } from './finished-steps.sql.ts';
+export { finishedSteps } from './editing/finished-steps.sql.ts';
 export { introduceMembers, type Introduction } from './cards/read-introductions.ts';
 export { profilesEraser, profilesExporter } from './own-profile.ts';
 export { readMainPhoto, readMainPhotos, readSaid } from './photos/main-photo.ts';
@@ -14,9 +14,9 @@ export {
   type MatchPreferences,
 } from './profile.sql.ts';
 export { approvePhoto, removePhoto } from './photos/pending-photo.ts';
-export { readOwnProfile } from './read-own-profile.ts';
+export { readOwnProfile } from './editing/read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
-export { readMissingFields } from './read-missing-fields.ts';
+export { readMissingFields } from './editing/read-missing-fields.ts';
 export { readWords, type MemberWords } from './search-text.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';

@@ -3,12 +3,12 @@ import { profilesContract as contract } from '@peonia/contract/profiles.schema.t
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
+import { updateProfile } from './editing/update-profile.ts';
 import { cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { profileSettings } from './profile-settings.ts';
 import { readProfile } from './read-profile.ts';
-import { updateProfile } from './update-profile.ts';
 
 export function profilesRoutes({ server: app, edge, config, limits, database, realtime, blobs, use }: Context): void {
   const changes = { wordsChanged: use(wordsChanged), photoChanged: use(photoChanged) };

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { finishedSteps } from './finished-steps.sql.ts';
+import { finishedSteps } from './editing/finished-steps.sql.ts';
 import type { MatchPreferences } from './profile.sql.ts';
 
 export interface Speaker extends MatchPreferences {

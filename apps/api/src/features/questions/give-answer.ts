@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { transactionWithEvents } from '../../platform/realtime/transaction-with-events.ts';
 import { deliverMessage, emitQuestionAnswered } from '../chat/public.ts';
 import { ownAnswer, putAnswer, putAnswerToAsk } from './answer.sql.ts';
-import { answerAsk, askTo, type AskRow } from './ask.sql.ts';
+import { answerAsk, askTo, type AskRow } from './asks/ask.sql.ts';
 import { presentAnswer } from './present-answer.ts';
 import type { QuestionContext } from './question-context.ts';
 import { questionIn } from './question.sql.ts';

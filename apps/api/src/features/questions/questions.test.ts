@@ -12,7 +12,7 @@ import { questionTopics } from '@peonia/contract/questions.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member, MemberOptions } from '../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { there } from '../../../test/there.ts';
 import { block } from '../privacy/public.ts';

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';
-import type { Member } from '../../../test/register-member.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
 import { block, unblock } from '../privacy/public.ts';
 
 // covers: GET /counters

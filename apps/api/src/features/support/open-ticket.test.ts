@@ -1,7 +1,7 @@
 import { supportContract } from '@peonia/contract/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
-import { solveCaptcha } from '../../../test/solve-captcha.ts';
+import { solveCaptcha } from '../../../test/fixtures/solve-captcha.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { translationContract } from '@peonia/contract/translation.schema.ts';
 import { type Translation } from '@peonia/contract/translation.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/register-member.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../test/providers/translator-double.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { there } from '../../../test/there.ts';
-import { openTranslatorDouble, type TranslatorDouble } from '../../../test/translator-double.ts';
 
 let double: TranslatorDouble;
 let api: Api;

@@ -9,11 +9,11 @@ import { type SelfieReason, type Verification } from '@peonia/contract/verificat
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openClient } from '../../../test/client.ts';
-import { makeStaff, type StaffMember } from '../../../test/make-staff.ts';
-import type { Member } from '../../../test/register-member.ts';
+import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
+import type { Member } from '../../../test/fixtures/register-member.ts';
+import { makePicture, uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { there } from '../../../test/there.ts';
-import { makePicture, uploadPicture } from '../../../test/upload-picture.ts';
 
 let api: Api;
 let staff: StaffMember;

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startRedis, type RedisServer } from '../../../test/providers/redis-server.ts';
 import { startRealtimeNode, type Dialled, type RealtimeNode } from '../../../test/realtime-node.ts';
-import { startRedis, type RedisServer } from '../../../test/redis-server.ts';
 import { redisBus } from './bus.ts';
 
 let database: TestDatabase;

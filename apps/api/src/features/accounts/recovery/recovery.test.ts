@@ -5,8 +5,8 @@ import { errors } from '@peonia/contract/errors.ts';
 import { closeCodes } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
-import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';
 
 // covers: PUT /password/find
 // covers: PUT /password/reset

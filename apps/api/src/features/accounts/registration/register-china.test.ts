@@ -4,7 +4,7 @@ import { errors } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';
-import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';
 
 let api: Api;
 /** Calls the API through the host name of the China domain. */

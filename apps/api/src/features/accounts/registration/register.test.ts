@@ -4,7 +4,7 @@ import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
-import { fullPasswords } from '../../../../test/password-cost.ts';
+import { fullPasswords } from '../../../../test/fixtures/password-cost.ts';
 
 // covers: POST /validate
 

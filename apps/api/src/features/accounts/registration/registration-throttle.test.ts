@@ -2,7 +2,7 @@ import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { errors } from '@peonia/contract/errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { solveCaptcha } from '../../../../test/solve-captcha.ts';
+import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';
 import { networkOf } from './registration-throttle.ts';
 
 let api: Api;

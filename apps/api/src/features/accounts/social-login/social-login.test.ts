@@ -3,8 +3,13 @@ import { accountsContract } from '@peonia/contract/accounts.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';
-import { openidClient, openOpenidServer, visitProvider, type OpenidServer } from '../../../../test/openid-server.ts';
-import { openWechatDouble, wechatApp, type WechatDouble } from '../../../../test/wechat-double.ts';
+import {
+  openidClient,
+  openOpenidServer,
+  visitProvider,
+  type OpenidServer,
+} from '../../../../test/providers/openid-server.ts';
+import { openWechatDouble, wechatApp, type WechatDouble } from '../../../../test/providers/wechat-double.ts';
 
 const origin = 'http://members.example.test';
 const browser = { 'x-client-id': 'browser-of-the-test' };

@@ -10,9 +10,9 @@ import {
   passTime,
   put,
   talk,
-} from '../../../../test/call-fixture.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
+} from '../../../../test/fixtures/call-fixture.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 
 let { api, anna, ben, tick } = {} as CallFixture;
 withCallFixture({ gold: 0 }, (world) => ({ api, anna, ben, tick } = world));

@@ -1,12 +1,12 @@
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { dial, put } from '../../../../test/call-fixture.ts';
-import { startCoturn, type CoturnServer } from '../../../../test/coturn-server.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import { dial, put } from '../../../../test/fixtures/call-fixture.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
+import { startCoturn, type CoturnServer } from '../../../../test/providers/coturn-server.ts';
+import { openTurn } from '../../../../test/providers/turn-client.ts';
 import { there } from '../../../../test/there.ts';
-import { openTurn } from '../../../../test/turn-client.ts';
 import { startEmbeddedRelay } from './embedded-relay.ts';
 import { relayServers } from './relay-credentials.ts';
 

@@ -6,7 +6,7 @@ import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { befriend, block } from '../../privacy/public.ts';
 
 let api: Api;

@@ -2,7 +2,7 @@ import { chatContract } from '@peonia/contract/chat.schema.ts';
 import type { ServerFrame } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { block } from '../../privacy/public.ts';
 
 let api: Api;

@@ -8,12 +8,12 @@ import { messageThreadsContract } from '@peonia/contract/message-threads.schema.
 import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
-import { makeVoice } from '../../../../test/make-media.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import { makeVoice } from '../../../../test/fixtures/make-media.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { there } from '../../../../test/there.ts';
-import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { decideOn } from '../../media/public.ts';
 import { block, unblock } from '../../privacy/public.ts';
 import { emitFileReviewed } from '../public.ts';

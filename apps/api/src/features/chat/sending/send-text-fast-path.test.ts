@@ -6,7 +6,7 @@ import type { EventData } from '@peonia/contract/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Client } from '../../../../test/client.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 
 let api: Api;
 let number = 0;

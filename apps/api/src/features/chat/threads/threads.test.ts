@@ -3,7 +3,7 @@ import { chatContract } from '@peonia/contract/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { there } from '../../../../test/there.ts';
 
 // covers: GET /message_threads

@@ -6,7 +6,7 @@ import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { there } from '../../../../test/there.ts';
 import { befriend, block } from '../../privacy/public.ts';
 import { matchingGenders } from './gender-match.ts';

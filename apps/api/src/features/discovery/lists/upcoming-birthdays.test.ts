@@ -4,7 +4,7 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { birthdaysOfAll, birthdaysOfGender } from './people.sql.ts';
 import { upcomingBirthdays, rangeColumns, isBirthdayToday } from './upcoming-birthdays.ts';
 

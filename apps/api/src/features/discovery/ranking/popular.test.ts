@@ -4,7 +4,7 @@ import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { rankPopular } from './rank-popular.ts';
 
 let api: Api;

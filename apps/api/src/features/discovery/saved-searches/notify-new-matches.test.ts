@@ -5,9 +5,9 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { openMailServer, type MailServer } from '../../../../test/mail-server.ts';
-import { openPushDouble, type PushDouble } from '../../../../test/push-double.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { openMailServer, type MailServer } from '../../../../test/providers/mail-server.ts';
+import { openPushDouble, type PushDouble } from '../../../../test/providers/push-double.ts';
 import { runJob } from '../../../../test/run-job.ts';
 
 let api: Api;

@@ -7,7 +7,7 @@ import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { block } from '../../privacy/public.ts';
 import { indexMembers } from '../search-index/index-members.ts';

@@ -5,10 +5,10 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
-import { putInAlbum } from '../../../../test/set-up-album.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { there } from '../../../../test/there.ts';
-import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { befriend, block, unblock } from '../../privacy/public.ts';
 
 let api: Api;

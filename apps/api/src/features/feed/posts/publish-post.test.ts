@@ -7,8 +7,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Client } from '../../../../test/client.ts';
-import type { Member } from '../../../../test/register-member.ts';
-import { uploadPicture } from '../../../../test/upload-picture.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { befriend } from '../../privacy/public.ts';
 
 let api: Api;

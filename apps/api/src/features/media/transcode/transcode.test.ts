@@ -7,12 +7,12 @@ import { progressContract } from '@peonia/contract/progress.schema.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { make, makeFilm, makeVoice, probe } from '../../../../test/make-media.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import { make, makeFilm, makeVoice, probe } from '../../../../test/fixtures/make-media.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../../test/run-job.ts';
-import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
-import { uploadPicture } from '../../../../test/upload-picture.ts';
 import { receivedName } from '../media-url.ts';
 import { waveformOf } from './transcode-file.ts';
 

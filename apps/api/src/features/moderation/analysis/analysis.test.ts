@@ -6,9 +6,9 @@ import { staffContract as contract } from '@peonia/contract/staff.schema.ts';
 import { analysisRoles, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
-import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
 
 // covers: POST /analysis
 

@@ -13,12 +13,12 @@ import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
-import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
-import type { Member, MemberOptions } from '../../../../test/register-member.ts';
+import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import type { Member, MemberOptions } from '../../../../test/fixtures/register-member.ts';
+import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../../test/run-job.ts';
-import { putInAlbum } from '../../../../test/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
-import { uploadPicture } from '../../../../test/upload-picture.ts';
 
 let api: Api;
 let ada: StaffMember;

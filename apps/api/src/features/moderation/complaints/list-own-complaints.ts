@@ -2,7 +2,7 @@ import type { listOwnComplaints as endpoint, OwnComplaint } from '@peonia/contra
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { appealOf } from './appeal-of.ts';
+import { appealOf } from './appeals/appeal-of.ts';
 import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';
 
 const newest = Number.MAX_SAFE_INTEGER;

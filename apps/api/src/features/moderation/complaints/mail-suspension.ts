@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { readSuspensionContact } from '../../accounts/public.ts';
-import { makeAppealToken } from './appeal-token.ts';
+import { makeAppealToken } from './appeals/appeal-token.ts';
 
 export interface Suspension {
   readonly account_id: number;

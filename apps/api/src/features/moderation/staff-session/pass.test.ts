@@ -5,8 +5,8 @@ import { staffContract as contract } from '@peonia/contract/staff.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
-import { fromBase32 } from '../../../../test/from-base32.ts';
-import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
+import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
+import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
 import { resetFactor } from './factor.sql.ts';
 import { codeOf, stepAt } from './totp.ts';
 

@@ -11,8 +11,8 @@ import { happenings, notificationTypes, type NotificationType } from '@peonia/co
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { spendGold } from '../../ledger/public.ts';
 import { block, unblock } from '../../privacy/public.ts';

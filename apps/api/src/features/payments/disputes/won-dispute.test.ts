@@ -3,9 +3,9 @@ import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { begin, buy, deliver, newKey, orderOf, press, sandboxWebhook } from '../../../../test/pay.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { begin, buy, deliver, newKey, orderOf, press, sandboxWebhook } from '../../../../test/money/pay.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { spendGold } from '../../ledger/public.ts';
 import { releaseOrder } from '../refunds/release-order.ts';
 

@@ -1,13 +1,13 @@
 import { paymentsContract } from '@peonia/contract/payments.schema.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../../../../test/client.ts';
-import { begin, buy, deliver, newKey, orderOf } from '../../../../test/pay.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { begin, buy, deliver, newKey, orderOf } from '../../../../test/money/pay.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
+import { startProviders, type Providers } from '../../../../test/providers/start-providers.ts';
+import { wechatApp } from '../../../../test/providers/wechat-double.ts';
+import { wechatMerchant } from '../../../../test/providers/wechat-pay-double.ts';
 import { runJob } from '../../../../test/run-job.ts';
-import { startProviders, type Providers } from '../../../../test/start-providers.ts';
-import { wechatApp } from '../../../../test/wechat-double.ts';
-import { wechatMerchant } from '../../../../test/wechat-pay-double.ts';
 
 let all: Providers;
 let members = 0;

@@ -3,10 +3,10 @@ import { socialSettings } from '../../accounts/public.ts';
 import type { GatewayName, PaymentGateway } from './payment-gateway.ts';
 import { paymentPages } from './payment-pages.ts';
 import { paymentSettings } from './payment-settings.ts';
-import { paypalGateway } from './paypal-gateway.ts';
-import { sandboxGateway, type SandboxMemory } from './sandbox-gateway.ts';
-import { stripeGateway } from './stripe-gateway.ts';
-import { wechatPayGateway } from './wechat-pay-gateway.ts';
+import { paypalGateway } from './paypal/paypal-gateway.ts';
+import { sandboxGateway, type SandboxMemory } from './sandbox/sandbox-gateway.ts';
+import { stripeGateway } from './stripe/stripe-gateway.ts';
+import { wechatPayGateway } from './wechat-pay/wechat-pay-gateway.ts';
 
 /** The payment providers that are configured, in the order in which members see them. */
 export type Gateways = ReadonlyMap<GatewayName, PaymentGateway>;

@@ -1,8 +1,8 @@
 import { membershipContract } from '@peonia/contract/membership.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { begin, deliver, newKey, press, sandboxWebhook } from '../../../../test/pay.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { begin, deliver, newKey, press, sandboxWebhook } from '../../../../test/money/pay.ts';
 
 let api: Api;
 

@@ -2,11 +2,11 @@ import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { begin, orderOf, sandboxWebhook } from '../../../../test/pay.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { begin, orderOf, sandboxWebhook } from '../../../../test/money/pay.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { openGateways } from '../gateways/open-gateways.ts';
-import { sandboxMemory } from '../gateways/sandbox-memory.ts';
+import { sandboxMemory } from '../gateways/sandbox/sandbox-memory.ts';
 import { applyWebhookEvent } from './apply-webhook-event.ts';
 import { insertWebhookEvent } from './webhook-event.sql.ts';
 

@@ -2,7 +2,7 @@ import { errors } from '@peonia/contract/errors.ts';
 import { profilesContract } from '@peonia/contract/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 
 let api: Api;
 let jonas: Member;

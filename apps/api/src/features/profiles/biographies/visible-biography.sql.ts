@@ -1,7 +1,7 @@
 import type { Biographies } from '@peonia/contract/own-profile.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
-import { finishedSteps } from '../finished-steps.sql.ts';
+import { finishedSteps } from '../editing/finished-steps.sql.ts';
 import { biographiesColumn } from './biography.sql.ts';
 
 export interface VisibleBiographyRow extends AccessFactsRow {

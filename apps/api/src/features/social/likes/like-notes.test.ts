@@ -4,7 +4,7 @@ import type { ServerFrame } from '@peonia/contract/realtime.ts';
 import { socialContract } from '@peonia/contract/social.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { block } from '../../privacy/public.ts';
 
 // covers: POST /likes

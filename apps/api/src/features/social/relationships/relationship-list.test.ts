@@ -17,7 +17,7 @@ import { relationshipsContract as contract } from '@peonia/contract/relationship
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import type { Socket } from '../../../../test/socket.ts';
 import { there } from '../../../../test/there.ts';
 

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member, MemberOptions } from '../../../../test/register-member.ts';
+import type { Member, MemberOptions } from '../../../../test/fixtures/register-member.ts';
 import { acts, decide, friendValue, strangers, reversed, type Act, type Relationship } from './friendship.ts';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { threePairs } from '../../../../test/text-model-double.ts';
+import { threePairs } from '../../../../test/providers/text-model-double.ts';
 import type { Situation } from '../situation.ts';
 import { hideContacts } from './contacts.ts';
 import { lengthMax, readTexts } from './read-texts.ts';

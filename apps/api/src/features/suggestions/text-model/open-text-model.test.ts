@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTextModelDouble, type ModelAnswer, type TextModelDouble } from '../../../../test/text-model-double.ts';
+import {
+  openTextModelDouble,
+  type ModelAnswer,
+  type TextModelDouble,
+} from '../../../../test/providers/text-model-double.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { openTextModel } from './open-text-model.ts';
 import { textModelSettings } from './text-model-settings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTranslatorDouble, type TranslatorDouble } from '../../../../test/translator-double.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../../test/providers/translator-double.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { deeplEngine } from './deepl-engine.ts';
 import { libreEngine } from './libre-engine.ts';

@@ -5,9 +5,9 @@ import { staffContract } from '@peonia/contract/staff.schema.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { ask, couple, deliver, hireTranslator, read, take } from '../../../../test/hire-translator.ts';
-import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import { ask, couple, deliver, hireTranslator, read, take } from '../../../../test/fixtures/hire-translator.ts';
+import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
 

@@ -7,7 +7,6 @@ import { relationshipsContract } from '@peonia/contract/relationships.schema.ts'
 import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { giveGold } from '../../../../test/give-gold.ts';
 import {
   ask,
   couple,
@@ -18,11 +17,12 @@ import {
   read,
   take,
   write,
-} from '../../../../test/hire-translator.ts';
-import type { StaffMember } from '../../../../test/make-staff.ts';
-import { newKey } from '../../../../test/pay.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+} from '../../../../test/fixtures/hire-translator.ts';
+import type { StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../../test/money/give-gold.ts';
+import { newKey } from '../../../../test/money/pay.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 
 let api: Api;
 let translator: StaffMember;

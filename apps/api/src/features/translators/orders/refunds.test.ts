@@ -9,10 +9,18 @@ import { translationDeskContract as desk } from '@peonia/contract/translation-de
 import { translationRefunds, type TranslationRefund } from '@peonia/contract/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { ask, couple, deliver, hireTranslator, read, take, type Couple } from '../../../../test/hire-translator.ts';
-import { makeStaff, type StaffMember } from '../../../../test/make-staff.ts';
-import { proveBooks } from '../../../../test/prove-books.ts';
-import type { Member } from '../../../../test/register-member.ts';
+import {
+  ask,
+  couple,
+  deliver,
+  hireTranslator,
+  read,
+  take,
+  type Couple,
+} from '../../../../test/fixtures/hire-translator.ts';
+import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
 import { translatorsEraser, translatorsExporter } from '../public.ts';

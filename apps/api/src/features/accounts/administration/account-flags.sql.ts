@@ -1,0 +1,17 @@
+import { statement } from '../../../platform/db/statement.ts';
+
+export const identifiedAt = statement<{ id: number }, { identified_at: Date | null }>(
+  'identified_at',
+  'select identified_at from account where id = :id',
+);
+
+/** Returns no row if the flag already had this value. */
+export const setIdentified = statement<{ id: number; is_identified: boolean }, { id: number }>(
+  'set_identified',
+  'update account set identified_at = case when :is_identified::boolean then now() end where id = :id and (identified_at is not null) <> :is_identified::boolean returning id',
+);
+
+export const partnerById = statement<{ id: number }, { is_partner: boolean }>(
+  'partner_by_id',
+  "select is_partner from account where id = :id and status = 'active'",
+);

@@ -1,0 +1,69 @@
+import type { updateCall } from '@peonia/contract/calls.ts';
+import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import { isOver, stepCall, type CallAction } from '@peonia/core/call-state.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { CallRow } from '../call.sql.ts';
+
+type CallUpdate = BodyOf<typeof updateCall>;
+
+export interface CallSide {
+  readonly side: 'caller' | 'callee';
+  readonly has_relay: boolean;
+}
+
+/** Applies an update sent by a device of one participant. Pure. Throws if the update is not allowed. */
+export function applyCallUpdate(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
+  const changed = changeStatus(call, update, changer);
+  const isLogged = changer.side === 'callee' && update.seconds !== undefined && isOver(changed.status);
+  return isLogged ? { ...changed, logged_seconds: update.seconds ?? null } : changed;
+}
+
+function changeStatus(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
+  if (isOver(call.status)) {
+    // A final state never changes; repeating it is accepted.
+    if (update.status !== undefined && !isOver(update.status)) throw refuse('call_over');
+    return call;
+  }
+  if (isElsewhere(call, update, changer)) {
+    // Another device of the callee has accepted the call: this one may still report `ringing`, and may hang up.
+    if (update.status === 'ringing') return call;
+    if (update.status !== 'hangup' && update.status !== 'cancel') throw refuse('call_elsewhere');
+  }
+  return update.status === undefined ? markSeen(call, changer) : changeToStatus(call, update, update.status, changer);
+}
+
+function isElsewhere(call: CallRow, { device }: CallUpdate, { side }: CallSide): boolean {
+  const own = side === 'caller' ? call.caller_device : call.callee_device;
+  return own !== null && own !== device;
+}
+
+function markSeen(call: CallRow, { side }: CallSide): CallRow {
+  if (call.accepted_at === null) return call;
+  return side === 'caller' ? { ...call, caller_seen_at: call.now } : { ...call, callee_seen_at: call.now };
+}
+
+function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: CallAction, changer: CallSide): CallRow {
+  const { status, refusal } = stepCall(call.status, requestedStatus, changer.side);
+  if (refusal !== null) throw refuse(refusal);
+  if (isOver(status)) return { ...call, status, ended_at: call.now };
+  if (status === call.status) return markSeen(call, changer);
+  if (status === 'connecting') return acceptCall(call, update, changer);
+  if (status === 'connected')
+    return { ...call, status, connected_at: call.now, caller_seen_at: call.now, callee_seen_at: call.now };
+  return { ...call, status };
+}
+
+/** Accepts the call on this device. The connection is direct only between friends who both agreed. */
+function acceptCall(call: CallRow, { device, direct }: CallUpdate, { has_relay }: CallSide): CallRow {
+  const is_relayed = !(call.is_direct && direct === true && call.are_friends);
+  if (is_relayed && !has_relay) throw refuse('call_direct_needed');
+  return {
+    ...call,
+    status: 'connecting',
+    callee_device: device,
+    is_relayed,
+    accepted_at: call.now,
+    caller_seen_at: call.now,
+    callee_seen_at: call.now,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Limits } from '@peonia/contract/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { checkSendPermission, reserveMessageSlot, type SlotStatus, type EventContext } from '../../chat/public.ts';
+
+/**
+ * Members who may write may also call; before a reply the call counts as the one permitted message. Throws
+ * `call_not_accepted` if the callee receives strangers as requests and has not accepted the caller.
+ */
+export async function checkCallPermission(
+  db: Db,
+  caller: Caller,
+  memberId: number,
+  limits: Limits,
+): Promise<SlotStatus> {
+  return refuseUnaccepted((await checkSendPermission(db, caller, memberId, limits)).contact);
+}
+
+/** Reserves the message of the call when it starts ringing, so that a stranger cannot write at the same time. */
+export async function reserveCallSlot(
+  context: EventContext,
+  caller: Caller,
+  memberId: number,
+  limits: Limits,
+): Promise<SlotStatus> {
+  return refuseUnaccepted(await reserveMessageSlot(context, caller, memberId, limits));
+}
+
+function refuseUnaccepted(contact: SlotStatus): SlotStatus {
+  if (contact.is_waiting) throw refuse('call_not_accepted');
+  return contact;
+}

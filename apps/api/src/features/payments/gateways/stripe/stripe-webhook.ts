@@ -1,0 +1,83 @@
+import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import { hundredthsOf } from '../read-amount.ts';
+
+type About = Pick<WebhookEvent, 'event_id' | 'merchant'>;
+
+/** An event of Stripe in our words. Events that say nothing about an order of ours are irrelevant. */
+export function readStripeEvent(event: Record<string, unknown>, merchant: string): WebhookEvent {
+  const event_id = textOf(event['id']);
+  const type = textOf(event['type']);
+  if (event['object'] !== 'event' || event_id === null || type === null) throw new WebhookRefused('is no event');
+  const about = { event_id, merchant };
+  const object = objectOf(objectOf(event['data'])['object']);
+  switch (type) {
+    case 'checkout.session.completed':
+      // A payment by a slow method is complete before the money is there.
+      return object['payment_status'] === 'paid' ? paidSession(object, about) : irrelevant(event_id, merchant);
+    case 'checkout.session.async_payment_succeeded':
+      return paidSession(object, about);
+    case 'checkout.session.async_payment_failed':
+      return { ...paidSession(object, about), kind: 'failed', reason: 'declined' };
+    case 'checkout.session.expired':
+      return { ...paidSession(object, about), kind: 'failed', reason: 'expired' };
+    case 'charge.refunded':
+      return {
+        ...ofCharge(object, about),
+        kind: 'refunded',
+        amount: hundredthsOf(object['amount_refunded']),
+        reason: 'refunded',
+        refund: { id: `${textOf(object['id']) ?? event_id}:${String(object['amount_refunded'])}`, isTotal: true },
+      };
+    case 'charge.dispute.created':
+      return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
+    case 'charge.dispute.closed':
+      // An inquiry that came to nothing is closed as a warning; a lost dispute leaves things as they are.
+      if (object['status'] !== 'won' && object['status'] !== 'warning_closed') return irrelevant(event_id, merchant);
+      return { ...ofDispute(object, about), kind: 'won' };
+    case 'review.opened':
+      return { ...ofCharge(object, about), kind: 'reviewed', reason: 'risk' };
+    default:
+      return irrelevant(event_id, merchant);
+  }
+}
+
+export function paidSession(session: Record<string, unknown>, about: About): WebhookEvent {
+  return {
+    ...about,
+    kind: 'paid',
+    order: textOf(session['client_reference_id']),
+    ref: textOf(session['id']),
+    payment: textOf(session['payment_intent']),
+    amount: hundredthsOf(session['amount_total']),
+    currency: currencyOf(session),
+    reason: null,
+    refund: null,
+  };
+}
+
+/** Charges, disputes and reviews name the payment; the order stands in the charge's metadata at most. */
+function ofCharge(object: Record<string, unknown>, about: About): WebhookEvent {
+  return {
+    ...about,
+    kind: 'irrelevant',
+    order: textOf(objectOf(object['metadata'])['order']),
+    ref: null,
+    payment: textOf(object['payment_intent']),
+    amount: null,
+    currency: currencyOf(object),
+    reason: null,
+    refund: null,
+  };
+}
+
+function ofDispute(dispute: Record<string, unknown>, about: About): WebhookEvent {
+  return {
+    ...ofCharge(dispute, about),
+    amount: hundredthsOf(dispute['amount']),
+    refund: { id: textOf(dispute['id']) ?? about.event_id, isTotal: false },
+  };
+}
+
+function currencyOf(object: Record<string, unknown>): string | null {
+  return textOf(object['currency'])?.toUpperCase() ?? null;
+}

@@ -1,0 +1,134 @@
+import { randomId } from '@peonia/core/random-id.ts';
+import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
+import type { WechatSettings } from '../../../accounts/public.ts';
+import { readObject, textOf, type OrderToPay, type PaymentGateway } from '../payment-gateway.ts';
+import type { PaymentPages } from '../payment-pages.ts';
+import type { WechatPaySettings } from '../payment-settings.ts';
+import { ofTransaction, readWechatWebhook } from './wechat-pay-webhook.ts';
+import { openWechatSeal } from './wechat-signature.ts';
+
+/**
+ * WeChat Pay v3: a QR code (`native`), or in the chat app's own browser parameters for its payment sheet (`jsapi`).
+ * Requests are signed with the merchant's key, answers and webhook events verified with the platform's. Source: WeChat
+ * Pay APIv3 reference.
+ */
+export function wechatPayGateway(
+  settings: WechatPaySettings,
+  signin: WechatSettings | null,
+  pages: PaymentPages,
+): PaymentGateway {
+  const outgoing = openOutgoing('payment provider wechat');
+  const whoPays = openOutgoing('payment provider wechat, payer');
+  const seal = openWechatSeal(settings);
+
+  async function ask(
+    method: 'GET' | 'POST',
+    path: string,
+    body: object | null,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const text = body === null ? '' : JSON.stringify(body);
+    const reply = await outgoing(`${settings.endpoint}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: seal.authorize(method, path, text),
+      },
+      body: body === null ? null : text,
+    });
+    const raw = Buffer.from(await reply.arrayBuffer());
+    // An answer is believed only when the platform has signed it.
+    if (reply.ok) seal.check(Object.fromEntries(reply.headers), raw);
+    return { status: reply.status, body: raw.length === 0 ? {} : readObject(raw) };
+  }
+
+  /** The payer's id in the official account, for the code of a silent login inside the chat app. */
+  async function openidOf(code: string): Promise<string> {
+    if (signin === null) throw new Error('The official account is not configured');
+    const query = new URLSearchParams({
+      appid: signin.insideAppId,
+      secret: signin.insideSecret,
+      code,
+      grant_type: 'authorization_code',
+    });
+    const reply = await whoPays(`${signin.endpoint || 'https://api.weixin.qq.com'}/sns/oauth2/access_token?${query}`);
+    const openid = textOf(readObject(await reply.text())['openid']);
+    if (openid === null) throw new Error('WeChat names no payer');
+    return openid;
+  }
+
+  const shape = ({ public_id, amount, title }: OrderToPay, appid: string) => ({
+    appid,
+    mchid: settings.merchantId,
+    description: title,
+    out_trade_no: public_id,
+    notify_url: pages.webhookUrl('wechat'),
+    amount: { total: amount, currency: 'CNY' },
+  });
+
+  async function beginInside(order: OrderToPay, code: string): Promise<string> {
+    const appId = signin?.insideAppId ?? settings.appId;
+    const { status, body } = await ask('POST', '/v3/pay/transactions/jsapi', {
+      ...shape(order, appId),
+      payer: { openid: await openidOf(code) },
+    });
+    const prepay = textOf(body['prepay_id']);
+    if (status >= 300 || prepay === null) throw new Error(`WeChat Pay answered ${status}`);
+    const [timeStamp, nonceStr] = [String(Math.floor(Date.now() / 1_000)), randomId()];
+    const bundle = `prepay_id=${prepay}`;
+    return JSON.stringify({
+      appId,
+      timeStamp,
+      nonceStr,
+      package: bundle,
+      signType: 'RSA',
+      paySign: seal.sign(appId, timeStamp, nonceStr, bundle),
+    });
+  }
+
+  return {
+    name: 'wechat',
+    currency: 'RMB',
+    merchant: settings.merchantId,
+    ...(signin === null ? {} : { payerUrl: (back: string, state: string) => payerUrl(signin, back, state) }),
+    async begin(order) {
+      if (order.insideCode !== null)
+        return { ref: order.public_id, action: 'page', token: await beginInside(order, order.insideCode) };
+      const { status, body } = await ask('POST', '/v3/pay/transactions/native', shape(order, settings.appId));
+      const code = body['code_url'];
+      if (status >= 300 || typeof code !== 'string') throw new Error(`WeChat Pay answered ${status}`);
+      return { ref: order.public_id, action: 'image', token: code };
+    },
+    async readWebhook(headers, body) {
+      seal.check(headers, body);
+      const envelope = readObject(body);
+      return readWechatWebhook(envelope, seal.open(envelope['resource']), settings);
+    },
+    async look({ public_id }) {
+      const { status, body } = await ask(
+        'GET',
+        `/v3/pay/transactions/out-trade-no/${public_id}?mchid=${encodeURIComponent(settings.merchantId)}`,
+        null,
+      );
+      if (status === 404) return null;
+      if (status >= 300) throw new Error(`WeChat Pay answered ${status}`);
+      const event = ofTransaction(body, `look:${public_id}:${String(body['trade_state'])}`);
+      if (body['trade_state'] === 'SUCCESS') return { ...event, kind: 'paid' };
+      if (body['trade_state'] === 'PAYERROR' || body['trade_state'] === 'CLOSED' || body['trade_state'] === 'REVOKED')
+        return { ...event, kind: 'failed', reason: body['trade_state'] === 'CLOSED' ? 'expired' : 'declined' };
+      return null;
+    },
+  };
+}
+
+/** The silent login of the chat app's own browser. The order of the parameters is the one that its reference asks for. */
+function payerUrl({ endpoint, insideAppId }: WechatSettings, back: string, state: string): string {
+  const query = new URLSearchParams({
+    appid: insideAppId,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state,
+  });
+  return `${endpoint || 'https://open.weixin.qq.com'}/connect/oauth2/authorize?${query}#wechat_redirect`;
+}

@@ -1,0 +1,47 @@
+import { errorNameOf } from '@peonia/contract/errors.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../api.ts';
+import { makeStaff, type StaffMember } from '../fixtures/make-staff.ts';
+import type { Member } from '../fixtures/register-member.ts';
+import { staffActs } from './staff-matrix.ts';
+
+let api: Api;
+let mei: Member;
+const staff = new Map<StaffRole, StaffMember>();
+
+beforeAll(async () => {
+  api = await startApi();
+  mei = await api.register('Mei Lin');
+  for (const role of staffRoles) staff.set(role, await makeStaff(api, `Staff ${role}`, role));
+}, 60_000);
+afterAll(() => api.close());
+
+async function answer(member: Member | undefined, name: string): Promise<string> {
+  const { endpoint, input } = staffActs[name] ?? {};
+  if (member === undefined || endpoint === undefined) throw new Error(name);
+  const { code } = await member.call(endpoint, input);
+  return code === null ? 'ok' : (errorNameOf(code) ?? 'unknown');
+}
+
+describe.each(Object.entries(staffActs))('%s', (name, { roles, isThere, error = 'not_found' }) => {
+  it('is there for its roles, and for nobody else', async () => {
+    const answers = Object.fromEntries(
+      await Promise.all(staffRoles.map(async (role) => [role, await answer(staff.get(role), name)])),
+    );
+    expect({ ...answers, member: await answer(mei, name) }).toEqual({
+      ...Object.fromEntries(
+        staffRoles.map((role) => [role, !roles.includes(role) ? 'not_found' : isThere ? 'ok' : error]),
+      ),
+      member: 'not_found',
+    });
+  });
+});
+
+describe('without the second factor', () => {
+  it.each(Object.keys(staffActs))('%s is locked for its roles', async (name) => {
+    await api.sql('delete from staff_session');
+    for (const role of staffActs[name]?.roles ?? [])
+      expect([role, await answer(staff.get(role), name)]).toEqual([role, 'staff_locked']);
+  });
+});

@@ -1,0 +1,134 @@
+import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
+import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
+import type { ErrorName } from '@peonia/contract/errors.ts';
+import { moderationContract } from '@peonia/contract/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/staff.schema.ts';
+import type { StaffRole } from '@peonia/contract/staff.ts';
+import { translationDeskContract } from '@peonia/contract/translation-desk.schema.ts';
+import type { Input } from '../client.ts';
+
+const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
+const analysts: readonly StaffRole[] = ['support', 'moderator', 'finance', 'admin'];
+const translators: readonly StaffRole[] = ['translator'];
+const admins: readonly StaffRole[] = ['admin'];
+const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
+const unknown = { params: { id: 999_999 } };
+
+/**
+ * Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand
+ * for what may be opened.
+ */
+export const staffActs: Readonly<
+  Record<
+    string,
+    { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
+  >
+> = {
+  'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
+  'PUT staff/review': {
+    endpoint: moderationContract.decideReview,
+    input: { ...unknown, body: { approve: true } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/selfies': { endpoint: selfieReviewContract.listSelfies, input: {}, roles: reviewers, isThere: true },
+  'PUT staff/selfies': {
+    endpoint: selfieReviewContract.decideSelfie,
+    input: { ...unknown, body: { approve: true, photo: null } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/complaints': { endpoint: complaintsContract.listComplaints, input: {}, roles: reviewers, isThere: true },
+  'GET staff/complaints/{id}': {
+    endpoint: complaintsContract.getComplaint,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+  },
+  'POST staff/complaints/{id}/take': {
+    endpoint: complaintsContract.takeComplaint,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+  },
+  'PUT staff/complaints/{id}': {
+    endpoint: complaintsContract.decideComplaint,
+    input: { ...unknown, body: { uphold: false, reason: 'no_proof' } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'PUT staff/complaints/{id}/appeal': {
+    endpoint: complaintsContract.decideAppeal,
+    input: { ...unknown, body: { grant: true } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/translations': {
+    endpoint: translationDeskContract.getTranslationDesk,
+    input: {},
+    roles: translators,
+    isThere: true,
+  },
+  'POST staff/translations/take': {
+    endpoint: translationDeskContract.takeTranslation,
+    input: { body: {} },
+    roles: translators,
+    isThere: true,
+  },
+  'POST staff/translations/take, one': {
+    endpoint: translationDeskContract.takeTranslation,
+    input: { body: { id: 999_999 } },
+    roles: translators,
+    isThere: false,
+  },
+  'PUT staff/translations/{id}': {
+    endpoint: translationDeskContract.saveTranslationDraft,
+    input: { ...unknown, body: { draft: 'Herz' } },
+    roles: translators,
+    isThere: false,
+    error: 'translation_over',
+  },
+  'POST staff/translations/{id}/deliver': {
+    endpoint: translationDeskContract.deliverTranslation,
+    input: { ...unknown, body: { text: 'Herz' } },
+    roles: translators,
+    isThere: false,
+  },
+  'POST staff/translations/{id}/return': {
+    endpoint: translationDeskContract.returnTranslation,
+    input: { ...unknown, body: { reason: 'colleague' } },
+    roles: translators,
+    isThere: false,
+  },
+  'GET staff/terms': {
+    endpoint: translationDeskContract.listTerms,
+    input: {},
+    roles: ['translator', 'admin'],
+    isThere: true,
+  },
+  'PUT staff/terms': {
+    endpoint: translationDeskContract.saveTerm,
+    input: { body: term },
+    roles: admins,
+    isThere: true,
+  },
+  'DELETE staff/terms/{id}': {
+    endpoint: translationDeskContract.deleteTerm,
+    input: unknown,
+    roles: admins,
+    isThere: false,
+  },
+  'GET staff/translators': {
+    endpoint: translationDeskContract.listTranslators,
+    input: {},
+    roles: admins,
+    isThere: true,
+  },
+  'POST analysis': {
+    endpoint: staffContract.analyse,
+    input: { body: { user_id: 1, reason: 'A ticket' } },
+    roles: analysts,
+    isThere: true,
+  },
+};

@@ -1,0 +1,106 @@
+import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import { membershipContract } from '@peonia/contract/membership.schema.ts';
+import { refundSale } from '../../src/features/album/public.ts';
+import { spendGold } from '../../src/features/ledger/public.ts';
+import { bookSaleTransfer } from '../../src/features/media/public.ts';
+import type { Db } from '../../src/platform/db/statement.ts';
+import type { Api } from '../api.ts';
+import { passTime, put, talk } from '../fixtures/call-fixture.ts';
+import { ask, couple, hireTranslator } from '../fixtures/hire-translator.ts';
+import type { Member } from '../fixtures/register-member.ts';
+import { runJob } from '../run-job.ts';
+import { giveGold } from './give-gold.ts';
+import { begin, deliver, newKey, press, sandboxWebhook } from './pay.ts';
+
+/** Buys one of every paid item, through the endpoints that members and payment providers use. Needs `relayOf`. */
+export async function payForEverything(api: Api): Promise<{ anna: Member; mei: Member }> {
+  const [anna, mei] = [
+    await api.register('Anna Pays', { verified: true }),
+    await api.register('Mei Is Paid', { verified: true }),
+  ];
+  await giveGold(api.app.database, anna, 500);
+  await mei.call(contactsContract.saveContact, {
+    body: { facebook: 'mei', wechat: null, phone: null, email: null, price: 20, show: 1, vip_free: 0 },
+  });
+  await anna.call(contactsContract.buyContact, {
+    params: { id: mei.id },
+    body: { expected: 20 },
+    headers: { 'idempotency-key': newKey() },
+  });
+  const call = await talk(anna, mei, { kind: 'video' });
+  await passTime(api.sql, call, 85);
+  await put(mei, call, { status: 'hangup' });
+  await write(anna, mei, 'hello');
+  await write(mei, anna, 'answer');
+  await anna.call(chatContract.sendMessage, {
+    body: {
+      user_id: mei.id,
+      message_type: 'gift',
+      message_content: '',
+      gift_id: 1,
+      expected: 5,
+      client_id: 'the-rose',
+    },
+  });
+  await anna.call(membershipContract.upgrade, {
+    body: { package: 1, gateway: 'balance', expected: 30 },
+    headers: { 'idempotency-key': newKey() },
+  });
+  await api.app.database.transaction(async (db) => {
+    for (const id of [await sellUpload(db, anna), await sellUpload(db, anna)].slice(0, 1)) await refundSale(db, id);
+  });
+  await hireTranslator(api, 'Kenji Sato');
+  for (const isLate of [false, true]) {
+    const { hans, message } = await couple(api);
+    const { id } = await ask(hans, message);
+    if (isLate) await api.sql('update translation_order set due_at = now() where id = $1', [id]);
+  }
+  await runJob(api, 'translators.end-orders');
+  const order = async (options: Parameters<typeof begin>[2]) => (await begin(anna, 'sandbox', options)).order;
+  const [gold, pack, late] = [await order({ amount: 50 }), await order({ month: 3 }), await order({ month: 1 })];
+  await press(api, gold, 'approve');
+  await press(api, pack, 'approve');
+  await api.sql("update account set vip_until = '2037-12-31' where id = $1", [anna.id]);
+  await press(api, late, 'approve');
+  await deliver(
+    api,
+    'sandbox',
+    sandboxWebhook(api, gold, { event_id: 'part', kind: 'refunded', amount: 1_000, refund: { id: 'part' } }),
+  );
+  await deliver(
+    api,
+    'sandbox',
+    sandboxWebhook(api, gold, { event_id: 'dispute', kind: 'disputed', amount: 2_000, refund: { id: 'dispute' } }),
+  );
+  await deliver(
+    api,
+    'sandbox',
+    sandboxWebhook(api, gold, { event_id: 'dispute won', kind: 'won', amount: 2_000, refund: { id: 'dispute' } }),
+  );
+  return { anna, mei };
+}
+
+const write = (from: Member, to: Member, client_id: string) =>
+  from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: client_id, client_id },
+  });
+
+/** Books the sale of a file as `payUpload` does; the file itself is deleted. */
+async function sellUpload(db: Db, anna: Member): Promise<number> {
+  const { rows } = await db.query<{ id: number }>({
+    text: 'insert into upload_sale (buyer_id, price) values ($1, 700) returning id',
+    values: [anna.id],
+  });
+  const id = rows[0]?.id ?? 0;
+  const { transfer_id } = await spendGold(db, {
+    key: `upload-sale:${id}`,
+    kind: 'unlock',
+    cause: 'upload_sale',
+    cause_id: id,
+    member_id: anna.id,
+    price: 700,
+  });
+  await bookSaleTransfer(db, id, transfer_id);
+  return id;
+}

@@ -1,0 +1,19 @@
+import { features } from '../../apps/api/src/features.ts';
+import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
+
+const config = readConfig(process.env);
+if (config.databaseUrl === '') {
+  console.error('Set DATABASE_URL to the database whose books are to be proved.');
+  process.exit(2);
+}
+const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
+const items = features.flatMap(({ paidItems = [] }) => paidItems);
+const breaches = await proveBooks(database, items);
+await database.end();
+for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
+console.log(
+  breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`,
+);
+process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -1,0 +1,13 @@
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+
+// The server migrates when it starts; this is for anyone who wants to do it before.
+const url = process.env.DATABASE_URL;
+if (url) {
+  const applied = await migrate(url);
+  console.log(
+    applied.length === 0 ? 'The database is up to date.' : applied.map((name) => `Applied ${name}`).join('\n'),
+  );
+} else {
+  console.error('Set DATABASE_URL. The embedded database is migrated by npm start.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { limits } from '@peonia/contract/limits.ts';
+import { featureSettings } from '../../apps/api/src/features.ts';
+import { settings } from '../../apps/api/src/platform/config.ts';
+
+/** Docs/configuration.md: every setting and every number of the product with its default. */
+export function makeConfigurationDoc(): string {
+  const rows = [...settings, ...featureSettings.flatMap((group) => group.settings)].map(
+    ({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${meaning} |`,
+  );
+  const numbers = Object.entries(limits).map(([name, value]) => `| \`LIMIT_${name.toUpperCase()}\` | ${value} |`);
+  return `# Configuration
+
+Read from the environment by \`apps/api/src/platform/config.ts\`; a wrong value names itself and stops the start. Made by \`npm run docs\`.
+
+| setting | default | meaning |
+|---|---|---|
+${rows.join('\n')}
+
+## Numbers of the product
+
+Source: specification section 9 and the product decisions; \`packages/contract/src/limits.ts\` says what each means.
+
+| setting | default |
+|---|---|
+${numbers.join('\n')}
+`;
+}
