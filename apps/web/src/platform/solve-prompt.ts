@@ -1,12 +1,21 @@
 import { goTo } from './navigation.ts';
-import { askForPayment } from './payment-request.ts';
+import { askForPayment, type PaymentRequest } from './payment-request.ts';
 import type { Prompt } from './prompt-of.ts';
 import { askToVerify } from './session/verify-request.ts';
 
+/** What the button of a prompt can open. */
+export interface Solutions {
+  readonly goTo: (path: string) => void;
+  readonly askForPayment: (request: PaymentRequest) => void;
+  readonly askToVerify: () => void;
+}
+
+const inPage: Solutions = { goTo, askForPayment, askToVerify };
+
 /** Runs the button of a prompt: opens the page or dialog that solves the refusal. Source: specification section 8. */
-export function solvePrompt({ path, solution }: Prompt): void {
+export function solvePrompt({ path, solution }: Prompt, solutions = inPage): void {
   if (solution === 'wait') return;
-  if (path !== null) goTo(path);
-  else if (solution === 'verify') askToVerify();
-  else askForPayment({ mode: solution === 'recharge' ? 'recharge' : 'upgrade' });
+  if (path !== null) solutions.goTo(path);
+  else if (solution === 'verify') solutions.askToVerify();
+  else solutions.askForPayment({ mode: solution === 'recharge' ? 'recharge' : 'upgrade' });
 }
