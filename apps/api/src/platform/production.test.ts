@@ -23,6 +23,37 @@ describe('in production', () => {
     expect((await fetch(`${api.address}/debug/mail`)).status).toBe(404);
   });
 
+  it.each(['/', '/about', '/de/about', '/home', '/chats', '/staff/review', '/no-such-page', '/profile/0'])(
+    'protects the document %s',
+    async (path) => {
+      const { headers } = await fetch(`${api.address}${path}`, {
+        headers: { accept: 'text/html' },
+        redirect: 'manual',
+      });
+
+      const policy = (headers.get('content-security-policy') ?? '').split('; ');
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+          "require-trusted-types-for 'script'",
+          'upgrade-insecure-requests',
+        ]),
+      );
+      expect(policy.join()).not.toContain('unsafe-');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('permissions-policy')).toContain('camera=(self), microphone=(self), geolocation=()');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
   it('answers 429 with the time to wait after too many calls', async () => {
     const { max } = clientContract.checkVersion.limit;
     const check = () =>
