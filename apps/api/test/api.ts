@@ -41,6 +41,8 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     DATABASE_URL: database.url,
     LOG_LEVEL: 'info',
     RATE_LIMITS: '0',
+    // On a busy machine hundreds of simultaneous requests take longer than a member would wait.
+    STATEMENT_TIMEOUT_MS: '30000',
     ...cheapPasswords,
     ...overrides,
   });

@@ -36,7 +36,8 @@ export function openDatabase(options: {
     // Statements are written so that one plan serves all values, and large reads take longer to plan than to run: with
     // generic plans the news take 1.5 ms instead of 5.7. JIT never pays off for such short reads.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
-    connectionTimeoutMillis: 5_000,
+    // A request waits for a free connection no shorter than for its statement.
+    connectionTimeoutMillis: Math.max(5_000, options.statementTimeoutMs),
     idleTimeoutMillis: 60_000,
   });
   // A connection that breaks while idle (the server restarted) is dropped by the pool and must not end the process.
