@@ -4,7 +4,7 @@ import { enterFrom, logIn, makeAccount, verifyAccount } from './make-account.ts'
 import { readCode } from './read-code.ts';
 
 test('a new place is asked for a code, and what was typed stays', async ({ journey }) => {
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/authenticate' });
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   await verifyAccount(page, account);
@@ -32,7 +32,7 @@ test('a new place is asked for a code, and what was typed stays', async ({ journ
 
 // covers: Login on more than 5 devices and from unknown devices asks for a code
 test('the sixth device is told why before the code is asked for', async ({ journey }) => {
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/authenticate' });
   const page = await journey.open();
   const account = await makeAccount(page);
   for (let device = 0; device < 4; device += 1) await enterFrom(page, account);

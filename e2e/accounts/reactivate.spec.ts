@@ -6,7 +6,7 @@ import { solveCaptcha } from './solve-captcha.ts';
 test('a closed account says so at the door and is opened again with a code', async ({ journey }) => {
   // covers: /reactivate
   test.slow();
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/authenticate' }, { status: 400, path: '/v1/verify' });
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   const closed = await page.request.delete('/v1/user', {

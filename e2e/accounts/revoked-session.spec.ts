@@ -66,7 +66,7 @@ test('a kick closes the socket and logs out, and no new connection is tried', as
 });
 
 test('a suspended member is shown the way to the people behind the product', async ({ journey }) => {
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/user' });
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');

@@ -7,7 +7,7 @@ const nameOnPage = (page: Page) => page.getByRole('button', { name: /^Account me
 
 // covers: Saved accounts: a tap logs in as that account
 test('two accounts live in one browser and are changed by a tap', async ({ journey }) => {
-  journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
+  journey.tolerate({ status: 401, path: '/v1/**' });
   const page = await journey.open();
   const first = await makeAccount(page);
   const second = await makeAccount(page);
@@ -38,7 +38,7 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
 
 // covers: After login: /home, a jump path or a redirect query, own paths only
 test('a session that is ended elsewhere closes this page and leads back to where it was', async ({ journey }) => {
-  journey.tolerate(/40[01] \((?:Bad Request|Unauthorized)\)/);
+  journey.tolerate({ status: 401, path: '/v1/**' });
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');
@@ -58,7 +58,7 @@ test('a session that is ended elsewhere closes this page and leads back to where
 
 test('many wrong passwords bring a wait that counts down, and then the validation area', async ({ journey }) => {
   test.slow();
-  journey.tolerate(/4(?:00|29) \(/);
+  journey.tolerate({ status: 400, path: '/v1/authenticate' }, { status: 429, path: '/v1/authenticate' });
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   for (let time = 0; time < 9; time += 1)

@@ -6,7 +6,7 @@ import { lastMessage, log, messageField, said, say } from './talk.ts';
 test('what is written without a network waits, survives a reload, and arrives once and in order', async ({
   journey,
 }) => {
-  journey.tolerate(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|WebSocket connection/);
+  journey.tolerate({ network: 'ERR_INTERNET_DISCONNECTED', path: '/**' });
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
   await talk({ anna, a, ben, b });
@@ -27,7 +27,7 @@ test('what is written without a network waits, survives a reload, and arrives on
 });
 
 test('a reload takes unsent messages along', async ({ journey }) => {
-  journey.tolerate(/net::ERR_/);
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/messages' });
   const [anna, ben] = [await journey.open(), await journey.open()];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
   await talk({ anna, a, ben, b });
@@ -66,7 +66,7 @@ test('two tabs of one account agree', async ({ journey }) => {
 });
 
 test('a refusal stands beside the message and keeps its words', async ({ journey }) => {
-  journey.tolerate(/status of 400/);
+  journey.tolerate({ status: 400, path: '/v1/messages' });
   const [anna, ben] = [await journey.open(), await journey.open()];
   await makeMember(anna, 'Anna');
   const b = await makeMember(ben, 'Ben');

@@ -55,7 +55,7 @@ test('a gift is chosen, paid and seen live; what costs more leads to gold and ba
   await expect(picker.getByRole('radio', { name: /^Promise ring/ })).toBeChecked();
 
   // Opened by its address, a profile for members is a page that is not there until the member is known.
-  journey.tolerate(/404 .*\/profile\//);
+  journey.tolerate({ status: 404, path: '/profile/*' });
   await ben.goto(`/profile/${a.id}`);
   await ben.getByTestId('profile-actions').getByRole('button', { name: 'ギフトを贈る' }).click();
   await expect(ben.getByRole('dialog').getByRole('radio')).toHaveCount(48);

@@ -7,7 +7,7 @@ import { german, japanese } from './words.ts';
 
 test('two strangers register, find each other, and talk through a cut network', async ({ journey }) => {
   test.setTimeout(240_000);
-  journey.tolerate(/net::ERR_INTERNET_DISCONNECTED/);
+  journey.tolerate({ network: 'ERR_INTERNET_DISCONNECTED', path: '/**' });
   const tag = Date.now().toString(36).slice(-5);
   const jonas: Stranger = { page: await journey.open({ locale: 'de-DE' }), name: `Jonas ${tag}`, words: german };
   const yuki: Stranger = {

@@ -9,11 +9,11 @@ const ARRIVED = 1_000_000;
 
 test('a connection that fails in mid-upload costs nothing: the rest follows by itself', async ({ journey }) => {
   const page = await journey.open();
-  journey.tolerate(/ERR_CONNECTION_RESET|Failed to load resource/);
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/uploads/resumable/*' });
   await enterAsOwner(page, 0);
   const picture = await largePicture();
   await test.step('what a server on the way finds too large is told', async () => {
-    journey.tolerate(/413/);
+    journey.tolerate({ status: 413, path: '/v1/uploads' });
     await page.route(
       '**/v1/uploads',
       (route) =>

@@ -9,7 +9,7 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptio
 // covers: Voice recording stops at 1 minute in the browser
 test('a voice is recorded with its level, stops at a minute, and is played', async ({ journey }) => {
   // One of the parts on that page shows what a photo looks like that is not there.
-  journey.tolerate(/no-such-photo/);
+  journey.tolerate({ status: 404, path: '/no-such-photo.webp' });
   const page = await journey.open({ size: 'phone' });
   await page.clock.install();
   await page.goto('/debug/ui');
@@ -35,7 +35,7 @@ test('a voice is recorded with its level, stops at a minute, and is played', asy
 });
 
 test('without permission the reason is said', async ({ journey }) => {
-  journey.tolerate(/no-such-photo/);
+  journey.tolerate({ status: 404, path: '/no-such-photo.webp' });
   const page = await journey.open({ locale: 'de-DE' });
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -10,7 +10,12 @@ const promptOf = (page: Page): Locator => page.getByRole('alertdialog');
 // covers: Status 0 and timeouts: network toast with Refresh
 test('refusals that can be solved say so in a dialog, whose one button leads there', async ({ journey }) => {
   // The refusals themselves, and the page a guest gets of a profile for members.
-  journey.tolerate(/status of 40[04]/);
+  journey.tolerate(
+    { status: 400, path: '/v1/sayhi' },
+    { status: 400, path: '/v1/feeds' },
+    { status: 400, path: '/v1/user' },
+    { status: 404, path: '/profile/*' },
+  );
   const page = await journey.open();
   const member = await makeAccount(page);
   const greeted = await Promise.all(Array.from({ length: 6 }, async () => idOf(page, await makeAccount(page))));
@@ -59,7 +64,7 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
   });
 
   await test.step('no network: a word that stays, with the way to try again (status 0)', async () => {
-    journey.tolerate(/ERR_INTERNET_DISCONNECTED/);
+    journey.tolerate({ network: 'ERR_INTERNET_DISCONNECTED', path: '/**' });
     await page.goto('/setting/privacy');
     await expect(page.getByTestId('account-button')).toBeVisible();
     await page.context().setOffline(true);

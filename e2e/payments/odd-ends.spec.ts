@@ -10,7 +10,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
   journey,
   baseURL,
 }) => {
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/payment/sandbox/purchase' }, { status: 400, path: '/v1/upgrade' });
   const page = await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' });
   await enterAsFinished(page, { gender: 1 });
   await dropIconRequests(page);

@@ -75,7 +75,7 @@ test('a reload in the middle, a blocked window and a double tap lose nothing and
       await route.fetch();
       await route.abort();
     });
-    journey.tolerate(/purchase/);
+    journey.tolerate({ network: 'ERR_FAILED', path: '/v1/payment/sandbox/purchase' });
     await dialog.getByRole('button', { name: 'Pay $50.00' }).dblclick();
     await expect(dialog.getByRole('heading', { name: 'No response yet' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -23,7 +23,7 @@ test('a question reaches the other, is answered and shown on the profile, where 
   journey,
 }) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
-  journey.tolerate(/404|Failed to load resource/);
+  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 400, path: '/v1/ask' });
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const her = await enterAsFinished(hers, { gender: 0 });
   const herId = await idOf(hers);

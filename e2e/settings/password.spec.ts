@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 // covers: /setting/password
 test('a new password ends the other sessions', async ({ journey }) => {
-  journey.tolerate(/400 \(Bad Request\)/);
+  journey.tolerate({ status: 400, path: '/v1/password/reset' });
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   const other = await enterFrom(page, account);

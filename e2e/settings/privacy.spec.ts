@@ -40,7 +40,7 @@ test('each choice is saved at once and shows how others see the member', async (
 });
 
 test('a choice that cannot be saved goes back', async ({ journey }) => {
-  journey.tolerate(/500 \(/);
+  journey.tolerate({ status: 500, path: '/v1/user' });
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');

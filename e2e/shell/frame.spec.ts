@@ -25,7 +25,7 @@ test('going on moves the focus to the title and keeps the language prefix', asyn
 
 // covers: /404
 test('what is not there says so, with the way home', async ({ page, request, journey }) => {
-  journey.tolerate(/404/);
+  journey.tolerate({ status: 404, path: '/no-such-page' });
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/de/chats')).status()).toBe(404);
   await page.goto('/no-such-page');

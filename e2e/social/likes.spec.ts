@@ -10,7 +10,7 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
   const id = await liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
 
   // The server renders pages as a guest sees them; to one this member, shown to members only, is not there.
-  journey.tolerate(/404 .*\/profile\/\d+/);
+  journey.tolerate({ status: 404, path: '/profile/*' });
   const liker = await journey.open();
   const name = await enterAsFinished(liker, { gender: 1 });
   await liker.goto(`/profile/${id}`);
@@ -56,7 +56,7 @@ test('a refused like goes back and says why', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/user/latest');
-  journey.tolerate(/400|Failed to load resource/);
+  journey.tolerate({ status: 400, path: '/v1/likes' });
   await page.route('**/v1/likes', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({

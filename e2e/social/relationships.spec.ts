@@ -24,7 +24,7 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   journey,
 }) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
-  journey.tolerate(/404|Failed to load resource/);
+  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 404, path: '/v1/user/*' });
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const her = await enterAsFinished(hers, { gender: 0 });
   const herId = await idOf(hers);

@@ -34,7 +34,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   journey,
 }) => {
   // What is used up is refused on purpose.
-  journey.tolerate(/status of 400/);
+  journey.tolerate({ status: 400, path: '/v1/suggest' });
   const model = await openTextModelDouble(Number(process.env.E2E_MODEL_PORT));
   model.answer = () => ({ content: JSON.stringify(written) });
   const his = await journey.open({ locale: 'de-DE' });

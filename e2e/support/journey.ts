@@ -1,14 +1,15 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { noteWhoHears } from './hears-events.ts';
 import { noteScreen, type Screen } from './screen.ts';
+import { type Complaint, isTolerated, type ToleratedError } from './tolerated-error.ts';
 import { watchForComplaints } from './watch-for-complaints.ts';
 
 /** Opens windows of several people in one journey and watches over all of them. */
 export interface Journey {
   /** A window with a fresh profile of its own: another person, or another device. */
   open(screen?: Screen): Promise<Page>;
-  /** Lets an error pass that the journey brings about on purpose, such as a refused call or a cut network. */
-  tolerate(complaint: RegExp): void;
+  /** Tolerates errors that the journey brings about on purpose, such as a refused call or a cut network. */
+  tolerate(...errors: readonly ToleratedError[]): void;
 }
 
 const sizes = {
@@ -19,20 +20,20 @@ const sizes = {
 /** The base of all journeys: any console error, page error or CSP report in any window fails the test. */
 export const test = base.extend<{
   journey: Journey;
-  watched: { watch(context: BrowserContext): Promise<void>; tolerate(complaint: RegExp): void };
+  watched: { watch(context: BrowserContext): Promise<void>; tolerate(...errors: readonly ToleratedError[]): void };
 }>({
   watched: [
     async ({}, use) => {
-      const complaints: string[] = [];
-      const tolerated: RegExp[] = [];
+      const complaints: Complaint[] = [];
+      const tolerated: ToleratedError[] = [];
       await use({
         watch: (context) => {
           noteWhoHears(context);
           return watchForComplaints(context, (complaint) => complaints.push(complaint));
         },
-        tolerate: (complaint) => tolerated.push(complaint),
+        tolerate: (...errors) => tolerated.push(...errors),
       });
-      const serious = complaints.filter((complaint) => !tolerated.some((pattern) => pattern.test(complaint)));
+      const serious = complaints.filter((complaint) => !tolerated.some((error) => isTolerated(complaint, error)));
       expect(serious, 'errors the browser reported').toEqual([]);
     },
     { auto: true },
@@ -48,7 +49,13 @@ export const test = base.extend<{
     await use({
       tolerate: watched.tolerate,
       async open({ locale = 'en-US', size = 'desktop', colorScheme = 'light', ...other } = {}) {
-        const context = await browser.newContext({ ...sizes[size], locale, colorScheme, ...other });
+        const context = await browser.newContext({
+          ...sizes[size],
+          locale,
+          colorScheme,
+          reducedMotion: 'reduce',
+          ...other,
+        });
         contexts.push(context);
         await watched.watch(context);
         const page = await context.newPage();

@@ -1,16 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Complaint } from './tolerated-error.ts';
 
-/** Tells about everything a careful person would see in the console of any page of the context. */
-export async function watchForComplaints(context: BrowserContext, tell: (complaint: string) => void): Promise<void> {
+/** Reports everything a careful person would see in the console of any page of the context. */
+export async function watchForComplaints(
+  context: BrowserContext,
+  report: (complaint: Complaint) => void,
+): Promise<void> {
   context.on('console', (message) => {
     // A text without its catalogue is shown as its id; the program only warns of it.
     const isUntold = message.type() === 'warning' && message.text().startsWith('Uncompiled message');
-    if (message.type() === 'error' || isUntold) tell(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || isUntold)
+      report({ text: `console: ${message.text()}`, url: message.location().url });
   });
-  context.on('weberror', (event) => tell(`page: ${event.error().stack ?? event.error().message}`));
+  context.on('weberror', (event) => report({ text: `page: ${event.error().stack ?? event.error().message}`, url: '' }));
   // A report leaves the page as a request; the listener also sees what only a report-only policy would have refused.
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/csp-report')) tell(`CSP report: ${request.postData() ?? ''}`);
+    if (new URL(request.url()).pathname.endsWith('/csp-report'))
+      report({ text: `CSP report: ${request.postData() ?? ''}`, url: request.url() });
   });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {

@@ -119,7 +119,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
     );
     await expectAccessible(japanese);
     // The server knows no session: to it this profile is not there yet.
-    journey.tolerate(/404/);
+    journey.tolerate({ status: 404, path: '/profile/*' });
     await japanese.goto(`/profile/${jonas.id}`);
     await expect(japanese.getByTestId('biography')).toHaveText('私はパンを焼くのが好きです。');
   });
@@ -141,7 +141,7 @@ test('a German and a Japanese read one another in their own languages, whatever 
   });
 
   await test.step('when the share of the day is used up, that is said with the way to more', async () => {
-    journey.tolerate(/400/);
+    journey.tolerate({ status: 400, path: '/v1/translations' });
     await japanese.goto('/setting/translation');
     await expect(japanese.getByRole('main')).toContainText('LibreTranslate');
     await say(
