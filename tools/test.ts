@@ -6,11 +6,12 @@ import { chromium, ffmpeg, headlessShell, redis, requirePrograms } from './test/
 import type { SuiteResult } from './test/run-suite.ts';
 import { runUnitSuite } from './test/unit-suite.ts';
 
-// One suite after the other, because each fills the machine; a failed one does not hide the next.
+// Checks and build wait for each other's last program, so they run side by side. Tests follow one suite after the other,
+// because each fills the machine; a failed one does not hide the next.
 try {
   requirePrograms([headlessShell, chromium, redis, ffmpeg]);
-  const suites: SuiteResult[] = [];
-  for (const run of [runCheckSuite, runUnitSuite, runBuildSuite, runJourneySuite]) suites.push(await run());
+  const suites: SuiteResult[] = await Promise.all([runCheckSuite(), runBuildSuite()]);
+  for (const run of [runUnitSuite, runJourneySuite]) suites.push(await run());
   process.exitCode = printSuites(suites) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
