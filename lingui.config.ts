@@ -8,7 +8,8 @@ import { languages } from '@peonia/i18n/languages.ts';
 const web = join(import.meta.dirname, 'apps/web/src');
 const features = join(web, 'features');
 
-// Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that a page shows without the
+// Every feature folder of the web has its own catalogue, so a page loads only the words it shows. A part that a page
+// shows without the
 // rest of its feature, or that comes after it, has one for itself.
 const parts = [
   'calls/ask',

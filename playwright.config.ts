@@ -34,7 +34,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
-    // Recording costs a quarter of the time. Failed journeys run once more with it (tools/test/journey-suite.ts); TRACE=1 records all.
+    // Recording costs a quarter of the time. Failed journeys run once more with it (tools/test/journey-suite.ts);
+    // TRACE=1 records all.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

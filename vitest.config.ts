@@ -15,7 +15,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
-    // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker and its
+    // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker
+    // and its
     // modules: no module of ours keeps anything of a test, and loading the program again takes longer than most files.
     projects: [
       {

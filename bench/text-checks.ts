@@ -1,5 +1,5 @@
-import { detectScam } from '@peonia/core/scam.ts';
-import { scoreConversation } from '@peonia/core/score-conversation.ts';
+import { detectScam } from '@peonia/core/scam/scam.ts';
+import { scoreConversation } from '@peonia/core/scam/score-conversation.ts';
 
 // What the judgement of a text costs in microseconds: node bench/text-checks.ts
 const texts: Readonly<Record<string, string>> = {

@@ -18,7 +18,8 @@ const stampName = 'sources.sha';
 export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   const hash = hashSources();
   if (readStamp() === hash) return false;
-  // Built aside: a build that stops half way must not pass for a whole one, and two programs may build at the same time.
+  // Built aside: a build that stops half way must not pass for a whole one, and two programs may build at the same
+  // time.
   const draft = join(root, 'node_modules/.cache', `web-${process.pid}`);
   try {
     await Promise.all([

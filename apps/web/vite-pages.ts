@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parsePage } from '@peonia/i18n/parse-page.ts';
+import { parsePage } from '@peonia/i18n/pages/parse-page.ts';
 import type { Plugin } from 'vite';
 
 /**

@@ -36,7 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // The server names the scripts of the first page. Lists of those of all later pages would weigh on every one; styles must be there before them.
+      // The server names the scripts of the first page. Lists of those of all later pages would weigh on every one;
+      // styles must be there before them.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
     },

@@ -13,7 +13,8 @@ import type { Comparison, DeliveryResult } from '../results.ts';
 import { fillDatabase } from '../seed/fill-database.ts';
 import { openBare, openOurs, type SendTarget } from './send-load.ts';
 
-// How long a message takes to arrive while many sockets are open, beside a bare program: node bench/messages/delivery.ts --sockets 500
+// How long a message takes to arrive while many sockets are open, beside a bare program: node
+// bench/messages/delivery.ts --sockets 500
 const { values } = parseArgs({
   options: {
     sockets: { type: 'string', default: '500' },
@@ -55,7 +56,8 @@ try {
       );
   };
   await compare('one insert', targets.ours, targets.bare);
-  // Each has members of its own: an event that our program did not write itself is a gap to it, which it reads from the database.
+  // Each has members of its own: an event that our program did not write itself is a gap to it, which it reads from the
+  // database.
   const half = Math.floor(talking.length / 2);
   const [own, same] = [
     await openOurs(ours.address, talking.slice(0, half)),

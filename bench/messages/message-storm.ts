@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { runStorm } from '../../apps/api/test/process/message-storm.ts';
 import { openServer } from '../open-server.ts';
 
-// Messages over torn sockets and killed servers: nothing lost, doubled or out of order. node bench/messages/message-storm.ts --messages 10000
+// Messages over torn sockets and killed servers: nothing lost, doubled or out of order. node
+// bench/messages/message-storm.ts --messages 10000
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '10000' },

@@ -77,7 +77,8 @@ test('two who like each other are told in words, and a note goes with the like',
   const token = (await other.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? '""') as string)) ?? '';
   await other.request.post('/v1/likes', { data: { user_id: myId }, headers: { authorization: `Bearer ${token}` } });
 
-  // New members have no approved photo yet: the deck of this journey is the other member's card, as the server would deal it.
+  // New members have no approved photo yet: the deck of this journey is the other member's card, as the server would
+  // deal it.
   await page.route('**/v1/encounters', async (route) => {
     const reply = await route.fetch();
     const deck = (await reply.json()) as { items: object[] };

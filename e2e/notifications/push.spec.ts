@@ -81,7 +81,8 @@ for (const { locale, language, turnOn, isOn, body } of readers) {
       });
 
     await test.step('the worker shows it', async () => {
-      // The browser's tools drop a push for a worker that they have not started yet; a second one of the same tag takes its place.
+      // The browser's tools drop a push for a worker that they have not started yet; a second one of the same tag takes
+      // its place.
       await expect(async () => {
         await deliver(page, pushed);
         await expect

@@ -42,7 +42,8 @@ function englishOf(language: Language): ReadonlySet<string> {
   const texts = readdirSync(folder).flatMap((name) =>
     name.endsWith('.po') ? [...readPo(readFileSync(new URL(name, folder), 'utf8'))] : [],
   );
-  // What the language says somewhere itself is its own word, such as the French name of a sign of the zodiac, "Balance".
+  // What the language says somewhere itself is its own word, such as the French name of a sign of the zodiac,
+  // "Balance".
   const own = new Set(texts.map(([, text]) => text));
   const english = new Set(
     texts.map(([text]) => text).filter((text) => !own.has(text) && text.length > 3 && !/[{<]/.test(text)),

@@ -52,7 +52,8 @@ async function goInside(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-  // What the document's head says of its page is written again with each page; a title may be kept from one to the next.
+  // What the document's head says of its page is written again with each page; a title may be kept from one to the
+  // next.
   await expect(page.locator('[data-page-head]:not([data-before])').first(), path).toBeAttached();
   await expect(page.locator('main h1').first(), path).toBeAttached();
   await expect(page.locator('main [data-shape], main [data-testid=loading]'), path).toHaveCount(0);

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 /*
- * Compares two folders of screenshots pixel by pixel: `npm run screenshots:compare -- <before> <after>`. Writes an image
+ * Compares two folders of screenshots pixel by pixel: `npm run screenshots:compare -- <before> <after>`. Writes an
+ * image
  * of the differing pixels into `<after>/differences`. Ends with 1 where a picture differs or is missing.
  */
 

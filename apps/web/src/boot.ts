@@ -55,7 +55,8 @@ const wanted = query.get('jump') ?? query.get('redirect') ?? '';
 // Only paths of this site: one slash, then no second one and no backslash.
 const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
 
-// In the chat app's browser anyone who has logged out is not logged in again by itself. Source: specification section 2.
+// In the chat app's browser anyone who has logged out is not logged in again by itself. Source: specification section
+// 2.
 const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 
 if (page === 'landing' && isMember) location.replace(own);

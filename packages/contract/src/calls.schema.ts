@@ -1,4 +1,4 @@
-import { callStatuses } from '@peonia/core/call-state.ts';
+import { callStatuses } from '@peonia/core/calls/call-state.ts';
 import Type from 'typebox';
 import { callKinds, getCallTerms, startCall, getCurrentCall, getCall, updateCall, sendCallSignals } from './calls.ts';
 import { oneOf, nullable } from './choice.schema.ts';
@@ -19,7 +19,7 @@ export const Call = Type.Object(
   {
     call_id: Type.Integer(),
     kind: oneOf(callKinds),
-    /** As `packages/core/src/call-state.ts` has it. Keep the later of what arrives: `changeCall`. */
+    /** As `packages/core/src/calls/call-state.ts` has it. Keep the later of what arrives: `changeCall`. */
     status: oneOf(callStatuses),
     /** Member ids: who calls, and who the other is to the reader. */
     caller: Type.Integer(),

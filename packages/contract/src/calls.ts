@@ -1,4 +1,4 @@
-import { laterStatus, isOver } from '@peonia/core/call-state.ts';
+import { laterStatus, isOver } from '@peonia/core/calls/call-state.ts';
 import type { Static } from 'typebox';
 import type * as schema from './calls.schema.ts';
 import { endpoint } from './endpoint.ts';

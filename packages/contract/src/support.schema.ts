@@ -10,7 +10,8 @@ export const supportSchemas = {
     limit: { max: 10, seconds: 3_600 },
     params: NoParams,
     query: NoQuery,
-    // Every field may be missing here, so that each refusal is the specification's own and not one about the form of the body.
+    // Every field may be missing here, so that each refusal is the specification's own and not one about the form of
+    // the body.
     body: Type.Object(
       {
         category: Type.Optional(Type.String({ maxLength: 40 })),

@@ -83,7 +83,7 @@ export const protocolRows: readonly Row[] = [
   {
     section: 8,
     what: 'Suspicious messages warn the reader, pause the sender and are queued for staff',
-    code: 'packages/core/src/scam.ts',
+    code: 'packages/core/src/scam/scam.ts',
   },
   {
     section: 8,

@@ -27,7 +27,7 @@ export const stateRows: readonly Row[] = [
     what: 'Login on more than 5 devices and from unknown devices asks for a code',
     code: 'apps/api/src/features/accounts/login/login-challenge.ts',
   },
-  { section: 4, what: 'Call states, ring timeout 40 s, close 4 s', code: 'packages/core/src/call-state.ts' },
+  { section: 4, what: 'Call states, ring timeout 40 s, close 4 s', code: 'packages/core/src/calls/call-state.ts' },
   {
     section: 4,
     what: 'Call: missed after 40 s, busy when not idle, over after 30 s without a heartbeat',

@@ -415,7 +415,8 @@ export const acts: Readonly<Record<string, Act>> = {
       self: 'yyyyoy',
     },
   },
-  // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they hide.
+  // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they
+  // hide.
   'POST blacklist': {
     endpoint: relationshipsContract.blockMember,
     input: (user_id) => ({ body: { user_id } }),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { PageName } from '@peonia/i18n/page-tree.ts';
+import type { PageName } from '@peonia/i18n/pages/page-tree.ts';
 import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
 import { settings } from '../platform/settings.ts';
 import { pageAt, type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';

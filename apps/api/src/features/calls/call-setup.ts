@@ -1,5 +1,5 @@
 import type { CallSetup } from '@peonia/contract/calls.ts';
-import { isOver } from '@peonia/core/call-state.ts';
+import { isOver } from '@peonia/core/calls/call-state.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallRow } from './call.sql.ts';
 import { presentCall } from './present-call.ts';

@@ -1,5 +1,5 @@
 import type { CallKind } from '@peonia/contract/calls.ts';
-import type { CallStatus } from '@peonia/core/call-state.ts';
+import type { CallStatus } from '@peonia/core/calls/call-state.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../privacy/public.ts';

@@ -1,5 +1,5 @@
 import type { sendCallSignals as endpoint } from '@peonia/contract/calls.ts';
-import { isOver } from '@peonia/core/call-state.ts';
+import { isOver } from '@peonia/core/calls/call-state.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CallContext } from './call-context.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import { minuteBegins } from '@peonia/core/call-minutes.ts';
+import { minuteBegins } from '@peonia/core/calls/call-minutes.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { CallRow } from './call.sql.ts';
 

@@ -5,7 +5,7 @@ import { limits } from '@peonia/contract/limits.ts';
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
 import { trialDays } from '@peonia/core/packs.ts';
 import { languages } from '@peonia/i18n/languages.ts';
-import { pageNames } from '@peonia/i18n/page-tree.ts';
+import { pageNames } from '@peonia/i18n/pages/page-tree.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
 

@@ -1,6 +1,6 @@
 import type { getPage as endpoint, PageText } from '@peonia/contract/pages.ts';
-import { fillBrand, pageNames } from '@peonia/i18n/page-tree.ts';
-import { serverPage } from '@peonia/i18n/server-pages.ts';
+import { fillBrand, pageNames } from '@peonia/i18n/pages/page-tree.ts';
+import { serverPage } from '@peonia/i18n/pages/server-pages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 

@@ -1,6 +1,6 @@
 import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
-import { fillBrand } from '@peonia/i18n/page-tree.ts';
-import { serverPage } from '@peonia/i18n/server-pages.ts';
+import { fillBrand } from '@peonia/i18n/pages/page-tree.ts';
+import { serverPage } from '@peonia/i18n/pages/server-pages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { readerLanguage } from '../http/reader-language.ts';

@@ -1,11 +1,11 @@
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
-import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/page-tree.ts';
+import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { Head } from '../../platform/head.ts';
 import type { LoadContext } from '../../platform/load-context.ts';
 import { settings } from '../../platform/settings.ts';
 
-const allTexts = import.meta.env.SSR ? import('@peonia/i18n/all-pages.ts') : (null as never);
+const allTexts = import.meta.env.SSR ? import('@peonia/i18n/pages/all-pages.ts') : (null as never);
 
 /** Loads a static page in the reader's language. */
 export function loadStaticPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
@@ -30,7 +30,7 @@ export function staticPageHead(page: PageTree | undefined): Head {
 /** The server imports every text at start; a browser fetches the one it shows. */
 async function loadText(name: PageName, language: Language): Promise<PageTree> {
   if (import.meta.env.SSR) return (await allTexts).pageOf(name, language);
-  const { loadPage } = await import('@peonia/i18n/load-page.ts');
+  const { loadPage } = await import('@peonia/i18n/pages/load-page.ts');
   return loadPage(name, language);
 }
 

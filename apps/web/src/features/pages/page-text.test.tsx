@@ -1,6 +1,6 @@
 import { languages } from '@peonia/i18n/languages.ts';
-import { loadPage } from '@peonia/i18n/load-page.ts';
-import { pageNames } from '@peonia/i18n/page-tree.ts';
+import { loadPage } from '@peonia/i18n/pages/load-page.ts';
+import { pageNames } from '@peonia/i18n/pages/page-tree.ts';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeOf } from '../../platform/router/place.ts';

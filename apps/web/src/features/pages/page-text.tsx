@@ -1,4 +1,4 @@
-import { type Block, fillBrand, type Inline } from '@peonia/i18n/page-tree.ts';
+import { type Block, fillBrand, type Inline } from '@peonia/i18n/pages/page-tree.ts';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '@peonia/i18n/format.ts';
-import { fillBrand, type PageTree } from '@peonia/i18n/page-tree.ts';
+import { fillBrand, type PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language.tsx';

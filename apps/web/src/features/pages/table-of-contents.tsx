@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Block, fillBrand } from '@peonia/i18n/page-tree.ts';
+import { type Block, fillBrand } from '@peonia/i18n/pages/page-tree.ts';
 import { useId } from 'react';
 import { settings } from '../../platform/settings.ts';
 import * as css from './static-page.module.css';

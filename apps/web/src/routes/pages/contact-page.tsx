@@ -1,4 +1,4 @@
-import type { PageTree } from '@peonia/i18n/page-tree.ts';
+import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { ContactForm } from '../../features/support/contact-form.tsx';
 import { useRouteData } from '../../platform/use-route-data.ts';

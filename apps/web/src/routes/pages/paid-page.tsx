@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageTree } from '@peonia/i18n/page-tree.ts';
+import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';

@@ -1,4 +1,4 @@
-import { isOver } from '@peonia/core/call-state.ts';
+import { isOver } from '@peonia/core/calls/call-state.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { deliverMessage } from '../../chat/public.ts';
 import type { CallContext } from '../call-context.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/limits.ts';
-import { isOver, stepCall, type CallAction } from '@peonia/core/call-state.ts';
+import { isOver, stepCall, type CallAction } from '@peonia/core/calls/call-state.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readCallBalance, coversMinute } from '../billing/call-balance.ts';
 import { chargeMinutes, type BillingContext } from '../billing/charge-minutes.ts';

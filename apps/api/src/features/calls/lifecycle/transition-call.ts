@@ -1,4 +1,4 @@
-import { isOver } from '@peonia/core/call-state.ts';
+import { isOver } from '@peonia/core/calls/call-state.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { transactionWithEvents, type Emit } from '../../../platform/realtime/transaction-with-events.ts';

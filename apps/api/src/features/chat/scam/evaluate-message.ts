@@ -1,5 +1,5 @@
-import { detectScam, type TextVerdict } from '@peonia/core/scam.ts';
-import { dependsOnConversation } from '@peonia/core/score-conversation.ts';
+import { detectScam, type TextVerdict } from '@peonia/core/scam/scam.ts';
+import { dependsOnConversation } from '@peonia/core/scam/score-conversation.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Verdict } from './score-message.ts';
 import { earlierTexts } from './suspicion.sql.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '@peonia/contract/chat.ts';
 import type { Limits } from '@peonia/contract/limits.ts';
-import { foldText } from '@peonia/core/scam-fold.ts';
-import type { ScamSignal } from '@peonia/core/scam.ts';
+import { foldText } from '@peonia/core/scam/scam-fold.ts';
+import type { ScamSignal } from '@peonia/core/scam/scam.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { insertSuspicion, recordOpening, recentSuspicion } from './suspicion.sql.ts';

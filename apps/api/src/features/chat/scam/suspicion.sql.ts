@@ -1,4 +1,4 @@
-import type { ScamSignal } from '@peonia/core/scam.ts';
+import type { ScamSignal } from '@peonia/core/scam/scam.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Records the opening text of a conversation. Returns how many other members received the same text within a day. */

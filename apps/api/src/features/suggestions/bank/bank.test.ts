@@ -1,4 +1,4 @@
-import { detectScam } from '@peonia/core/scam.ts';
+import { detectScam } from '@peonia/core/scam/scam.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { holdsContacts } from '../model/contacts.ts';

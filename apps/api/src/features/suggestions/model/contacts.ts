@@ -1,4 +1,4 @@
-import { foldText } from '@peonia/core/scam-fold.ts';
+import { foldText } from '@peonia/core/scam/scam-fold.ts';
 
 const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu;
 const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu;

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
-import { detectScam } from '@peonia/core/scam.ts';
+import { detectScam } from '@peonia/core/scam/scam.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { TEXTS } from '../bank/pick-texts.ts';
 import type { Situation } from '../situation.ts';

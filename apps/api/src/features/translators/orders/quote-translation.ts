@@ -72,6 +72,7 @@ async function languagesOf(
   const target = languageFacts[isMine ? (their_language as Language) : page].htmlLang;
   const spoken = (await readSpeaker.first(db, { member_id: sender_id }))?.languages ?? [];
   const writers = languageFacts[(isMine ? my_language : their_language) as Language].htmlLang;
-  // Where the words say nothing it is the page's language of who wrote; a translator who finds another one says so, and the gold comes back.
+  // Where the words say nothing it is the page's language of who wrote; a translator who finds another one says so, and
+  // the gold comes back.
   return { source: (await detectLanguage(content, [...spoken, languageOfTag(writers)])) ?? writers, target };
 }

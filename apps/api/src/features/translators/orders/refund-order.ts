@@ -30,7 +30,8 @@ export async function refundOrder(
   const applyDecision = async () => {
     isDone = await refundHeld(telling, id, reason);
   };
-  // The conversation is locked before the order, as where one is made and delivered. Of a message that is gone there is nothing to lock.
+  // The conversation is locked before the order, as where one is made and delivered. Of a message that is gone there is
+  // nothing to lock.
   const held = message_id === null ? [] : await changeTranslations(telling, [message_id], applyDecision);
   if (held.length === 0) await applyDecision();
   return isDone;

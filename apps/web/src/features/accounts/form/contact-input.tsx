@@ -1,4 +1,4 @@
-import { isNationalNumber } from '@peonia/core/national-number.ts';
+import { isNationalNumber } from '@peonia/core/phone/national-number.ts';
 import { TextInput, type TextInputProps } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as css from './dial-code-select.module.css';

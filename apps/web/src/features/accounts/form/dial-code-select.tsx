@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCountryCode } from '@peonia/contract/account-sessions.ts';
-import { dialCodes } from '@peonia/core/dial-codes.ts';
-import { internationalNumber } from '@peonia/core/international-number.ts';
+import { dialCodes } from '@peonia/core/phone/dial-codes.ts';
+import { internationalNumber } from '@peonia/core/phone/international-number.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Select } from '@peonia/ui/select/select.tsx';

@@ -1,4 +1,4 @@
-import { isNationalNumber } from '@peonia/core/national-number.ts';
+import { isNationalNumber } from '@peonia/core/phone/national-number.ts';
 
 /** Reads the contact field of a form; a national phone number gets the country code of `DialCodeSelect`. */
 export function readContactField(data: FormData): string {

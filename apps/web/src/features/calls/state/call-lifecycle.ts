@@ -1,7 +1,7 @@
 import { type Call, type CallSignal, getCall, type IceServer, updateCall } from '@peonia/contract/calls.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { type CallStatus, type EndStatus, isOver, laterStatus } from '@peonia/core/call-state.ts';
+import { type CallStatus, type EndStatus, isOver, laterStatus } from '@peonia/core/calls/call-state.ts';
 import { call as ask, isRefusal, NetworkError } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors.tsx';
 import { closeDevices } from '../connection/open-devices.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { isOver } from '@peonia/core/call-state.ts';
+import { isOver } from '@peonia/core/calls/call-state.ts';
 import { useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';
 import type { DeviceProblem } from '../connection/open-devices.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from './languages.ts';
+import { languages, type Language } from '../languages.ts';
+import { textsFolder } from '../texts-folder.ts';
 import { pageNames, type PageName } from './page-tree.ts';
 import { readPage, type PageSource } from './read-page.ts';
-import { textsFolder } from './texts-folder.ts';
 
 /** Every static page by language and name, read at start: a missing language stops the start. */
 const pages = new Map(

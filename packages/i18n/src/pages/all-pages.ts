@@ -1,9 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 import type { PageName, PageTree } from './page-tree.ts';
 
 // Contains every language, for server rendering only: never import it in the browser.
-const pages = import.meta.glob<PageTree>('../pages/*/*.md', { import: 'default', eager: true });
+const pages = import.meta.glob<PageTree>('../../pages/*/*.md', { import: 'default', eager: true });
 
 /** Returns a static page in a language. */
 export function pageOf(name: PageName, lang: Language): PageTree {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from './languages.ts';
+import { languages, type Language } from '../languages.ts';
 import { pageNames, type PageName, type PageTree } from './page-tree.ts';
 import { parsePage } from './parse-page.ts';
 
 const sourceOf = (lang: Language, name: PageName) =>
-  readFileSync(new URL(`../pages/${lang}/${name}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../pages/${lang}/${name}.md`, import.meta.url), 'utf8');
 const outlineOf = (page: PageTree) =>
   page.blocks.flatMap((block) =>
     block.kind === 'heading'
