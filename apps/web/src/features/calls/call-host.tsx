@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
-import { openCatalogues } from '../../platform/language.tsx';
-import { useLoaded } from '../../platform/use-loaded.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { updateCallScreen, useCallScreenState } from './state/call-screen-state.ts';
 
-async function loadScreens() {
-  const [{ CallScreens }] = await Promise.all([
-    import('./screen/call-screens.tsx'),
-    openCatalogues('calls', 'profiles'),
-  ]);
-  return CallScreens;
-}
+const screensPart = lazyPart(async () => (await import('./screen/call-screens.tsx')).CallScreens, 'calls', 'profiles');
 
 /** Container of calls on every page. Rendered once, in the frame; its code loads with the first call. */
 export function CallHost() {
   const { request, isRunning } = useCallScreenState();
   const isNeeded = request !== null || isRunning;
-  const Screens = useLoaded(isNeeded, loadScreens, () => updateCallScreen({ request: null }));
+  const Screens = screensPart.use(isNeeded, () => updateCallScreen({ request: null }));
   useEffect(startCalls, []);
   return isNeeded && Screens !== null ? <Screens request={request} /> : null;
 }

@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showProblem } from '../../platform/errors.tsx';
-import { openCatalogues } from '../../platform/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { requireMember } from '../../platform/session/session.ts';
 import type { GiftPickerProps } from './gift-picker.tsx';
+
+const pickerPart = lazyPart(async () => (await import('./gift-picker.tsx')).GiftPicker, 'gifts');
 
 /** Gift catalogue behind a button. Code and texts load with the first press; render `picker` beside the button. */
 export function useGiftPicker(
@@ -17,7 +19,7 @@ export function useGiftPicker(
   async function open() {
     setLoading(true);
     try {
-      const [{ GiftPicker }] = await Promise.all([import('./gift-picker.tsx'), openCatalogues('gifts')]);
+      const GiftPicker = await pickerPart.load();
       setPicker(() => GiftPicker);
       setOpen(true);
     } catch (error) {

@@ -1,24 +1,17 @@
-import { openCatalogues } from '../../platform/language.tsx';
-import { useLoaded } from '../../platform/use-loaded.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { unlockRequest } from './unlock/unlock-request.ts';
 import { viewerRequest } from './viewer/open-viewer.ts';
 
-async function loadViewer() {
-  const [{ Viewer }] = await Promise.all([import('./viewer/viewer.tsx'), openCatalogues('media')]);
-  return { Viewer };
-}
+const viewerPart = lazyPart(() => import('./viewer/viewer.tsx'), 'media');
 
-async function loadUnlockDialog() {
-  const [{ UnlockDialog }] = await Promise.all([import('./unlock/unlock-dialog.tsx'), openCatalogues('media')]);
-  return { UnlockDialog };
-}
+const unlockDialogPart = lazyPart(() => import('./unlock/unlock-dialog.tsx'), 'media');
 
 /** Hosts the photo viewer and the unlock dialog. Mounted once, in the app frame; their code loads on demand. */
 export function MediaHost() {
   const viewing = viewerRequest.use();
   const paying = unlockRequest.use();
-  const viewer = useLoaded(viewing !== null, loadViewer, viewerRequest.drop);
-  const pay = useLoaded(paying !== null, loadUnlockDialog, unlockRequest.drop);
+  const viewer = viewerPart.use(viewing !== null, viewerRequest.drop);
+  const pay = unlockDialogPart.use(paying !== null, unlockRequest.drop);
   return (
     <>
       {viewer === null || viewing === null ? null : <viewer.Viewer request={viewing} onClose={viewerRequest.drop} />}

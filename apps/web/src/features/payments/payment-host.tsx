@@ -1,26 +1,28 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { showProblem } from '../../platform/errors.tsx';
-import { openCatalogues } from '../../platform/language.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../../platform/payment-request.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHere } from './orders/stored-payment.ts';
 
 /** The dialog's code and texts, loaded for a payment request or an unfinished payment. */
-async function loadDialog() {
-  const [{ PaymentDialog }, { BackgroundPayment }] = await Promise.all([
-    import('./payment-dialog.tsx'),
-    import('./orders/background-payment.tsx'),
-    openCatalogues('payments', 'membership'),
-  ]);
-  return { PaymentDialog, BackgroundPayment };
-}
+const dialogPart = lazyPart(
+  async () => {
+    const [{ PaymentDialog }, { BackgroundPayment }] = await Promise.all([
+      import('./payment-dialog.tsx'),
+      import('./orders/background-payment.tsx'),
+    ]);
+    return { PaymentDialog, BackgroundPayment };
+  },
+  'payments',
+  'membership',
+);
 
 /** Hosts the payment dialog: opened on request, or at start for an unfinished payment. Mounted once, in the app frame. */
 export function PaymentHost() {
   const me = useMe();
   const payment = useStoredPayment();
   const { request, visit, isOpen, close } = useOpening();
-  const parts = useDialogParts(me !== null && (isOpen || payment !== null));
+  const parts = dialogPart.use(me !== null && (isOpen || payment !== null), dropPaymentRequest);
   if (me === null || parts === null) return null;
   const { PaymentDialog, BackgroundPayment } = parts;
   const closeDialog = (isOver: boolean) => {
@@ -33,21 +35,6 @@ export function PaymentHost() {
       {payment?.away === true && !isOpen ? <BackgroundPayment key={payment.key} payment={payment} /> : null}
     </>
   );
-}
-
-function useDialogParts(isNeeded: boolean) {
-  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
-  const load = useEffectEvent(() => {
-    if (parts !== null) return;
-    loadDialog().then(setParts, (error: unknown) => {
-      dropPaymentRequest();
-      showProblem(error);
-    });
-  });
-  useEffect(() => {
-    if (isNeeded) load();
-  }, [isNeeded]);
-  return parts;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showProblem } from '../../platform/errors.tsx';
-import { openCatalogues } from '../../platform/language.tsx';
+import type { LazyPart } from '../../platform/lazy-part.ts';
 import { requireMember } from '../../platform/session/session.ts';
 
 interface Closable {
@@ -11,7 +11,7 @@ interface Closable {
 
 /** A dialog of this feature that loads its code and texts at the first press. Render `dialog` beside the button. */
 export function useLazyDialog<P extends object>(
-  load: () => Promise<ComponentType<P & Closable>>,
+  part: LazyPart<ComponentType<P & Closable>>,
 ): { readonly show: (props: P) => void; readonly isLoading: boolean; readonly dialog: ReactNode } {
   const [Dialog, setDialog] = useState<ComponentType<P & Closable> | null>(null);
   const [shown, setShown] = useState<{ readonly props: P; readonly isOpen: boolean } | null>(null);
@@ -20,7 +20,7 @@ export function useLazyDialog<P extends object>(
   async function open(props: P) {
     setLoading(true);
     try {
-      const [loaded] = await Promise.all([load(), openCatalogues('questions')]);
+      const loaded = await part.load();
       setDialog(() => loaded);
       setShown({ props, isOpen: true });
     } catch (error) {

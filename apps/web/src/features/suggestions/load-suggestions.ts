@@ -1,12 +1,12 @@
-import { openCatalogues } from '../../platform/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
 
 /** The panel's code and texts, loaded at the first press. */
-export async function loadSuggestionsPanel() {
-  const [{ SuggestionsPanel }] = await Promise.all([import('./suggestions-panel.tsx'), openCatalogues('suggestions')]);
-  return SuggestionsPanel;
-}
+export const suggestionsPanelPart = lazyPart(
+  async () => (await import('./suggestions-panel.tsx')).SuggestionsPanel,
+  'suggestions',
+);
 
-export async function loadSuggestionsSheet() {
-  const [{ SuggestionsSheet }] = await Promise.all([import('./suggestions-sheet.tsx'), openCatalogues('suggestions')]);
-  return SuggestionsSheet;
-}
+export const suggestionsSheetPart = lazyPart(
+  async () => (await import('./suggestions-sheet.tsx')).SuggestionsSheet,
+  'suggestions',
+);

@@ -3,8 +3,7 @@ import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoaded } from '../../platform/use-loaded.ts';
-import { loadSuggestionsPanel } from './load-suggestions.ts';
+import { suggestionsPanelPart } from './load-suggestions.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 import * as css from './suggestions-popover.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
@@ -17,7 +16,7 @@ export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
 /** The suggestions beside the button. Rendered outside the form, so that a key pressed here sends nothing. */
 export function SuggestionsPopover({ label, request, onApply, renderTrigger }: SuggestionsPopoverProps) {
   const { open, trigger, panel, close } = useMenu('end');
-  const Panel = useLoaded(open, loadSuggestionsPanel, close);
+  const Panel = suggestionsPanelPart.use(open, close);
   return (
     <>
       {renderTrigger({ ...trigger, 'aria-haspopup': 'dialog' })}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoaded } from '../../platform/use-loaded.ts';
-import { loadSuggestionsSheet } from './load-suggestions.ts';
+import { suggestionsSheetPart } from './load-suggestions.ts';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 
 /** A suggestions sheet behind a button or a menu entry: render `sheet` beside it. Rendered outside the form. */
@@ -12,7 +11,7 @@ export function useSuggestionsSheet({ request, onApply }: SuggestionsPanelProps)
 } {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Sheet = useLoaded(isOpen, loadSuggestionsSheet, close);
+  const Sheet = suggestionsSheetPart.use(isOpen, close);
   return {
     show: () => setOpen(true),
     isLoading: isOpen && Sheet === null,

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { openCatalogues } from '../../platform/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+
+const dialogPart = lazyPart(async () => (await import('./update-dialog.tsx')).UpdateDialog, 'support');
 
 /** Offers updates of the mobile or desktop shell. Mounted once, in the app frame; does nothing in a browser. */
 export function UpdateHost() {
@@ -20,6 +22,6 @@ async function loadUpdateDialog(shell: string, signal: AbortSignal): Promise<Rea
   const { checkForUpdate } = await import('./check-for-update.ts');
   const offer = await checkForUpdate(shell, signal);
   if (offer === null) return null;
-  const [{ UpdateDialog }] = await Promise.all([import('./update-dialog.tsx'), openCatalogues('support')]);
+  const UpdateDialog = await dialogPart.load();
   return <UpdateDialog offer={offer} />;
 }

@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { openCatalogues } from '../../platform/language.tsx';
-import { useLoaded } from '../../platform/use-loaded.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { dropTranslatorRequest, type TranslatorRequest, useTranslatorRequest } from './translator-request.ts';
 
-async function loadDialog() {
-  const [{ TranslatorDialog }] = await Promise.all([
-    import('./order/translator-dialog.tsx'),
-    openCatalogues('translators'),
-  ]);
-  return { TranslatorDialog };
-}
+const dialogPart = lazyPart(() => import('./order/translator-dialog.tsx'), 'translators');
 
 /** Hosts the human translation dialog. Mounted once, beside the conversations; its code loads on demand. */
 export function TranslatorHost() {
   const request = useTranslatorRequest();
   const [shown, setShown] = useState<TranslatorRequest | null>(null);
   if (request !== null && request !== shown) setShown(request);
-  const loaded = useLoaded(request !== null, loadDialog, dropTranslatorRequest);
+  const loaded = dialogPart.use(request !== null, dropTranslatorRequest);
   if (loaded === null || shown === null) return null;
   return (
     <loaded.TranslatorDialog

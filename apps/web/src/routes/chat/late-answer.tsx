@@ -1,20 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { AnswerButton } from '../../features/questions/answers/answer-button.tsx';
-import { openCatalogues } from '../../platform/language.tsx';
-import { useLoaded } from '../../platform/use-loaded.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 
-async function load() {
-  const [{ AnswerButton: Slot }] = await Promise.all([
-    import('../../features/questions/answers/answer-button.tsx'),
-    openCatalogues('questions'),
-  ]);
-  return Slot;
-}
-
-const ignoreFailure = () => {};
+const slotPart = lazyPart(
+  async () => (await import('../../features/questions/answers/answer-button.tsx')).AnswerButton,
+  'questions',
+);
 
 /** Answer form of a question, loaded with the first open question. */
 export function LateAnswer(props: ComponentProps<typeof AnswerButton>) {
-  const Slot = useLoaded(true, load, ignoreFailure);
+  const Slot = slotPart.use(true);
   return Slot === null ? null : <Slot {...props} />;
 }

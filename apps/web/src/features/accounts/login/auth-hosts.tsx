@@ -1,24 +1,17 @@
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { dropLoginRequest, useLoginRequest } from '../../../platform/session/login-request.ts';
 import { dropVerifyRequest, useVerifyRequest } from '../../../platform/session/verify-request.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 
 const texts = ['accounts', 'captcha'] as const;
 
-async function loadLogin() {
-  const [{ LoginDialog }] = await Promise.all([import('./login-dialog.tsx'), openCatalogues(...texts)]);
-  return LoginDialog;
-}
+const loginPart = lazyPart(async () => (await import('./login-dialog.tsx')).LoginDialog, ...texts);
 
-async function loadVerify() {
-  const [{ VerifyDialog }] = await Promise.all([import('../verification/verify-dialog.tsx'), openCatalogues(...texts)]);
-  return VerifyDialog;
-}
+const verifyPart = lazyPart(async () => (await import('../verification/verify-dialog.tsx')).VerifyDialog, ...texts);
 
 /** Mounts the login dialog and the address verification dialog on first request. Rendered once, in the frame. */
 export function AuthHosts() {
-  const Login = useLoaded(useLoginRequest() !== null, loadLogin, dropLoginRequest);
-  const Verify = useLoaded(useVerifyRequest(), loadVerify, dropVerifyRequest);
+  const Login = loginPart.use(useLoginRequest() !== null, dropLoginRequest);
+  const Verify = verifyPart.use(useVerifyRequest(), dropVerifyRequest);
   return (
     <>
       {Login === null ? null : <Login />}

@@ -5,22 +5,20 @@ import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
-import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import * as css from '../actions/actions.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
-async function loadActions() {
+const actionsPart = lazyPart(async () => {
   const [{ ActionList }, { DeleteDialog }] = await Promise.all([
     import('../actions/action-list.tsx'),
     import('../actions/delete-dialog.tsx'),
-    openCatalogues('chat.actions'),
   ]);
   return { ActionList, DeleteDialog };
-}
+}, 'chat.actions');
 
 /** Prefetches the menu when the pointer or the focus reaches a message. */
-export const prefetchActions = () => void fetchAhead(loadActions);
+export const prefetchActions = () => void actionsPart.prefetch();
 
 export interface MessageMenuProps {
   readonly message: Message;
@@ -34,7 +32,7 @@ export function MessageMenu({ message, isMine, time }: MessageMenuProps) {
   const { t } = useLingui();
   const { open, trigger, panel, settle, close } = useMenu(isMine ? 'end' : 'start');
   const [isAsking, setAsking] = useState(false);
-  const acts = useLoaded(open, loadActions, close);
+  const acts = actionsPart.use(open, close);
   // Arrow keys move between messages instead of opening the menu.
   const { onKeyDown: _, ...press } = trigger;
   return (

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
-import { openCatalogues } from '../../../platform/language.tsx';
-import { useLoaded } from '../../../platform/use-loaded.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { RefusalAction } from '../message-parts/refusal-action.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
@@ -18,13 +17,11 @@ import * as css from '../actions/actions.module.css';
 import * as photoMessageCss from '../message-parts/photo-message.module.css';
 import * as bubblesCss from './bubbles.module.css';
 
-async function loadUnsentVoice() {
-  const [{ UnsentVoice }] = await Promise.all([
-    import('../message-cards/unsent-voice.tsx'),
-    openCatalogues('chat.message-cards', 'media.voice'),
-  ]);
-  return UnsentVoice;
-}
+const unsentVoicePart = lazyPart(
+  async () => (await import('../message-cards/unsent-voice.tsx')).UnsentVoice,
+  'chat.message-cards',
+  'media.voice',
+);
 
 /** An own message that is being sent or has failed, with the reason and the actions. */
 export function UnsentBubble({ unsent, state }: ShownUnsent) {
@@ -74,7 +71,7 @@ function UnsentFiles({ unsent }: { unsent: Unsent }) {
   const files = useSentUploads(unsent.uploads);
   const [first] = files;
   const isVoice = first?.type === 'audio';
-  const UnsentVoice = useLoaded(isVoice, loadUnsentVoice, () => {});
+  const UnsentVoice = unsentVoicePart.use(isVoice);
   if (first === undefined) return <p>{kinds[unsent.kind]}</p>;
   if (isVoice) return UnsentVoice === null ? <p>{kinds.voice}</p> : <UnsentVoice voice={first} />;
   return (

@@ -7,9 +7,8 @@ import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { useAutoGrow } from '@peonia/ui/textarea/use-auto-grow.ts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 import { GiftButton } from '../../gifts/gift-button.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
@@ -21,17 +20,8 @@ import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 import * as css from './composer.module.css';
 
-async function loadVoiceBar() {
-  const [{ VoiceBar }] = await Promise.all([import('./voice-bar.tsx'), openCatalogues('media.voice')]);
-  return VoiceBar;
-}
-async function loadTrays() {
-  const [{ FileTrays }] = await Promise.all([import('./file-trays.tsx'), openCatalogues('media')]);
-  return FileTrays;
-}
-/** Files are sent even if their tray does not load. */
-const ignoreFailure = () => {};
-
+const voiceBarPart = lazyPart(async () => (await import('./voice-bar.tsx')).VoiceBar, 'media.voice');
+const traysPart = lazyPart(async () => (await import('./file-trays.tsx')).FileTrays, 'media');
 /** Length from which the counter is shown. */
 const COUNTER_FROM = limits.message_text_max - 500;
 
@@ -50,8 +40,8 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   const { draft, type, send, reply, length, isTooLong, hasFiles, canSend } = composing;
   const [isRecording, setRecording] = useState(false);
   const enterSends = useStored('enterToSend');
-  const VoiceBar = useLoaded(isRecording, loadVoiceBar, () => setRecording(false));
-  const Trays = useLoaded(hasFiles, loadTrays, ignoreFailure);
+  const VoiceBar = voiceBarPart.use(isRecording, () => setRecording(false));
+  const Trays = traysPart.use(hasFiles);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useAutoGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);

@@ -1,17 +1,13 @@
 import type { ComponentProps } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
-import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import type { ClosedComposer } from './closed-composer.tsx';
 import * as css from './composer.module.css';
 
-async function loadClosed() {
-  const [{ ClosedComposer: Closed }] = await Promise.all([import('./closed-composer.tsx'), openCatalogues('social')]);
-  return Closed;
-}
+const closedPart = lazyPart(async () => (await import('./closed-composer.tsx')).ClosedComposer, 'social');
 
 /** Shown instead of the message field when the member cannot write; loads on demand. */
 export function LazyClosedComposer(props: ComponentProps<typeof ClosedComposer>) {
-  const Closed = useLoaded(true, loadClosed, () => {});
+  const Closed = closedPart.use(true);
   return Closed === null ? (
     <div className={`${css.composerBar} ${css.closed} ${css.closedComing}`} data-testid="composer" aria-busy />
   ) : (
@@ -21,5 +17,5 @@ export function LazyClosedComposer(props: ComponentProps<typeof ClosedComposer>)
 
 /** Preloads the component for a conversation that needs it at once. */
 export async function preloadClosedComposer(composer: string): Promise<void> {
-  if (composer !== 'open') await fetchAhead(loadClosed);
+  if (composer !== 'open') await closedPart.prefetch();
 }

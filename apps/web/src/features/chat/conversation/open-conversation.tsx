@@ -7,10 +7,9 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useTypingMembers } from '../state/typing-indicator.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { Conversation } from './conversation.tsx';
@@ -19,13 +18,13 @@ import * as chatCss from '../chat.module.css';
 import * as css from '../details/details.module.css';
 import * as threadsCss from '../threads/threads.module.css';
 
-async function loadDetails() {
-  const [parts] = await Promise.all([
-    import('../details/member-details.tsx'),
-    openCatalogues('profiles', 'social', 'contacts', 'chat.details'),
-  ]);
-  return parts;
-}
+const detailsPart = lazyPart(
+  () => import('../details/member-details.tsx'),
+  'profiles',
+  'social',
+  'contacts',
+  'chat.details',
+);
 
 /** Conversation with a member and, on wide screens, the details pane. */
 export function OpenConversation({ to }: { to: number }) {
@@ -36,7 +35,7 @@ export function OpenConversation({ to }: { to: number }) {
   const [isAbout, setAbout] = useState(false);
   // The pane loads after the messages, and on phones on demand.
   const hasPane = useMedia('(min-width: 1200px)');
-  const details = useLoaded(hasPane || isAbout, loadDetails, () => setAbout(false));
+  const details = detailsPart.use(hasPane || isAbout, () => setAbout(false));
   useEffect(() => {
     browserStore.set('activeChat', to);
     return () => browserStore.set('activeChat', null);

@@ -1,8 +1,8 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { useMedia } from '@peonia/ui/use-media.ts';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 import { useDocked } from '../state/docked-chats.ts';
 
 /** Catalogues of the windows, besides the frame's. */
@@ -22,9 +22,14 @@ export interface DockHostProps {
   readonly fillSlots: () => Promise<void>;
 }
 
-async function loadDock(fillSlots: DockHostProps['fillSlots']) {
-  const [{ Dock }] = await Promise.all([import('./dock.tsx'), openCatalogues(...words), fillSlots()]);
-  return Dock;
+function dockPart(fillSlots: DockHostProps['fillSlots']) {
+  return lazyPart(
+    async () => {
+      const [{ Dock }] = await Promise.all([import('./dock.tsx'), fillSlots()]);
+      return Dock;
+    },
+    ...words,
+  );
 }
 
 /** Container of docked conversations, on wide screens and every page but the chat. Its code loads with the first one. */
@@ -34,10 +39,7 @@ export function DockHost({ fillSlots }: DockHostProps) {
   const { rest } = languageFromPath(useLocation().pathname);
   const isChat = rest === '/chats' || rest.startsWith('/chat/');
   const isWanted = isWide && !isChat && docked.length > 0;
-  const Dock = useLoaded(
-    isWanted,
-    () => loadDock(fillSlots),
-    () => {},
-  );
+  const [part] = useState(() => dockPart(fillSlots));
+  const Dock = part.use(isWanted);
   return isWanted && Dock !== null ? <Dock docked={docked} /> : null;
 }

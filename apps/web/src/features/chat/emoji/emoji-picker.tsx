@@ -4,18 +4,18 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SmileIcon } from '@peonia/ui/icons/smile.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
-import { useLoaded } from '../../../platform/use-loaded.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { recordEmojiUse } from './recent-emoji.ts';
 import * as css from './emoji-picker.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
-const loadChoice = async () => (await import('./emoji-grid.tsx')).EmojiGrid;
+const choicePart = lazyPart(async () => (await import('./emoji-grid.tsx')).EmojiGrid);
 
 /** Button and panel of the emoji grid, which loads with the first press. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useLingui();
   const { open, trigger, panel, close } = useMenu('end');
-  const Choice = useLoaded(open, loadChoice, close);
+  const Choice = choicePart.use(open, close);
   const take = (name: EmojiName) => {
     recordEmojiUse(name);
     close();

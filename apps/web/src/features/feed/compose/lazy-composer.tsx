@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import type { Composer } from './composer.tsx';
 import * as css from './composer.module.css';
 import * as textInputCss from '@peonia/ui/text-input/text-input.module.css';
 
 type Props = ComponentProps<typeof Composer>;
 
-const Program = lazy(async () => {
-  const [{ Composer: Loaded }] = await Promise.all([import('./composer.tsx'), openCatalogues('media')]);
-  return { default: Loaded };
-});
+const composerPart = lazyPart(async () => ({ default: (await import('./composer.tsx')).Composer }), 'media');
+const Program = lazy(composerPart.load);
 
 /** The composer. Its code, with the uploader, loads beside the news; a placeholder keeps its space. */
 export function LazyComposer(props: Props) {

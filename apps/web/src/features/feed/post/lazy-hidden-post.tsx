@@ -1,11 +1,11 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 
 /** Also prefetched with the menu that hides a post. */
-export const loadHidden = async () => (await import('./hidden-post.tsx')).HiddenPost;
+export const hiddenPart = lazyPart(async () => (await import('./hidden-post.tsx')).HiddenPost);
 
 /** Lazy placeholder of a hidden post. */
 export function LazyHiddenPost({ post }: { post: FeedPost }) {
-  const Hidden = useLoaded(true, loadHidden, () => {});
+  const Hidden = hiddenPart.use(true);
   return Hidden === null ? null : <Hidden post={post} />;
 }

@@ -5,17 +5,17 @@ import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
-import { fetchAhead, useLoaded } from '../../../platform/use-loaded.ts';
-import { loadHidden } from './lazy-hidden-post.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
+import { hiddenPart } from './lazy-hidden-post.tsx';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
-const loadActions = async () => (await import('./post-actions.tsx')).PostActions;
+const actionsPart = lazyPart(async () => (await import('./post-actions.tsx')).PostActions);
 const prefetchActions = () => {
-  void fetchAhead(loadActions);
-  void fetchAhead(loadHidden);
+  void actionsPart.prefetch();
+  void hiddenPart.prefetch();
 };
 /** The confirmation loads with the first press. */
-const loadDelete = async () => (await import('./delete-post.tsx')).DeletePost;
+const deletePart = lazyPart(async () => (await import('./delete-post.tsx')).DeletePost);
 
 /** Menu of a post; its code is prefetched when the pointer or the focus reaches the button. */
 export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
@@ -23,8 +23,8 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
   const { open, trigger, panel, settle, close } = useMenu('end');
   const [isDeleting, setDeleting] = useState(false);
   const keep = () => setDeleting(false);
-  const Acts = useLoaded(open, loadActions, close);
-  const Delete = useLoaded(isDeleting, loadDelete, keep);
+  const Acts = actionsPart.use(open, close);
+  const Delete = deletePart.use(isDeleting, keep);
   const { name } = post.user;
   return (
     <>

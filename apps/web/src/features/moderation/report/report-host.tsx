@@ -1,15 +1,11 @@
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { dropReportRequest, useReportRequest } from '../../../platform/report-request.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 
-async function loadDialog() {
-  const [{ ReportDialog }] = await Promise.all([import('./report-dialog.tsx'), openCatalogues('moderation')]);
-  return { ReportDialog };
-}
+const dialogPart = lazyPart(() => import('./report-dialog.tsx'), 'moderation');
 
 /** Hosts the report dialog. Mounted once, in the app frame; its code loads with the first report. */
 export function ReportHost() {
   const request = useReportRequest();
-  const loaded = useLoaded(request !== null, loadDialog, dropReportRequest);
+  const loaded = dialogPart.use(request !== null, dropReportRequest);
   return loaded === null ? null : <loaded.ReportDialog request={request} onClose={dropReportRequest} />;
 }

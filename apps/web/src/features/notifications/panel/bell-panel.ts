@@ -1,18 +1,15 @@
 import { lazy } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
+
+const panelPart = lazyPart(
+  async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel }),
+  'notifications',
+);
 
 /** The panel's code and texts, loaded at first open or by `prefetchBellPanel`. */
-export const BellPanel = lazy(load);
+export const BellPanel = lazy(panelPart.load);
 
 /** Prefetches the panel when the pointer or focus reaches the bell. */
 export function prefetchBellPanel(): void {
-  void load().catch(() => {});
-}
-
-async function load() {
-  const [{ NotificationPanel }] = await Promise.all([
-    import('./notification-panel.tsx'),
-    openCatalogues('notifications'),
-  ]);
-  return { default: NotificationPanel };
+  void panelPart.prefetch();
 }

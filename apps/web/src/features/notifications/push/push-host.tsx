@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 import { pushPermission } from './push-permission.ts';
 
 const TIP = 'push';
 
-async function loadCard() {
-  const [{ PushCard }] = await Promise.all([import('./push-card.tsx'), openCatalogues('notifications')]);
-  return PushCard;
-}
+const cardPart = lazyPart(async () => (await import('./push-card.tsx')).PushCard, 'notifications');
 
 /**
  * Offers pushes after the first message of a visit; never on load, never again after a refusal, and not inside a
@@ -27,6 +23,6 @@ export function PushHost() {
 
   const isWanted =
     hasTalked && !inConversation && me !== null && !hidden.includes(TIP) && pushPermission() === 'default';
-  const Card = useLoaded(isWanted, loadCard, () => setTalked(false));
+  const Card = cardPart.use(isWanted, () => setTalked(false));
   return isWanted && Card !== null ? <Card onOver={() => browserStore.set('hiddenTips', [...hidden, TIP])} /> : null;
 }

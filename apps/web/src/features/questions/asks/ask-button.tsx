@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
 import type { AskDialogProps } from './ask-dialog.tsx';
 
-const loadAskDialog = async () => (await import('./ask-dialog.tsx')).AskDialog;
+const askDialogPart = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog, 'questions');
 
 /** Opens the questions to ask a member. */
 export function AskButton({ to }: Pick<AskDialogProps, 'to'>) {
-  const { show, isLoading, dialog } = useLazyDialog<Pick<AskDialogProps, 'to'>>(loadAskDialog);
+  const { show, isLoading, dialog } = useLazyDialog<Pick<AskDialogProps, 'to'>>(askDialogPart);
   return (
     <>
       <Button variant="soft" size="sm" icon={<HelpIcon />} busy={isLoading} onClick={() => show({ to })}>

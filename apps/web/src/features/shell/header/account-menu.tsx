@@ -19,25 +19,23 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { signOut, useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { isLifetimeMember } from '../../membership/is-lifetime-member.ts';
 import { openRecharge, openUpgrade } from '../../payments/open-payment.ts';
 import * as css from '../shell.module.css';
 
+const footerPart = lazyPart(
+  async () => ({ default: (await import('./account-menu-footer.tsx')).AccountMenuFooter }),
+  'accounts',
+);
+
 /** Loaded when the pointer or focus reaches the avatar, or when the menu opens. */
-const AccountMenuFooter = lazy(loadFooter);
+const AccountMenuFooter = lazy(footerPart.load);
 
-async function loadFooter() {
-  const [{ AccountMenuFooter: Foot }] = await Promise.all([
-    import('./account-menu-footer.tsx'),
-    openCatalogues('accounts'),
-  ]);
-  return { default: Foot };
-}
-
-const prefetch = () => void loadFooter().catch(() => {});
+const prefetch = () => void footerPart.prefetch();
 
 /** The account menu behind the avatar: own pages, language, logout. */
 export function AccountMenu() {

@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
-import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useMe } from '../../../platform/session/session.ts';
-import { useLoaded } from '../../../platform/use-loaded.ts';
 import { hasWords, readsAll } from '../readable-languages.ts';
 import type { TranslatedTextProps } from './shown-text.ts';
 import { UntranslatedText } from './translation-placeholder.tsx';
 
-async function load() {
-  const [{ TranslatedText }] = await Promise.all([import('./translated-text.tsx'), openCatalogues('translation')]);
-  return TranslatedText;
-}
+const slotPart = lazyPart(async () => (await import('./translated-text.tsx')).TranslatedText, 'translation');
 
 /**
  * Component that renders a member's text translated, or null if the reader understands it. Reserves the translation
@@ -22,6 +19,6 @@ export function useTranslatedText(
   const me = useMe();
   const { language } = useLanguage();
   const isForeign = me !== null && hasWords(text) && !readsAll(me, language, textLanguages);
-  const program = useLoaded(isForeign, load, () => {});
+  const program = slotPart.use(isForeign);
   return isForeign ? (program ?? UntranslatedText) : null;
 }

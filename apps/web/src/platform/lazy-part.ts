@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showProblem } from './errors.tsx';
+import { openCatalogues } from './language.tsx';
+
+/** A part of the program that loads at its first use. */
+export interface LazyPart<T> {
+  readonly load: () => Promise<T>;
+  /** Loads a part that is needed soon. A failure is silent; the part is loaded again when it is needed. */
+  readonly prefetch: () => Promise<void>;
+  /**
+   * For components: the part, null until it is loaded. Loads it once `isNeeded`; on a failure calls `onFail` and shows
+   * the problem.
+   */
+  readonly use: (isNeeded: boolean, onFail?: () => void) => T | null;
+}
+
+/** Creates a part from its import, with the catalogues of its texts. */
+export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonly string[]): LazyPart<T> {
+  let known: { readonly part: T } | null = null;
+
+  const load = async () => {
+    const [part] = await Promise.all([importPart(), catalogues.length === 0 ? null : openCatalogues(...catalogues)]);
+    known = { part };
+    return part;
+  };
+
+  return {
+    load,
+    async prefetch() {
+      if (known === null) await load().catch(() => {});
+    },
+    use(isNeeded, onFail) {
+      const [loaded, setLoaded] = useState<T | null>(null);
+      const begin = useEffectEvent(() => {
+        if (loaded !== null) return;
+        load().then(
+          (part) => setLoaded(() => part),
+          (error: unknown) => {
+            onFail?.();
+            showProblem(error);
+          },
+        );
+      });
+      useEffect(() => {
+        if (isNeeded) begin();
+      }, [isNeeded]);
+      return loaded ?? (isNeeded ? (known?.part ?? null) : null);
+    },
+  };
+}
