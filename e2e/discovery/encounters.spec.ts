@@ -1,6 +1,7 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { ownId } from '../support/member.ts';
 
 // covers: /encounter
 
@@ -68,12 +69,8 @@ test('two who like each other are told in words, and a note goes with the like',
     await one.goto('/me');
     await expect(one.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   }
-  const otherId = await other.evaluate(
-    () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id,
-  );
-  const myId = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id,
-  );
+  const otherId = await ownId(other);
+  const myId = await ownId(page);
   const token = (await other.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? '""') as string)) ?? '';
   await other.request.post('/v1/likes', { data: { user_id: myId }, headers: { authorization: `Bearer ${token}` } });
 

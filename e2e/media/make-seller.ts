@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsFinished, putUser } from '../profiles/enter-member.ts';
+import { ownId } from '../support/member.ts';
 import { landscapes } from './pictures.ts';
 
 /** A member whose album guests may see; answers their id. */
@@ -8,7 +9,7 @@ export async function enterAsOwner(page: Page, gender: 0 | 1): Promise<number> {
   await putUser(page, { visibility: 'public' });
   await page.goto('/album');
   await page.getByRole('heading', { level: 1, name: 'Your photos' }).waitFor();
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  return ownId(page);
 }
 
 /** Adds landscapes to the folder that is open and waits until the album shows them. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { ownId } from '../support/member.ts';
 
 /** Calls the server as the member behind the page. */
 async function send(page: Page, path: string, data: object): Promise<void> {
@@ -13,7 +14,7 @@ async function send(page: Page, path: string, data: object): Promise<void> {
 async function idOf(page: Page): Promise<number> {
   await page.goto('/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  return ownId(page);
 }
 
 const chat = (page: Page, name: string) => page.getByRole('region', { name: `Chat with ${name}` });

@@ -1,13 +1,14 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { ownId } from '../support/member.ts';
 
 test('a like is told at once, counted, listed and marked as seen', async ({ journey }) => {
   const liked = await journey.open({ size: 'phone', colorScheme: 'dark' });
   await enterAsFinished(liked, { gender: 0 });
   await liked.goto('/me');
   await expect(liked.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
-  const id = await liked.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  const id = await ownId(liked);
 
   // The server renders pages as a guest sees them; to one this member, shown to members only, is not there.
   journey.tolerate({ status: 404, path: '/profile/*' });

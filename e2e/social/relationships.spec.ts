@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { ownId } from '../support/member.ts';
 
 // covers: /user/friend
 // covers: /user/blacklist
@@ -11,7 +12,7 @@ import { expect, test } from '../support/journey.ts';
 async function idOf(page: Page): Promise<number> {
   await page.goto('/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
-  return page.evaluate(() => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { id: number }).id);
+  return ownId(page);
 }
 const counterOf = (page: Page) =>
   page.evaluate(

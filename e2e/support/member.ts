@@ -65,6 +65,12 @@ export async function storeForStart(page: Page, values: Readonly<Record<string, 
   }, Object.entries(values));
 }
 
+/** Returns the id of the member behind the page, once the page has loaded the account. */
+export async function ownId(page: Page): Promise<number> {
+  const account = await page.waitForFunction(() => localStorage.getItem('app.account'));
+  return (JSON.parse(String(await account.jsonValue())) as { id: number }).id;
+}
+
 /** What the web app stores of a session. */
 export function sessionValues({
   token,
