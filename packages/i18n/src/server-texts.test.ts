@@ -20,7 +20,7 @@ test('provides every language', () => {
 test('inserts values and plurals', () => {
   expect(serverText('de', 'error.429000', { seconds: 5 })).toContain('warte 5 Sekunden');
   expect(serverText('en', 'mail.code.expires', { minutes: 1 })).toContain('is valid for 1 minute.');
-  expect(serverText('en', 'mail.code.expires', { minutes: 10 })).toContain('works for 10 minutes.');
+  expect(serverText('en', 'mail.code.expires', { minutes: 10 })).toContain('is valid for 10 minutes.');
   expect(serverText('tw', 'mail.code.expires', { minutes: 1 })).toContain('1 分鐘');
 });
 
