@@ -17,8 +17,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'too many calls are refused',
     file: `${platform}/http/server.ts`,
-    find: 'if (config.rateLimits) await limitRates(app, redis);',
-    replace: 'if (!config.rateLimits) await limitRates(app, redis);',
+    find: 'if (config.rateLimits) await limitRate(app, redis);',
+    replace: 'if (!config.rateLimits) await limitRate(app, redis);',
     test: production,
     named: 'answers 429',
   },

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log/log-options.ts';
 import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { replyError } from './error-reply.ts';
+import { limitRate } from './rate-limit.ts';
 import { readVariant } from './read-variant.ts';
-import { refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A Fastify server with our validation, limits, headers and error replies; routes are added by `route`. */
@@ -36,7 +35,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.setErrorHandler(async (error, request, reply) => replyError(await errorToTell(request, error), request, reply));
   securityHeaders(app, config);
   cutLingering(app);
-  if (config.rateLimits) await limitRates(app, redis);
+  if (config.rateLimits) await limitRate(app, redis);
   return app;
 }
 
@@ -58,20 +57,4 @@ function acceptForms(app: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
-}
-
-/** Rate limits per member, else per address; shared by all processes with Redis. */
-async function limitRates(app: FastifyInstance, redis: Redis | null): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    max: 600,
-    timeWindow: 60_000,
-    hook: 'preHandler',
-    keyGenerator: (request: FastifyRequest) =>
-      request.caller === null ? `address:${request.ip}` : `member:${request.caller.id}`,
-    allowList: (request: FastifyRequest) => request.routeOptions.config.audience === undefined,
-    errorResponseBuilder: (_request, context) =>
-      refuse('too_many_requests', { seconds: Math.ceil(context.ttl / 1_000) }),
-    ...(redis === null ? {} : { redis, nameSpace: 'limit:', skipOnError: true }),
-  });
 }
