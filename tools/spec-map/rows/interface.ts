@@ -20,7 +20,7 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'A pid of length 3, 4 or 6 is stored once and sent with every request',
-    code: 'apps/api/src/platform/http/client-hint.ts',
+    code: 'apps/api/src/platform/http/partner-id.ts',
   },
   {
     section: 2,

@@ -19,17 +19,6 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
 }
 
-/**
- * Removes `pid` and `lang` from the query: every request may carry them, so endpoints do not declare them. A pid of
- * another length than 3, 4 or 6 is dropped.
- */
-export function takePid(query: Record<string, unknown>): string | null {
-  const pid = query['pid'];
-  delete query['pid'];
-  delete query['lang'];
-  return typeof pid === 'string' && /^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$/.test(pid) ? pid : null;
-}
-
 function header(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : null;
