@@ -14,10 +14,9 @@ export {
   readAccountSummaries,
   readAccountActivity,
   readAccountIdentifiers,
-  resumeAccount,
-  suspendAccount,
   type AccountSummary,
 } from './administration/account-administration.ts';
+export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,

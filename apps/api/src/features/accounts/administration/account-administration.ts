@@ -7,8 +7,6 @@ import {
   accountActivity,
   identifiersOf,
   suspensionContactOf,
-  resume,
-  suspend,
 } from './account-administration.sql.ts';
 
 export interface AccountSummary {
@@ -33,16 +31,6 @@ export function readAccountActivity(
   id: number,
 ): Promise<{ devices: number; sessions: number; countries: string[]; login_at: Date | null }> {
   return accountActivity.one(db, { id });
-}
-
-/** Suspends an active account. Its sessions are revoked by the subscriber of `account.suspended`. */
-export async function suspendAccount(db: Db, id: number): Promise<void> {
-  await suspend.run(db, { id });
-}
-
-/** Restores a suspended account. An account that its owner closed in the meantime stays closed. */
-export async function resumeAccount(db: Db, id: number): Promise<void> {
-  await resume.run(db, { id });
 }
 
 /**
