@@ -4,7 +4,7 @@ import { unreadSources } from '../notifications/public.ts';
 import { cardMarks, profileOpened } from '../profiles/public.ts';
 import { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-import { askedAmong, countRequests, markRequestsSeen } from './relationships/count-requests.ts';
+import { askedAmong, countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
 import { socialRoutes } from './routes.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
 
@@ -17,7 +17,7 @@ export const social = feature({
     cardMarks.liked.provide(() => likedAmong),
     cardMarks.asked.provide(() => askedAmong),
     counterSources.likeme.provide(() => ({ count: countUnseenLikes, markRead: markLikesSeen })),
-    counterSources.request.provide(() => ({ count: countRequests, markRead: markRequestsSeen })),
+    counterSources.request.provide(() => ({ count: countFriendRequests, markRead: markFriendRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),
     unreadSources.visits.provide(() => unseenVisits),
     profileOpened.provide(() => recordProfileVisit),

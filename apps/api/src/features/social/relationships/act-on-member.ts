@@ -3,11 +3,11 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readPrivacy, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { readCounts, emitRelationship } from './emit-relationship.ts';
+import { otherSide } from './friend-request.sql.ts';
 import { decide, friendValue, type Act, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { readRelationship, type RelationshipFacts } from './read-relationship.ts';
 import type { RelationshipContext } from './relationship-context.ts';
-import { otherSide } from './request.sql.ts';
 import { writeRelationship } from './write-relationship.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { notify, withdrawNotification } from '../../notifications/public.ts';
-import { countRequests } from './count-requests.ts';
+import { countFriendRequests } from './count-friend-requests.ts';
 import { friendValue, reversed, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { relationshipCardOf } from './relationship-cards.ts';
@@ -24,7 +24,7 @@ export interface Counts {
 }
 
 export async function readCounts({ db, caller }: MemberCall, otherId: number): Promise<Counts> {
-  const [mine, theirs] = await Promise.all([countRequests(db, caller.id), countRequests(db, otherId)]);
+  const [mine, theirs] = await Promise.all([countFriendRequests(db, caller.id), countFriendRequests(db, otherId)]);
   return { mine, theirs };
 }
 

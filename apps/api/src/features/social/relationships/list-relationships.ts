@@ -4,8 +4,8 @@ import type { listFriends, RelationshipCard } from '@peonia/contract/relationshi
 import type { Call } from '../../../platform/http/call.ts';
 import { relationshipPage } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
+import { requestPage } from './friend-request.sql.ts';
 import { relationshipCards, type RelationshipRow } from './relationship-cards.ts';
-import { requestPage } from './request.sql.ts';
 
 type ListCall = Call<typeof listFriends>;
 interface Page {

@@ -2,8 +2,8 @@ import type { Limits } from '@peonia/contract/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccessFacts, type AccessFacts } from '../../privacy/public.ts';
+import { lockRelationship, requestBetween } from './friend-request.sql.ts';
 import type { Relationship } from './friendship.ts';
-import { lockRelationship, requestBetween } from './request.sql.ts';
 
 export interface RelationshipFacts {
   readonly access: AccessFacts;

@@ -4,8 +4,8 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownRelationship } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';
+import { requestIdOf } from './friend-request.sql.ts';
 import { remarksAmong } from './remark.sql.ts';
-import { requestIdOf } from './request.sql.ts';
 
 /** A row of a list of friends, requests or blocks. */
 export interface RelationshipRow {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { befriend, block, unblock, unfriend } from '../../privacy/public.ts';
+import { declineRequest, deleteRequest, insertRequest } from './friend-request.sql.ts';
 import type { Relationship } from './friendship.ts';
-import { declineRequest, deleteRequest, insertRequest } from './request.sql.ts';
 
 /** Writes the difference between two states of a relationship. */
 export async function writeRelationship(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { countUnseenRequests, requestsAmong, updateSeenRequests } from './request.sql.ts';
+import { countUnseenRequests, requestsAmong, updateSeenRequests } from './friend-request.sql.ts';
 
 /** Members with a pending friend request: 1 sent by the reader, 2 received. */
 export async function askedAmong(
@@ -12,11 +12,11 @@ export async function askedAmong(
 }
 
 /** Unseen friend requests of the member. */
-export async function countRequests(db: Db, memberId: number): Promise<number> {
+export async function countFriendRequests(db: Db, memberId: number): Promise<number> {
   return (await countUnseenRequests.one(db, { reader: memberId })).count;
 }
 
 /** Marks all requests as seen and returns how many were unseen. */
-export function markRequestsSeen(db: Db, memberId: number): Promise<number> {
+export function markFriendRequestsSeen(db: Db, memberId: number): Promise<number> {
   return updateSeenRequests.run(db, { reader: memberId });
 }
