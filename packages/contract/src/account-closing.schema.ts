@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { closeAccount } from './account-closing.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 
 export const accountClosingSchemas = {
   closeAccount: {

@@ -11,7 +11,7 @@ import {
 import { Session } from './accounts.schema.ts';
 import { oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 
 const Email = Type.String({ maxLength: 254 });
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { startExport, latestExport, downloadExport } from './account-export.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, IdParams } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams } from './pagination.schema.ts';
 
 export const accountExportSchemas = {
   startExport: {

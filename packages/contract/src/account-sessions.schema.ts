@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { listSessions, endOneSession, endOtherSessions, getCountryCode } from './account-sessions.ts';
 import { nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, IdParams, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams, Done } from './pagination.schema.ts';
 
 const OpenSession = Type.Object(
   {

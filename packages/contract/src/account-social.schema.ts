@@ -11,7 +11,7 @@ import { Session } from './accounts.schema.ts';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 
 const ProviderParams = Type.Object({ provider: oneOf(socialProviders) }, { additionalProperties: false });
 

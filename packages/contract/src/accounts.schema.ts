@@ -13,7 +13,7 @@ import { nullable, Flag, oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
 import { OwnProfile, PrivacySettings } from './own-profile.schema.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 import { variants } from './variant.ts';
 
 export const Counter = Type.Object(

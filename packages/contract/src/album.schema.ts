@@ -5,7 +5,7 @@ import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
 import { folders } from './media.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { IdParams, Page, NoParams, NoQuery, Done } from './paging.schema.ts';
+import { IdParams, Page, NoParams, NoQuery, Done } from './pagination.schema.ts';
 
 export const AlbumPage = Type.Object(
   {

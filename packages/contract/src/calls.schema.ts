@@ -4,7 +4,7 @@ import { callKinds, getCallTerms, startCall, getCurrentCall, getCall, updateCall
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, IdParams, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams, Done } from './pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -5,7 +5,7 @@ import { complaintReasons } from './complaint-reasons.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery } from './paging.schema.ts';
+import { NoParams, NoQuery } from './pagination.schema.ts';
 
 /** The gift of a message as it was when it was sent. */
 export const SentGift = Type.Object(

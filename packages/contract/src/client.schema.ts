@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf } from './choice.schema.ts';
 import { errorClasses, checkVersion, reportError } from './client.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoQuery, NoParams, Done } from './paging.schema.ts';
+import { NoQuery, NoParams, Done } from './pagination.schema.ts';
 
 /**
  * What a program may tell about its own failure: an allow-list without messages, addresses or values, because those may

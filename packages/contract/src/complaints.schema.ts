@@ -19,7 +19,7 @@ import {
 } from './complaints.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
-import { NoParams, NoQuery, Done, PageQuery, Page, IdParams } from './paging.schema.ts';
+import { NoParams, NoQuery, Done, PageQuery, Page, IdParams } from './pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -3,7 +3,7 @@ import { nullable, Flag, oneOf } from './choice.schema.ts';
 import { getContact, buyContact, saveContact } from './contacts.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { IdParams, NoQuery, NoParams } from './paging.schema.ts';
+import { IdParams, NoQuery, NoParams } from './pagination.schema.ts';
 
 const ContactField = nullable(Type.String({ maxLength: 120 }));
 

@@ -11,7 +11,7 @@ import {
 } from './discovery.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, PageQuery, Page } from './paging.schema.ts';
+import { NoParams, PageQuery, Page } from './pagination.schema.ts';
 
 /** A card of a list says why it is there. */
 export const ListedCard = Type.Object(

@@ -3,7 +3,7 @@ import { nullable } from './choice.schema.ts';
 import { listEncounters, passEncounter, undoEncounter } from './encounters.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from './paging.schema.ts';
+import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from './pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -4,7 +4,7 @@ import { define, type EndpointSchemas } from './endpoint.ts';
 import { postAudiences, post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed } from './feed.ts';
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, PageQuery, IdParams, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, PageQuery, IdParams, Done } from './pagination.schema.ts';
 
 export const FeedPost = Type.Object(
   {

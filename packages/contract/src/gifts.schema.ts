@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { giftCategories, listGifts, listReceivedGifts, updateGiftShelf } from './gifts.ts';
-import { NoParams, IdParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, IdParams, NoQuery, Done } from './pagination.schema.ts';
 
 export const Gift = Type.Object(
   {

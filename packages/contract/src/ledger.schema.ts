@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { tradeKinds, listTrades, downloadTrades, getSpendingCap, setSpendingCap } from './ledger.ts';
-import { NoParams, Page, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, Page, NoQuery, Done } from './pagination.schema.ts';
 
 export const Trade = Type.Object(
   {

@@ -11,7 +11,7 @@ import {
   updateUpload,
   deleteUploads,
 } from './media.ts';
-import { NoParams, NoQuery, IdParams, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams, Done } from './pagination.schema.ts';
 import { removalReasons } from './removal-reasons.ts';
 
 /**

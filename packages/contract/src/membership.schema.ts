@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { upgrade } from './membership.ts';
-import { NoParams, NoQuery } from './paging.schema.ts';
+import { NoParams, NoQuery } from './pagination.schema.ts';
 import { packs } from './payments.ts';
 
 export const membershipSchemas = {

@@ -4,7 +4,7 @@ import { reactionNames } from './chat.ts';
 import { oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { getMessage, deleteMessage, recallMessage, setReaction, removeReaction } from './message-acts.ts';
-import { IdParams, NoQuery, Done, NoParams } from './paging.schema.ts';
+import { IdParams, NoQuery, Done, NoParams } from './pagination.schema.ts';
 
 export const messageActsSchemas = {
   getMessage: {

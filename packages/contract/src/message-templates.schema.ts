@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { templateKinds, listTemplates } from './message-templates.ts';
-import { NoQuery } from './paging.schema.ts';
+import { NoQuery } from './pagination.schema.ts';
 
 export const messageTemplatesSchemas = {
   listTemplates: {

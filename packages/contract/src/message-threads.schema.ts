@@ -14,7 +14,7 @@ import {
   getThreadDetails,
   saveDraft,
 } from './message-threads.ts';
-import { NoParams, Page, IdParams, NoQuery, Done, PageQuery } from './paging.schema.ts';
+import { NoParams, Page, IdParams, NoQuery, Done, PageQuery } from './pagination.schema.ts';
 
 /** A photo or video of a conversation, and the message that brought it. */
 const SharedFile = Type.Object(

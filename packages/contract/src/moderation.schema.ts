@@ -4,7 +4,7 @@ import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
 import { reviewSignals, listReview, decideReview } from './moderation.ts';
-import { NoParams, IdParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, IdParams, NoQuery, Done } from './pagination.schema.ts';
 import { removalReasons } from './removal-reasons.ts';
 
 export const ReviewItem = Type.Object(

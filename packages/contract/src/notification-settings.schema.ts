@@ -9,7 +9,7 @@ import {
   unsubscribePush,
   unsubscribeMail,
 } from './notification-settings.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 
 const Switches = Type.Object(
   {

@@ -9,7 +9,7 @@ import {
   listNotifications,
   emptyNotifications,
 } from './notifications.ts';
-import { NoParams, PageQuery, Page, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, PageQuery, Page, NoQuery, Done } from './pagination.schema.ts';
 
 export const Notification = Type.Object(
   {

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
 import { getPage } from './pages.ts';
-import { NoParams } from './paging.schema.ts';
+import { NoParams } from './pagination.schema.ts';
 
 export const PageText = Type.Object(
   {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoQuery, NoParams } from './paging.schema.ts';
+import { NoQuery, NoParams } from './pagination.schema.ts';
 import { orderStates, gateways, packs, purchase, getPayer, getOrder, cancelOrder, getPrices } from './payments.ts';
 
 export const PaymentOrder = Type.Object(

@@ -4,7 +4,7 @@ import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
 import { Biographies, Codes, OwnProfile, Place } from './own-profile.schema.ts';
-import { NoParams, NoQuery, IdParams } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams } from './pagination.schema.ts';
 import { updateProfile, getProfile, getPublicProfile, findPlaces } from './profiles.ts';
 
 /** A member as their profile page shows them to the reader: the card and the attributes they chose to tell. */

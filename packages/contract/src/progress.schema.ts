@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams } from './paging.schema.ts';
+import { NoParams } from './pagination.schema.ts';
 import { progressStates, progressTypes, getProgress } from './progress.ts';
 
 /** How far a piece of work is. `failed` is the end of what was given up, refused or paid back, too. */

@@ -3,7 +3,7 @@ import { Message } from './chat.schema.ts';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, IdParams, PageQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams, PageQuery, Done } from './pagination.schema.ts';
 import {
   questionTopics,
   weights,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery } from './paging.schema.ts';
+import { NoParams, NoQuery } from './pagination.schema.ts';
 import { authenticateSocket } from './realtime.ts';
 
 const closed = { additionalProperties: false } as const;

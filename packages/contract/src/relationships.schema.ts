@@ -3,7 +3,7 @@ import { oneOf } from './choice.schema.ts';
 import { friendValues } from './codes.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from './paging.schema.ts';
+import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from './pagination.schema.ts';
 import {
   remarkMax,
   listFriendRequests,

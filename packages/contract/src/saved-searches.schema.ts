@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, PageQuery, Page, NoQuery, IdParams, Done } from './paging.schema.ts';
+import { NoParams, PageQuery, Page, NoQuery, IdParams, Done } from './pagination.schema.ts';
 import { searchNameMax, listSavedSearches, saveSearch, seeSavedSearch, deleteSavedSearch } from './saved-searches.ts';
 import { SearchFilters } from './search.schema.ts';
 import { queryMax } from './search.ts';

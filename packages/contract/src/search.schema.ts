@@ -4,7 +4,7 @@ import { define, type EndpointSchemas } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { MemberCard } from './member-card.schema.ts';
 import { Codes } from './own-profile.schema.ts';
-import { NoParams, NoQuery, Page } from './paging.schema.ts';
+import { NoParams, NoQuery, Page } from './pagination.schema.ts';
 import { queryMax, searchPeople } from './search.ts';
 
 const several = <const T extends Parameters<typeof Type.Array>[0]>(code: T) =>

@@ -3,7 +3,7 @@ import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, PageQuery, IdParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, PageQuery, IdParams, NoQuery, Done } from './pagination.schema.ts';
 import { listSelfies, decideSelfie } from './selfie-review.ts';
 import { handSigns, selfieReasons } from './verification.ts';
 

@@ -3,7 +3,7 @@ import { nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { MemberCard } from './member-card.schema.ts';
-import { NoParams, PageQuery, Page, NoQuery } from './paging.schema.ts';
+import { NoParams, PageQuery, Page, NoQuery } from './pagination.schema.ts';
 import { setLike, listMyLikes, listLikesOfMe, listMutualLikes } from './social.ts';
 
 const LikeList = {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, Done } from './paging.schema.ts';
+import { NoParams, NoQuery, Done } from './pagination.schema.ts';
 import { staffRoles, getStaffSession, enrolFactor, openStaffSession, closeStaffSession, analyse } from './staff.ts';
 
 /**

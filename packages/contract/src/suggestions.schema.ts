@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { nullable, oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
-import { NoParams, NoQuery } from './paging.schema.ts';
+import { NoParams, NoQuery } from './pagination.schema.ts';
 import { suggestModes, suggestSources, suggest } from './suggestions.ts';
 
 export const Suggestion = Type.Object(

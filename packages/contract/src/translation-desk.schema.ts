@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoQuery, NoParams, IdParams, Done } from './paging.schema.ts';
+import { NoQuery, NoParams, IdParams, Done } from './pagination.schema.ts';
 import {
   markNames,
   returnReasons,

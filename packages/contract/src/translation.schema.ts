@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { oneOf, nullable } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { LanguageCode } from './language-code.schema.ts';
-import { NoParams, NoQuery } from './paging.schema.ts';
+import { NoParams, NoQuery } from './pagination.schema.ts';
 import { translatableTypes, translationStates, translate, getTranslationShare } from './translation.ts';
 
 const closed = { additionalProperties: false } as const;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { nullable, oneOf } from './choice.schema.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery, IdParams } from './paging.schema.ts';
+import { NoParams, NoQuery, IdParams } from './pagination.schema.ts';
 import {
   translationRefunds,
   quoteTranslation,

@@ -116,7 +116,7 @@ export const stateRows: readonly Row[] = [
     what: 'Recall within two minutes for both; later deletion is for oneself',
     code: 'apps/api/src/features/chat/messages/recall-message.ts',
   },
-  { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/paging.schema.ts' },
+  { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/pagination.schema.ts' },
   {
     section: 4,
     what: 'Upload success after 2 s; a posting flag blocks a double submit for 3 s',
