@@ -276,7 +276,7 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (passes < leastCost.passes) fail('PASSWORD_HASH_PASSES', `must be at least ${leastCost.passes} in production`);
 }
 
-/** Development shows sent mails and sample logins to whoever reaches it. */
+/** Development shows sent mails and sample logins to any client that connects. */
 function refusePublic(config: Config, fail: (name: string, wanted: string) => never): void {
   if (config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must not be https unless NODE_ENV is production');
   if (!['127.0.0.1', '::1', 'localhost'].includes(config.host))
