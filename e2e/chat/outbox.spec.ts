@@ -72,12 +72,14 @@ test('a refusal stands beside the message and keeps its words', async ({ journey
   const b = await makeMember(ben, 'Ben');
   await anna.goto(`/chat/${b.id}`);
   // Both leave before the first answer is there; only one may go to somebody who has not replied.
+  const bothWritten = Promise.withResolvers<void>();
   await anna.route('**/v1/messages*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await bothWritten.promise;
     await route.continue();
   });
   await say(anna, 'One');
   await say(anna, 'Two');
+  bothWritten.resolve();
   await expect(lastMessage(anna)).toContainText('Please wait for response before you can send more messages.');
   await expect(lastMessage(anna)).toContainText('Two');
   await expect(
