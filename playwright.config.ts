@@ -30,7 +30,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   globalTimeout: 25 * 60_000,
-  expect: { timeout: 15_000 },
+  // A machine that does something else as well takes long to load a page.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL,
