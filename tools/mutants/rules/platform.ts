@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const platform = 'apps/api/src/platform';
 const headers = { file: `${platform}/http/security-headers.ts`, test: `${platform}/http/security-headers.test.ts` };
+const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.ts` };
 
 export const mutants: readonly Mutant[] = [
   {
@@ -17,6 +18,27 @@ export const mutants: readonly Mutant[] = [
     find: `"frame-ancestors 'none'",`,
     replace: '',
     named: 'cannot be framed',
+  },
+  {
+    rule: 'a password hash costs 19 MiB by default',
+    ...config,
+    find: "fallback: '19456',",
+    replace: "fallback: '4096',",
+    named: 'hashes passwords with 19 MiB',
+  },
+  {
+    rule: 'production refuses cheap password hashes',
+    ...config,
+    find: 'if (memoryKib < leastCost.memoryKib)',
+    replace: 'if (memoryKib < 0)',
+    named: 'refuses a cheaper PASSWORD_HASH_KIB',
+  },
+  {
+    rule: 'production refuses single-pass password hashes',
+    ...config,
+    find: 'if (passes < leastCost.passes)',
+    replace: 'if (passes < 0)',
+    named: 'refuses a cheaper PASSWORD_HASH_PASSES',
   },
   {
     rule: 'https is asked for',
