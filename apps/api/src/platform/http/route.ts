@@ -10,10 +10,10 @@ import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
-import { takePartnerId } from './partner-id.ts';
 import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 import { StatusReply } from './status-reply.ts';
+import { takePid } from './take-pid.ts';
 
 /** Dependencies of a route. */
 export interface Edge extends Sessions {
@@ -82,7 +82,7 @@ export function readCaller(edge: Edge) {
   const remembered = new RememberedCallers();
   return async function onRequest(request: FastifyRequest): Promise<void> {
     const { audience, provesSession } = request.routeOptions.config;
-    request.pid = takePartnerId(request.query as Record<string, unknown>);
+    request.pid = takePid(request.query as Record<string, unknown>);
     request.caller = null;
     if (audience === undefined || audience === 'visitor') return;
     const { token } = clientHint(request, null);

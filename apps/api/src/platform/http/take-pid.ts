@@ -2,7 +2,7 @@
  * Removes `pid` and `lang` from the query: every request may carry them, so endpoints do not declare them. A pid of
  * another length than 3, 4 or 6 is dropped.
  */
-export function takePartnerId(query: Record<string, unknown>): string | null {
+export function takePid(query: Record<string, unknown>): string | null {
   const pid = query['pid'];
   delete query['pid'];
   delete query['lang'];
