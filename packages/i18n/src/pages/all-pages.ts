@@ -7,7 +7,7 @@ const pages = import.meta.glob<PageTree>('../../pages/*/*.md', { import: 'defaul
 
 /** Returns a static page in a language. */
 export function pageOf(name: PageName, lang: Language): PageTree {
-  const page = pages[`../pages/${lang}/${name}.md`];
+  const page = pages[`../../pages/${lang}/${name}.md`];
   if (page === undefined) throw new Error(`There is no page ${name} in ${lang}.`);
   return page;
 }

@@ -7,7 +7,7 @@ const loaders = import.meta.glob<PageTree>('../../pages/*/*.md', { import: 'defa
 
 /** Loads a static page in a language, parsed at build time. */
 export async function loadPage(name: PageName, lang: Language): Promise<PageTree> {
-  const load = loaders[`../pages/${lang}/${name}.md`];
+  const load = loaders[`../../pages/${lang}/${name}.md`];
   if (load === undefined) throw new Error(`There is no page ${name} in ${lang}.`);
   return load();
 }
