@@ -33,25 +33,13 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/api/src/platform/db/embedded-account.ts': 'an account of the operating system',
 };
 
-/** Still to move into their features. The API has none. */
-const leftovers = new Set([
-  'apps/web/src/platform/inside-chat-app.ts',
-  'apps/web/src/platform/payment-request.ts',
-  'apps/web/src/platform/session/account-state.ts',
-  'apps/web/src/platform/session/switch-account.test.ts',
-  'apps/web/src/platform/session/switch-account.ts',
-  'apps/web/src/platform/store/saved-accounts.test.ts',
-  'apps/web/src/platform/store/saved-accounts.ts',
-  'apps/web/src/platform/store/stored-payment.ts',
-]);
-
 /** A file or folder of a platform is named after no product noun, and nothing in a platform imports the features. */
 export function check(root: string): Problem[] {
   const tree = openTree(root);
   const named = tree.files.flatMap((file) => {
     const [, path] = /^apps\/(?:api|web)\/src\/platform\/(.+)$/.exec(file) ?? [];
     const noun = path?.split(/[/.-]/).find((part) => nouns.has(part));
-    return noun === undefined || file in exceptions || leftovers.has(file)
+    return noun === undefined || file in exceptions
       ? []
       : [{ file, message: `is named after the product noun "${noun}": move it into its feature` }];
   });

@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/web/src/platform/session/token.ts',
     find: 'hintSignedIn(false);',
     replace: '',
-    test: 'apps/web/src/platform/session/switch-account.test.ts',
+    test: 'apps/web/src/platform/session/switch-session.test.ts',
     named: 'clears the hint',
   },
   {

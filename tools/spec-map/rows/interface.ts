@@ -96,7 +96,7 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'Saved accounts: a tap logs in as that account',
-    code: 'apps/web/src/platform/session/switch-account.ts',
+    code: 'apps/web/src/platform/session/switch-session.ts',
   },
   { section: 2, what: 'QR-code dialog to follow the official account in the chat-app browser' },
   {

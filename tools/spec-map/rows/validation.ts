@@ -65,7 +65,7 @@ export const validationRows: readonly Row[] = [
   {
     section: 5,
     what: 'Saved accounts at most 4096 serialised characters',
-    code: 'apps/web/src/platform/store/saved-accounts.ts',
+    code: 'apps/web/src/platform/store/saved-logins.ts',
   },
   {
     section: 5,

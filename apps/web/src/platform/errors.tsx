@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from './api/problem.ts';
 import { goTo } from './navigation.ts';
 import type { ProblemPromptProps } from './problem-prompt.tsx';
 import { promptOf, type Prompt } from './prompt-of.ts';
-import { currentMe } from './session/account-state.ts';
+import { currentMe } from './session/current-member.ts';
 import { signal } from './signal.ts';
 
 const problems = signal<[error: unknown]>();

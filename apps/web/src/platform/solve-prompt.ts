@@ -1,5 +1,5 @@
+import { askForPayment, type PaymentRequest } from './checkout-request.ts';
 import { goTo } from './navigation.ts';
-import { askForPayment, type PaymentRequest } from './payment-request.ts';
 import type { Prompt } from './prompt-of.ts';
 import { askToVerify } from './session/verify-request.ts';
 

@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageProvider } from '../platform/language.tsx';
 import type { Audience } from '../platform/page-state.ts';
-import { AudienceContext } from '../platform/session/account-state.ts';
+import { AudienceContext } from '../platform/session/current-member.ts';
 
 export interface AppFrameProps {
   readonly i18n: I18n;

@@ -1,4 +1,4 @@
-import { isInsideChatApp } from '../platform/inside-chat-app.ts';
+import { isInAppBrowser } from '../platform/in-app-browser.ts';
 import { Redirect } from '../platform/router/outcomes.ts';
 import { browserStore } from '../platform/store/browser-store.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -12,7 +12,7 @@ export function guardRoute(entry: RouteEntry, url: URL): void {
   if (entry.auth === 'member' && !isSignedIn) {
     const query = new URLSearchParams({ type: 'login', redirect: url.pathname + url.search });
     // Prevents an automatic login after a logout in the chat-app browser.
-    if (isInsideChatApp()) query.set('nologin', '1');
+    if (isInAppBrowser()) query.set('nologin', '1');
     throw new Redirect(`/?${query}`, { asDocument: true });
   }
   if (entry.auth === 'guest-only' && isSignedIn) throw new Redirect('/home');

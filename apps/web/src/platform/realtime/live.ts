@@ -8,7 +8,7 @@ import {
 } from '@peonia/contract/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
-import { currentMe } from '../session/account-state.ts';
+import { currentMe } from '../session/current-member.ts';
 import { endSession, onSessionEnd } from '../session/token.ts';
 import { type Signal, signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';

@@ -1,5 +1,5 @@
 import { overlay } from '../overlay.ts';
-import { currentMe } from './account-state.ts';
+import { currentMe } from './current-member.ts';
 
 export interface LoginRequest {
   /** Called after the login, to continue the action. */

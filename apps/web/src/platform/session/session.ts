@@ -1,9 +1,9 @@
 import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts.ts';
 import { call } from '../api/call.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './account-state.ts';
+import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
-import { enterSession } from './switch-account.ts';
+import { enterSession } from './switch-session.ts';
 import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
 export { changeMe, currentMe, requireMember, useMe, useSignedIn };

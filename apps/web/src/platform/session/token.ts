@@ -6,7 +6,7 @@ import { ApiError } from '../api/problem.ts';
 import { fetchTransport, readReply } from '../api/transport.ts';
 import { signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { dropPartnerAccount } from './account-state.ts';
+import { dropPartnerAccount } from './current-member.ts';
 import { hintSignedIn } from './signed-in-hint.ts';
 
 /** Milliseconds before expiry at which the token is refreshed. */

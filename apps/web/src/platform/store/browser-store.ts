@@ -3,8 +3,7 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { type Signal, signal } from '../signal.ts';
 import { choice, flag, list, number, record, text, type Decode } from './decode.ts';
-import { savedAccount } from './saved-accounts.ts';
-import { storedPayment } from './stored-payment.ts';
+import { savedAccount } from './saved-logins.ts';
 
 /** Last known account, so that the first paint of a reload knows the member. */
 const account: Decode<Account> = (value) =>
@@ -37,8 +36,8 @@ const fields = {
   savedAccounts: { decode: list(savedAccount), fallback: [] },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
-  /** Payment in progress. */
-  payment: { decode: storedPayment, fallback: null },
+  /** Payment in progress; `features/payments` knows its fields. */
+  payment: { decode: record<unknown>((value) => value), fallback: null },
   /** Idempotency keys of paid actions without a reply yet. */
   paidKeys: { decode: record(text), fallback: {} },
 } as const;

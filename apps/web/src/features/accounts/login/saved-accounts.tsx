@@ -3,7 +3,7 @@ import type { Session } from '@peonia/contract/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useState } from 'react';
-import { useMe } from '../../../platform/session/account-state.ts';
+import { useMe } from '../../../platform/session/current-member.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { useSavedAccount } from './use-saved-account.ts';

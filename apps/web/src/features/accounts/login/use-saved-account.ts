@@ -1,7 +1,7 @@
 import type { Session } from '@peonia/contract/accounts.ts';
 import { useState } from 'react';
-import { wakeSession } from '../../../platform/session/switch-account.ts';
-import type { SavedAccount } from '../../../platform/store/saved-accounts.ts';
+import { wakeSession } from '../../../platform/session/switch-session.ts';
+import type { SavedAccount } from '../../../platform/store/saved-logins.ts';
 
 export interface SavedAccountChoice {
   /** Id of the account being signed in. */

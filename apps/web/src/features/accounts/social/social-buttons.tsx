@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
+import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
 import { ownPath } from '../../../platform/own-path.ts';
 import { settings } from '../../../platform/settings.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
@@ -28,7 +28,7 @@ export function SocialButtons() {
   // section 2.
   const loginAutomatically = useEffectEvent(() => {
     const isWanted = location.pathname.length <= 4 && !new URLSearchParams(location.search).has('nologin');
-    if (isInsideChatApp() && isWanted && social.some(({ provider }) => provider === 'wechat')) void leave('wechat');
+    if (isInAppBrowser() && isWanted && social.some(({ provider }) => provider === 'wechat')) void leave('wechat');
   });
   useEffect(() => loginAutomatically(), []);
 

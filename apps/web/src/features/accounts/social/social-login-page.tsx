@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { ownPath } from '../../../platform/own-path.ts';
 import { useParams } from '../../../platform/router/hooks.ts';
-import { enterSession } from '../../../platform/session/switch-account.ts';
+import { enterSession } from '../../../platform/session/switch-session.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { AuthFormPage } from '../form/auth-form-page.tsx';
 import { SocialNameForm } from './social-name-form.tsx';

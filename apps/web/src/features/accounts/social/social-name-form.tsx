@@ -8,7 +8,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language.tsx';
-import { enterSession } from '../../../platform/session/switch-account.ts';
+import { enterSession } from '../../../platform/session/switch-session.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { isNameOfLength } from '../form/check-fields.ts';
 import { OptionalLink } from '../form/optional-link.tsx';

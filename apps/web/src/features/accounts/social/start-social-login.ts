@@ -1,6 +1,6 @@
 import { getSocialUrl, type SocialProvider } from '@peonia/contract/account-social.ts';
 import { call } from '../../../platform/api/call.ts';
-import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
+import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
 
 /**
  * Redirects the browser to a social login provider; a signed-in member links it. `redirect`: path of this site to
@@ -8,7 +8,7 @@ import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
  */
 export async function startSocialLogin(provider: SocialProvider, redirect: string | null): Promise<void> {
   // Inside the WeChat browser a tap replaces the QR code.
-  const inside = provider === 'wechat' && isInsideChatApp() ? 1 : 0;
+  const inside = provider === 'wechat' && isInAppBrowser() ? 1 : 0;
   const { url } = await call(getSocialUrl, {
     params: { provider },
     query: { inside, ...(redirect === null ? {} : { redirect }) },

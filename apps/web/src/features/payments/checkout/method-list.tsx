@@ -7,7 +7,7 @@ import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
+import type { PaymentMethod } from '../orders/payment-record.ts';
 import * as css from '../payment.module.css';
 import * as checkboxCss from '@peonia/ui/checkbox/checkbox.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';

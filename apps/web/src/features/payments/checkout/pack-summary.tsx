@@ -5,7 +5,7 @@ import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
-import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import type { PaymentChoice } from '../orders/payment-record.ts';
 import { centsOf } from './price.ts';
 import * as css from '../payment.module.css';
 

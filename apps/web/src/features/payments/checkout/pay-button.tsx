@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
-import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import type { PaymentChoice } from '../orders/payment-record.ts';
 import { centsOf } from './price.ts';
 
 /** Button with the price. `isCompact` leaves out gold where the total is shown beside it. */

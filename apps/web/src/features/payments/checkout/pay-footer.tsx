@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import type { PaymentChoice } from '../orders/payment-record.ts';
 import { Amount } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentErrorNote } from './payment-error-note.tsx';

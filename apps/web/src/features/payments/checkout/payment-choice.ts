@@ -1,7 +1,7 @@
 import type { Account } from '@peonia/contract/accounts.ts';
 import { limits } from '@peonia/contract/limits.ts';
 import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
-import type { PaymentChoice, PaymentMethod } from '../../../platform/store/stored-payment.ts';
+import type { PaymentChoice, PaymentMethod } from '../orders/payment-record.ts';
 import { type Pack, type Prices, priceOfGold } from './price.ts';
 
 export type Mode = 'recharge' | 'upgrade';

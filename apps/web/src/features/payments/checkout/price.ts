@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { getPrices } from '@peonia/contract/payments.ts';
-import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
+import type { PaymentChoice } from '../orders/payment-record.ts';
 
 export type Prices = ReplyOf<typeof getPrices>;
 export type Pack = Prices['packs'][number];

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { useState } from 'react';
-import type { PaymentRequest } from '../../../platform/payment-request.ts';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { PaymentRequest } from '../../../platform/checkout-request.ts';
+import type { StoredPayment } from '../orders/payment-record.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
 import { resolveChoice, type Draft, initialDraft } from './payment-choice.ts';
 import type { Prices } from './price.ts';

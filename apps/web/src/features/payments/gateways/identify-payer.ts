@@ -1,8 +1,8 @@
 import { getPayer } from '@peonia/contract/payments.ts';
 import { call } from '../../../platform/api/call.ts';
 import { isRefusal } from '../../../platform/api/problem.ts';
-import { isInsideChatApp } from '../../../platform/inside-chat-app.ts';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
+import type { StoredPayment } from '../orders/payment-record.ts';
 import { updateStoredPayment } from '../orders/stored-payment.ts';
 
 /** Binds the redirect to this payment: a code of another one is rejected. */
@@ -14,7 +14,7 @@ const stateOf = (key: string) => key.slice(0, 16);
  * the payment continues without one, and a QR code is shown.
  */
 export async function identifyPayer(payment: StoredPayment): Promise<StoredPayment | null> {
-  if (payment.choice.method !== 'wechat' || !isInsideChatApp() || payment.insideCode !== null) return payment;
+  if (payment.choice.method !== 'wechat' || !isInAppBrowser() || payment.insideCode !== null) return payment;
   const address = new URL(location.href);
   if (address.searchParams.get('state') === stateOf(payment.key)) return storeCode(payment, consumeCode(address));
   const back = `${location.pathname}${location.search}`;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../platform/store/stored-payment.ts';
+import type { PaymentMethod } from '../orders/payment-record.ts';
 
 /** The window for the provider's page. */
 export interface PaymentWindow {

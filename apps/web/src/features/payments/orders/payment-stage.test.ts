@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import { orderStates } from '@peonia/contract/payments.ts';
 import { describe, expect, it } from 'vitest';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { StoredPayment } from './payment-record.ts';
 import { newerOrder, stageOf } from './payment-stage.ts';
 
 const quiet = { isDisconnected: false, isBalanceShort: false, isUpgraded: false };

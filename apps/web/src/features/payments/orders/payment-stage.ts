@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { StoredPayment } from './payment-record.ts';
 
 /** What the dialog shows: the checkout, a waiting stage or a result. Source: specification section 4, "Payment modal". */
 export type Stage =

@@ -1,6 +1,6 @@
 import { purchase } from '@peonia/contract/payments.ts';
 import { call } from '../../../platform/api/call.ts';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { StoredPayment } from './payment-record.ts';
 import { updateStoredPayment } from './stored-payment.ts';
 
 /** Starts the payment at its gateway. Every retry uses the same idempotency key, so the server creates one order. */

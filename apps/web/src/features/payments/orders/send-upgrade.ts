@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { upgrade } from '@peonia/contract/membership.ts';
 import { call } from '../../../platform/api/call.ts';
-import type { StoredPayment } from '../../../platform/store/stored-payment.ts';
+import type { StoredPayment } from './payment-record.ts';
 import { newIdempotencyKey } from './stored-payment.ts';
 
 export type Upgrade = ReplyOf<typeof upgrade>;

@@ -2,19 +2,22 @@ import type { PaymentOrder } from '@peonia/contract/payments.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import { useMe, currentMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
-import type { PaymentChoice, StoredPayment } from '../../../platform/store/stored-payment.ts';
+import { type PaymentChoice, type StoredPayment, storedPayment } from './payment-record.ts';
 import { newerOrder } from './payment-stage.ts';
+
+/** Decoded payments by their stored value, so that an unchanged value gives the same object. */
+const decoded = new WeakMap<object, StoredPayment | null>();
 
 /** This member's payment in progress in this browser. */
 export function useStoredPayment(): StoredPayment | null {
   const me = useMe();
-  const payment = useStored('payment');
+  const payment = decodeOnce(useStored('payment'));
   return payment !== null && payment.account === me?.id ? payment : null;
 }
 
 /** The same outside of components. */
 export function readStoredPayment(): StoredPayment | null {
-  const payment = browserStore.get('payment');
+  const payment = decodeOnce(browserStore.get('payment'));
   return payment !== null && payment.account === currentMe()?.id ? payment : null;
 }
 
@@ -31,7 +34,7 @@ export function createStoredPayment(choice: PaymentChoice): StoredPayment | null
     told: false,
     away: false,
   };
-  browserStore.set('payment', payment);
+  browserStore.set('payment', { ...payment });
   return payment;
 }
 
@@ -49,6 +52,13 @@ export function updateStoredOrder(order: PaymentOrder): void {
   const payment = readStoredPayment();
   if (payment?.begun?.order.id !== order.id) return;
   updateStoredPayment(payment.key, { begun: { ...payment.begun, order: newerOrder(payment.begun.order, order) } });
+}
+
+function decodeOnce(value: object | null): StoredPayment | null {
+  if (value === null) return null;
+  const payment = decoded.get(value) ?? storedPayment(value) ?? null;
+  decoded.set(value, payment);
+  return payment;
 }
 
 const clearedKeys = new Set<string>();

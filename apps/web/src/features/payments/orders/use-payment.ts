@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
-import type { PaymentChoice, StoredPayment } from '../../../platform/store/stored-payment.ts';
 import { pricesKey } from '../checkout/use-prices.ts';
 import { identifyPayer } from '../gateways/identify-payer.ts';
 import { openChatAppPayment } from '../gateways/open-chat-app-payment.ts';
@@ -12,6 +11,7 @@ import {
   paymentPageUrl,
   type PaymentWindow,
 } from '../gateways/payment-window.ts';
+import type { PaymentChoice, StoredPayment } from './payment-record.ts';
 import { isSettled, type Stage, stageOf } from './payment-stage.ts';
 import { pollOrder, cancelPayment } from './poll-order.ts';
 import { sendPurchase } from './send-purchase.ts';

@@ -7,8 +7,8 @@ import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useLanguage } from '../../../platform/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
-import type { PaymentChoice } from '../../../platform/store/stored-payment.ts';
 import { PackName } from '../../membership/pack-name.tsx';
+import type { PaymentChoice } from '../orders/payment-record.ts';
 import type { Upgrade } from '../orders/send-upgrade.ts';
 import { StageCard } from './stage-card.tsx';
 

@@ -7,9 +7,9 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language.tsx';
 import { QrCode } from '../../../platform/qr-code.tsx';
-import type { BegunPayment } from '../../../platform/store/stored-payment.ts';
 import { centsOf } from '../checkout/price.ts';
 import { paymentPageUrl } from '../gateways/payment-window.ts';
+import type { BegunPayment } from '../orders/payment-record.ts';
 import { StageCard } from './stage-card.tsx';
 import * as css from './stage.module.css';
 

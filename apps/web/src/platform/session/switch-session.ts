@@ -1,8 +1,8 @@
 import type { Session } from '@peonia/contract/accounts.ts';
 import { ApiError } from '../api/problem.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { withToken } from '../store/saved-accounts.ts';
-import { currentMe } from './account-state.ts';
+import { withToken } from '../store/saved-logins.ts';
+import { currentMe } from './current-member.ts';
 import { exchange, keepSession, oneAtATime } from './token.ts';
 
 /** Activates a session. The previous one, if any, stays alive under its saved account. */

@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '@peonia/contract/payments.ts';
-import type { Decode } from './decode.ts';
+import type { Decode } from '../../../platform/store/decode.ts';
 
 /** Payment method: a gateway of the contract, the gold balance, or a partner’s present. */
 export type PaymentMethod = PaymentOrder['gateway'] | 'balance' | 'present';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedAccount, type SavedAccount, withoutAccount, withSavedAccount, withToken } from './saved-accounts.ts';
+import { savedAccount, type SavedAccount, withoutAccount, withSavedAccount, withToken } from './saved-logins.ts';
 
 const account = (id: number): SavedAccount => ({
   id,

@@ -10,7 +10,7 @@ const session = (token: string) => ({ token, channel: 'c', set_name: 'x', alive_
 
 async function openTab() {
   vi.resetModules();
-  return { ...(await import('./switch-account.ts')), ...(await import('./token.ts')) };
+  return { ...(await import('./switch-session.ts')), ...(await import('./token.ts')) };
 }
 
 beforeEach(() => {

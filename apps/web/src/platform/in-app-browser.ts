@@ -1,4 +1,4 @@
 /** True in the in-app browser of the chat app. Source: specification section 2. */
-export function isInsideChatApp(): boolean {
+export function isInAppBrowser(): boolean {
   return /MicroMessenger/i.test(navigator.userAgent);
 }

@@ -2,7 +2,7 @@ import type { Account } from '@peonia/contract/accounts.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Audience } from '../page-state.ts';
 import { browserStore } from '../store/browser-store.ts';
-import { withoutAccount, withSavedAccount } from '../store/saved-accounts.ts';
+import { withoutAccount, withSavedAccount } from '../store/saved-logins.ts';
 
 /** Last known account of the signed-in member, or null for a guest. For code outside of components. */
 export function currentMe(): Account | null {
