@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { frameChunks } from './vite-chunks.ts';
+import { sharedChunks } from './vite-chunks.ts';
 import { cssModules, keepModuleStyles } from './vite-css-modules.ts';
 import { linguiPlugins } from './vite-lingui.ts';
 import { writtenPages } from './vite-pages.ts';
@@ -17,7 +17,7 @@ const browserInput: Record<string, string> = {
 const browserOutput: Rolldown.OutputOptions = {
   // The scope of a service worker is the folder of its file, so it is at the top under its plain name.
   entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-  codeSplitting: { groups: frameChunks(import.meta.dirname) },
+  codeSplitting: { groups: sharedChunks(import.meta.dirname) },
 };
 /** What the server imports of the build, and the route table for the bundle budgets. */
 const serverInput: Record<string, string> = {
