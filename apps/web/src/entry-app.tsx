@@ -4,13 +4,19 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
-import { withoutLanguage } from './platform/language-address.ts';
-import { activateLanguage, isLocalizedPath, keepLanguage, localePath, pageI18n } from './platform/language.tsx';
-import { adoptRouter } from './platform/navigation.ts';
+import { watchErrors } from './platform/errors/report-error.ts';
+import { withoutLanguage } from './platform/language/language-address.ts';
+import {
+  activateLanguage,
+  isLocalizedPath,
+  keepLanguage,
+  localePath,
+  pageI18n,
+} from './platform/language/language.tsx';
 import { type Audience, readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';
-import { watchErrors } from './platform/report-error.ts';
+import { adoptRouter } from './platform/router/navigation.ts';
 import { addressOf } from './platform/router/place.ts';
 import { RouterProvider } from './platform/router/router-provider.tsx';
 import { startSession } from './platform/session/session.ts';

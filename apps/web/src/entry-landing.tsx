@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './features/landing/landing-app.tsx';
 import '@peonia/ui/ui.css';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
-import { activateLanguage, pageI18n } from './platform/language.tsx';
+import { activateLanguage, pageI18n } from './platform/language/language.tsx';
 import { readPageState } from './platform/page-state.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { followOtherTabs } from './platform/store/browser-store.ts';

@@ -4,7 +4,7 @@ import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LanguageProvider, makeI18n } from '../src/platform/language.tsx';
+import { LanguageProvider, makeI18n } from '../src/platform/language/language.tsx';
 import { makeQueryClient } from '../src/platform/query.ts';
 import { placeOf } from '../src/platform/router/place.ts';
 import { RouterProvider } from '../src/platform/router/router-provider.tsx';

@@ -25,12 +25,12 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'A lang query or path prefix sets the language, kept for 1000 days',
-    code: 'apps/web/src/platform/language.tsx',
+    code: 'apps/web/src/platform/language/language.tsx',
   },
   {
     section: 2,
     what: 'Language menu: in the app the current path with a lang query, on the web /{languageCode}/',
-    code: 'apps/web/src/platform/use-language-address.ts',
+    code: 'apps/web/src/platform/language/use-language-address.ts',
   },
   {
     section: 2,
@@ -40,12 +40,12 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'The page title shows the unread count; body classes front page and main page',
-    code: 'apps/web/src/platform/head.ts',
+    code: 'apps/web/src/platform/head/head.ts',
   },
   {
     section: 2,
     what: 'After login: /home, a jump path or a redirect query, own paths only',
-    code: 'apps/web/src/platform/own-path.ts',
+    code: 'apps/web/src/platform/router/own-path.ts',
   },
   {
     section: 2,

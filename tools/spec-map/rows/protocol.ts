@@ -88,14 +88,18 @@ export const protocolRows: readonly Row[] = [
   {
     section: 8,
     what: 'A prompt has one button that leads to the solution',
-    code: 'apps/web/src/platform/problem-prompt.tsx',
+    code: 'apps/web/src/platform/prompts/problem-prompt.tsx',
   },
   {
     section: 8,
     what: 'Error catalogue with codes, messages and the button that solves it',
     code: 'packages/contract/src/errors.ts',
   },
-  { section: 8, what: 'Status 0 and timeouts: network toast with Refresh', code: 'apps/web/src/platform/errors.tsx' },
+  {
+    section: 8,
+    what: 'Status 0 and timeouts: network toast with Refresh',
+    code: 'apps/web/src/platform/errors/errors.tsx',
+  },
   { section: 8, what: '307 leads to the maintenance page', code: 'apps/api/src/platform/operations/maintenance.ts' },
   {
     section: 8,

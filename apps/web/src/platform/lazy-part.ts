@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showProblem } from './errors.tsx';
-import { openCatalogues } from './language.tsx';
+import { showProblem } from './errors/errors.tsx';
+import { openCatalogues } from './language/language.tsx';
 
 /** A part of the program that loads at its first use. */
 export interface LazyPart<T> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { showProblem } from './errors.tsx';
+import { showProblem } from './errors/errors.tsx';
 
 /**
  * A switch that takes effect at once: it shows the chosen state while saving and rolls back on failure. Clicks are

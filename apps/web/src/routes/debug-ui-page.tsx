@@ -5,8 +5,8 @@ import type { Recording } from '../features/media/voice/use-recorder.ts';
 import { VoicePlayer } from '../features/media/voice/voice-player.tsx';
 import { VoiceRecorder } from '../features/media/voice/voice-recorder.tsx';
 import { ThemeSwitch } from '../features/shell/header/theme-switch.tsx';
-import { PageHead } from '../platform/page-head.tsx';
-import { useRouteData } from '../platform/use-route-data.ts';
+import { PageHead } from '../platform/head/page-head.tsx';
+import { useRouteData } from '../platform/router/use-route-data.ts';
 import * as css from './debug-ui-page.module.css';
 
 /** All parts of the design system in all states. Not in production. */

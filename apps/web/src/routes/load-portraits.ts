@@ -1,7 +1,7 @@
 import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
 import { storyCast } from '@peonia/ui/story-cast.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
-import type { LoadContext } from '../platform/load-context.ts';
+import type { LoadContext } from '../platform/router/load-context.ts';
 
 type Who = keyof typeof storyCast;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isRefusal } from '../platform/api/problem.ts';
-import type { LoadContext } from '../platform/load-context.ts';
+import type { LoadContext } from '../platform/router/load-context.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import type { AppParts } from './app-parts.ts';
 import type { RouteEntry } from './route-entry.ts';

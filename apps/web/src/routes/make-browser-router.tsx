@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { call } from '../platform/api/call.ts';
-import { activateLanguage, pageI18n } from '../platform/language.tsx';
+import { activateLanguage, pageI18n } from '../platform/language/language.tsx';
 import type { PageState } from '../platform/page-state.ts';
 import { queryClient } from '../platform/query.ts';
 import { type OpenedRouter, openRouter } from '../platform/router/open-router.ts';

@@ -8,7 +8,7 @@ import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect } from 'react';
 import { ApiError, NetworkError } from '../platform/api/problem.ts';
-import { reportError } from '../platform/report-error.ts';
+import { reportError } from '../platform/errors/report-error.ts';
 import { useLocation, useRevalidator } from '../platform/router/hooks.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import { usePageProblem } from '../platform/router/page-outlet.tsx';

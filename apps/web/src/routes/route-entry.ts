@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactElement } from 'react';
-import type { Head } from '../platform/head.ts';
-import type { LoadContext } from '../platform/load-context.ts';
+import type { Head } from '../platform/head/head.ts';
+import type { LoadContext } from '../platform/router/load-context.ts';
 
 /** One page of the site. */
 export interface RouteEntry<Data = unknown> {

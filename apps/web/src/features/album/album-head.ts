@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
-import type { Head } from '../../platform/head.ts';
+import type { Head } from '../../platform/head/head.ts';
 
 /** Title of the own album. */
 export function albumHead(i18n: I18n): Head {

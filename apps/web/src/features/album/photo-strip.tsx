@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
-import { Link } from '../../platform/link.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFormatGold } from '../media/unlock/amount-list.tsx';
 import { PhotoTile } from './grid/photo-tile.tsx';

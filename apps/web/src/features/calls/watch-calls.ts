@@ -1,6 +1,6 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { onTimeout } from '../../platform/errors.tsx';
+import { onTimeout } from '../../platform/errors/errors.tsx';
 import { onCallFrame, onLive, onReset } from '../../platform/realtime/live.ts';
 import { currentMe } from '../../platform/session/session.ts';
 import { onSessionEnd } from '../../platform/session/token.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../platform/head.ts';
+import type { Head } from '../../platform/head/head.ts';
 
 /** Title of the chat pages. Names nobody, for privacy. */
 export function chatHead(_: unknown, i18n: I18n): Head {

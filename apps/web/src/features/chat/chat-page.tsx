@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useRef } from 'react';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import { useParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { OpenConversation } from './conversation/open-conversation.tsx';

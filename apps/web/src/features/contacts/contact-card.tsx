@@ -3,7 +3,7 @@ import { formatGold, formatList } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useFieldNames } from './field-names.ts';
 import type { Owner } from './owner.ts';
 import { useContact } from './queries.ts';

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { useFieldNames } from './field-names.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { showProblem } from '../../platform/errors.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { requireMember } from '../../platform/session/session.ts';
 import type { Owner } from './owner.ts';
 

@@ -5,7 +5,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import type { ContactField } from './field-names.ts';
 import { contactKey } from './queries.ts';

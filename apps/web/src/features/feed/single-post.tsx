@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { Link } from '../../platform/link.tsx';
-import { localePath } from '../../platform/local-path.ts';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { localePath } from '../../platform/router/local-path.ts';
 import { PostCard } from './post/post-card.tsx';
 import type { GiftRendering } from './post/render-gift.ts';
 import { usePost } from './state/queries.ts';

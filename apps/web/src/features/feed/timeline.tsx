@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/member-cache.ts';
 import { LazyComposer } from './compose/lazy-composer.tsx';

@@ -4,7 +4,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './gift-card.module.css';
 
 /** A newer gift is shown with an animation. */

@@ -4,7 +4,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './gifts.module.css';
 
 export interface GiftGridProps {

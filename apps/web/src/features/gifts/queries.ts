@@ -1,7 +1,7 @@
 import { listGifts, type Gift } from '@peonia/contract/gifts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 
 export type Category = Gift['category'];

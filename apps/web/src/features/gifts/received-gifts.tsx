@@ -6,7 +6,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useSwitch } from '../../platform/use-switch.ts';
 import * as css from './received-gifts.module.css';

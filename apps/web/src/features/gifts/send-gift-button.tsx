@@ -4,7 +4,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { openRecharge } from '../payments/open-payment.ts';
 
 export interface SendGiftButtonProps {

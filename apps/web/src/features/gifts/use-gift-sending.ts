@@ -2,7 +2,7 @@ import type { Gift } from '@peonia/contract/gifts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { sendGift } from './send-gift.ts';

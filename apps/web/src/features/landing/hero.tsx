@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { exampleConversations, type Line, type Speaker } from './example-conversation.ts';
 import * as css from './landing.module.css';
 import * as buttonCss from '@peonia/ui/button/button.module.css';

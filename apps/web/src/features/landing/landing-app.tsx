@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useState } from 'react';
-import { applyHead } from '../../platform/apply-head.ts';
-import { activateLanguage, keepLanguage, LanguageProvider } from '../../platform/language.tsx';
+import { applyHead } from '../../platform/head/apply-head.ts';
+import { activateLanguage, keepLanguage, LanguageProvider } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 import { landingHead } from './landing-head.ts';
 import { LandingPage } from './landing-page.tsx';

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useLanguageAddress } from '../../platform/language/use-language-address.ts';
 import { pageExists } from '../../platform/settings.ts';
-import { useLanguageAddress } from '../../platform/use-language-address.ts';
 import * as css from './landing.module.css';
 
 /** Language links, which crawlers and readers without JavaScript can follow, and the legal pages. */

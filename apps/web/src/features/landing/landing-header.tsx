@@ -6,9 +6,9 @@ import { ChevronDownIcon } from '@peonia/ui/icons/chevron-down.tsx';
 import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { ReactNode } from 'react';
-import { languageChoice, useLanguage } from '../../platform/language.tsx';
+import { languageChoice, useLanguage } from '../../platform/language/language.tsx';
+import { useLanguageAddress } from '../../platform/language/use-language-address.ts';
 import { pageExists, settings } from '../../platform/settings.ts';
-import { useLanguageAddress } from '../../platform/use-language-address.ts';
 import * as css from './landing.module.css';
 import * as buttonCss from '@peonia/ui/button/button.module.css';
 

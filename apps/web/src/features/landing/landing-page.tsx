@@ -3,7 +3,7 @@ import type { Session } from '@peonia/contract/accounts.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import { useEffect, useState } from 'react';
-import { ownPath } from '../../platform/own-path.ts';
+import { ownPath } from '../../platform/router/own-path.ts';
 import { enterSession } from '../../platform/session/switch-session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { AuthTabs, type AuthKind } from '../accounts/login/auth-tabs.tsx';

@@ -1,6 +1,6 @@
 import { formatGold } from '@peonia/i18n/format.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 
 /** Duration of the animation in milliseconds. */
 const DURATION_MS = 700;

@@ -10,8 +10,8 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { capKey, useSpendingCap } from './queries.ts';
 import * as css from './ledger.module.css';
 

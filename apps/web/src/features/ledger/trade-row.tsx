@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trade } from '@peonia/contract/ledger.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { Link } from '../../platform/link.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { tradeLabels } from './trade-labels.tsx';
 import * as css from './ledger.module.css';
 

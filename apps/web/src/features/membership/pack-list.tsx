@@ -3,7 +3,7 @@ import { isLifetimePack, trialPack, type PackMonth } from '@peonia/core/packs.ts
 import { formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { PackName } from './pack-name.tsx';
 import * as css from './membership.module.css';
 import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
-import { Link } from '../../platform/link.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { LinkAnchor } from '../../platform/router/link-anchor.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { usePagePath } from '../../platform/router/use-page-path.ts';
 import { pageExists } from '../../platform/settings.ts';
-import { usePagePath } from '../../platform/use-page-path.ts';
 import * as css from './static-page.module.css';
 
 /** The legal menu and the help link. Source: specification section 2, "Menus". */

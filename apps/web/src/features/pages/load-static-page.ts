@@ -1,8 +1,8 @@
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { ApiError } from '../../platform/api/problem.ts';
-import type { Head } from '../../platform/head.ts';
-import type { LoadContext } from '../../platform/load-context.ts';
+import type { Head } from '../../platform/head/head.ts';
+import type { LoadContext } from '../../platform/router/load-context.ts';
 import { settings } from '../../platform/settings.ts';
 
 const allTexts = import.meta.env.SSR ? import('@peonia/i18n/pages/all-pages.ts') : (null as never);

@@ -2,7 +2,7 @@ import { type Block, fillBrand, type Inline } from '@peonia/i18n/pages/page-tree
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Link } from '../../platform/link.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { settings } from '../../platform/settings.ts';
 import * as css from './static-page.module.css';
 

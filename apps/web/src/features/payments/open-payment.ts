@@ -1,5 +1,5 @@
 import type { PackMonth } from '@peonia/core/packs.ts';
-import { askForPayment } from '../../platform/checkout-request.ts';
+import { askForPayment } from '../../platform/prompts/checkout-request.ts';
 import { requireMember } from '../../platform/session/session.ts';
 
 /**

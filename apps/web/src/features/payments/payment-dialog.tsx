@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { PaymentRequest } from '../../platform/checkout-request.ts';
+import type { PaymentRequest } from '../../platform/prompts/checkout-request.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { isLifetimeMember } from '../membership/is-lifetime-member.ts';
 import { CheckoutStep } from './checkout/checkout-step.tsx';

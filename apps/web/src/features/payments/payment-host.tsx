@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../../platform/checkout-request.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
+import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../../platform/prompts/checkout-request.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHere } from './orders/stored-payment.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { Link } from '../../platform/link.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { pageExists } from '../../platform/settings.ts';
 import * as css from './privacy.module.css';
 

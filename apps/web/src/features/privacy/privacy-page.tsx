@@ -3,7 +3,7 @@ import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { DeleteAccountNote } from './delete-account-note.tsx';

@@ -2,7 +2,7 @@ import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
 import { updateProfile } from '@peonia/contract/profiles.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { changeMe } from '../../platform/session/session.ts';
 
 export interface PrivacyForm {

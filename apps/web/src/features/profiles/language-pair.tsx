@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { LanguagePairPill, type NamedLanguage } from '@peonia/ui/language-pair/language-pair-pill.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 

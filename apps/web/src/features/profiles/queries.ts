@@ -2,8 +2,8 @@ import { getProfile, type Profile } from '@peonia/contract/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../platform/api/call.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import type { LoadContext } from '../../platform/load-context.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import type { LoadContext } from '../../platform/router/load-context.ts';
 import { profileKey } from './member-cache.ts';
 
 /** City names are localized, so each language has its own cache entry. */

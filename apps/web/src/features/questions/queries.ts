@@ -8,7 +8,7 @@ import {
 } from '@peonia/contract/questions.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { type ListPage, usePage } from '../../platform/query.ts';
 import { useMe } from '../../platform/session/session.ts';
 

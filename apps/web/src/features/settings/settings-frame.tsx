@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use } from 'react';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import { useSettingsPages } from './use-settings-pages.tsx';
 import * as css from './settings.module.css';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import type { ReactNode } from 'react';
-import { PageHeadAside } from '../../platform/page-head.tsx';
+import { PageHeadAside } from '../../platform/head/page-head.tsx';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { BellLink } from './header/bell.tsx';

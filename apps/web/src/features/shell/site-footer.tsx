@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from '../../platform/link.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { pageExists, settings } from '../../platform/settings.ts';
 import * as css from './shell.module.css';
 

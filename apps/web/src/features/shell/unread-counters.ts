@@ -2,7 +2,7 @@ import type { Counter } from '@peonia/contract/accounts.ts';
 import { getCounters } from '@peonia/contract/accounts.ts';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { showUnread } from '../../platform/apply-head.ts';
+import { showUnread } from '../../platform/head/apply-head.ts';
 import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe, useMe } from '../../platform/session/session.ts';
 

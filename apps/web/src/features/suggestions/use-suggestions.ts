@@ -1,8 +1,8 @@
 import { type SuggestMode, suggest } from '@peonia/contract/suggestions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import type { SuggestionRequest } from './suggestion-request.ts';
 

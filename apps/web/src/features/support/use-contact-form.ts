@@ -1,7 +1,7 @@
 import { openTicket } from '@peonia/contract/support.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { call, isRefusal } from '../../platform/api/call.ts';
-import { showProblem } from '../../platform/errors.tsx';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { storeContactDraft } from './contact-draft.ts';
 import { validateContact, type ContactField } from './validate-contact.ts';
 

@@ -3,7 +3,7 @@ import type { Message, Thread } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { askTranslator } from './translator-request.ts';
 import * as css from './translators.module.css';

@@ -1,6 +1,6 @@
 import type { Message } from '@peonia/contract/chat.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { overlay } from '../../platform/overlay.ts';
+import { overlay } from '../../platform/prompts/overlay.ts';
 
 /** A message to be translated, or already translated, by a human. */
 export interface TranslatorRequest {

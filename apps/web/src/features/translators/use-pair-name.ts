@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { languageName } from './language-name.ts';
 
 /** Formats a language pair: "German → Japanese". */

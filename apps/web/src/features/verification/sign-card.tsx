@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Verification } from '@peonia/contract/verification.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useLanguage } from '../../platform/language.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { HandSign } from './hand-sign.tsx';
 import { refreshVerification } from './queries.ts';
 import { signTexts } from './verification-texts.ts';

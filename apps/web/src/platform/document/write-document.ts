@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
-import type { HeadTag } from '../head.ts';
+import type { HeadTag } from '../head/head.ts';
 import { type Audience, pageStateId, type PageState } from '../page-state.ts';
 import type { PageAssets } from './assets.ts';
 

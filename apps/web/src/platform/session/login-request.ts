@@ -1,4 +1,4 @@
-import { overlay } from '../overlay.ts';
+import { overlay } from '../prompts/overlay.ts';
 import { currentMe } from './current-member.ts';
 
 export interface LoginRequest {

@@ -1,4 +1,4 @@
-import { overlay } from '../overlay.ts';
+import { overlay } from '../prompts/overlay.ts';
 
 /** The e-mail verification prompt over the page. Source: specification sections 4 and 8. */
 const prompt = overlay<true>();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import * as css from './chat-skeleton.module.css';
 
 /** The list of chats before it is there; phones show an open conversation in its place. */

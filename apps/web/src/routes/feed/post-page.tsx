@@ -1,6 +1,6 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { SinglePost } from '../../features/feed/single-post.tsx';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import { AuthorGift } from './author-gift.tsx';
 
 /** One post, with gifts for its author. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { Timeline } from '../../features/feed/timeline.tsx';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import { AuthorGift } from './author-gift.tsx';
 
 /** A member's posts, with gifts for their author. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { News } from '../../features/feed/news.tsx';
 import { CompletenessCard } from '../../features/profiles/summary/completeness-card.tsx';
 import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { AuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading, Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import * as css from './home.module.css';
 
 /** Home before a member's news are there. */

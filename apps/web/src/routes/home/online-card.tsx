@@ -8,8 +8,8 @@ import { usePeople } from '../../features/discovery/lists/queries.ts';
 import { useLocalClock } from '../../features/profiles/summary/local-clock.tsx';
 import { usePlaceName } from '../../features/profiles/summary/place-name.ts';
 import { SayHiButton } from '../../features/social/say-hi/say-hi-button.tsx';
-import { Link } from '../../platform/link.tsx';
 import { usePresence } from '../../platform/realtime/live.ts';
+import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import * as css from './home.module.css';
 

@@ -5,8 +5,8 @@ import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useMinute } from '../../features/profiles/summary/use-minute.ts';
-import { useLanguage } from '../../platform/language.tsx';
-import { Link } from '../../platform/link.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Link } from '../../platform/router/link.tsx';
 import { useYourTurn } from './use-your-turn.ts';
 import * as css from './home.module.css';
 

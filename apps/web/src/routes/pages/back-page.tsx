@@ -3,8 +3,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { useEffect } from 'react';
-import { ownPath } from '../../platform/own-path.ts';
 import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
+import { ownPath } from '../../platform/router/own-path.ts';
 
 /**
  * Goes back: to `redirect` if it is a path of this site, else one step in the history, else home. Source: specification

@@ -1,7 +1,7 @@
 import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { ContactForm } from '../../features/support/contact-form.tsx';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 
 /** The contact page: advice, then the form. */
 export default function ContactPage() {

@@ -1,6 +1,6 @@
 import { Card } from '@peonia/ui/card/card.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { PageHead } from '../../platform/head/page-head.tsx';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import type { DebugPages } from './load-debug-pages.ts';
 
 /** For developers; English, never in production. */

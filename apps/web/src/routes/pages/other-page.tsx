@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { LegalMenu } from '../../features/pages/legal-menu.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import * as css from './other-page.module.css';
 
 /** Index of the legal and help pages. */

@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openRecharge } from '../../features/payments/open-payment.ts';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import * as css from './page-links.module.css';
 
 /** Prices in gold and the recharge button. */

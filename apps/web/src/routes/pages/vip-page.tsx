@@ -5,8 +5,8 @@ import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { isLifetimeMember } from '../../features/membership/is-lifetime-member.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { openUpgrade } from '../../features/payments/open-payment.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { useRouteData } from '../../platform/use-route-data.ts';
 import * as css from './page-links.module.css';
 
 /** Benefits of VIP and the upgrade button, hidden for lifetime members. */

@@ -15,7 +15,7 @@ import { BlockingNote } from '../../features/social/relationships/blocking-note.
 import { FriendButton } from '../../features/social/relationships/friend-button.tsx';
 import { MemberMenu } from '../../features/social/relationships/member-menu.tsx';
 import { SayHiButton } from '../../features/social/say-hi/say-hi-button.tsx';
-import { useRouteData } from '../../platform/use-route-data.ts';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 
 /** A profile with its actions: message, like, say hi, gift. */
 export default function ProfilePage() {

@@ -1,7 +1,7 @@
 import type { MakeRenderer, PageRequest } from '@peonia/contract/page-renderer.ts';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
-import { languageOf } from '../../platform/language.tsx';
+import { languageOf } from '../../platform/language/language.tsx';
 import { adoptSettings, renderAs } from '../../platform/settings.ts';
 import { routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';

@@ -6,8 +6,8 @@ import { LandingApp } from '../../features/landing/landing-app.tsx';
 import { landingHead } from '../../features/landing/landing-head.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { writeDocument } from '../../platform/document/write-document.ts';
-import { headTags, titleOf } from '../../platform/head.ts';
-import { makeI18n } from '../../platform/language.tsx';
+import { headTags, titleOf } from '../../platform/head/head.ts';
+import { makeI18n } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 
 /** Renders the document of the landing page. */

@@ -1,5 +1,5 @@
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
-import { localePath } from '../../platform/local-path.ts';
+import { localePath } from '../../platform/router/local-path.ts';
 import type { RouteEntry } from '../route-entry.ts';
 
 /** Writes every indexable page without parameters, in each of its languages with hreflang. */

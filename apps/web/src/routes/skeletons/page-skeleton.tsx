@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Loading, Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
 import type { RouteEntry } from '../route-entry.ts';
 import * as css from './page-skeleton.module.css';
 

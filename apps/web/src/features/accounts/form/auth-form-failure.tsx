@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
-import { promptOf } from '../../../platform/prompt-of.ts';
+import { promptOf } from '../../../platform/prompts/prompt-of.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { clockOf } from './use-countdown.ts';
 import * as buttonCss from '@peonia/ui/button/button.module.css';

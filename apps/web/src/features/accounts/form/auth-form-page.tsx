@@ -1,6 +1,6 @@
 import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import * as css from './auth-form.module.css';
 
 /** Page with one narrow form. */

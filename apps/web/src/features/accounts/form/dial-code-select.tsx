@@ -7,7 +7,7 @@ import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { settings } from '../../../platform/settings.ts';
 import * as css from './dial-code-select.module.css';
 

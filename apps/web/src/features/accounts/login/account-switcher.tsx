@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { askForLogin } from '../../../platform/session/login-request.ts';
 import { signIn, useMe } from '../../../platform/session/session.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';

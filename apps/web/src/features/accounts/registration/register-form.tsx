@@ -6,7 +6,7 @@ import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { LazyCaptchaField } from '../captcha/lazy-captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';

@@ -2,7 +2,7 @@ import { endOneSession, endOtherSessions, type listSessions } from '@peonia/cont
 import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 
 export const sessionsKey = 'sessions';
 

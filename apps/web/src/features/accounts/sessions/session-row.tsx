@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { type OpenSession, useRevokeSession } from './revoke-session.ts';
 import * as css from './sessions.module.css';
 

@@ -8,7 +8,7 @@ import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { downloadExport } from './download-export.ts';
 
 const key = ['export'] as const;

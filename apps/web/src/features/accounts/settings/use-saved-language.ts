@@ -2,7 +2,7 @@ import { updateProfile } from '@peonia/contract/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { changeMe, currentMe } from '../../../platform/session/session.ts';
 
 /** Stores the page language as the language of the member's mails and notifications. Use once, in the frame. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
-import { ownPath } from '../../../platform/own-path.ts';
+import { ownPath } from '../../../platform/router/own-path.ts';
 import { settings } from '../../../platform/settings.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { startSocialLogin } from './start-social-login.ts';

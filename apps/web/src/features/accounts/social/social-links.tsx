@@ -5,7 +5,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { startSocialLogin } from './start-social-login.ts';
 import * as css from './social.module.css';
 

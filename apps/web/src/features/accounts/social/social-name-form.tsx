@@ -7,7 +7,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { enterSession } from '../../../platform/session/switch-session.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { isNameOfLength } from '../form/check-fields.ts';

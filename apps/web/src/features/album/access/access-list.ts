@@ -1,6 +1,6 @@
 import { listAlbumAccess } from '@peonia/contract/album.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 
 export const accessListKey = ['let-in'] as const;

@@ -6,7 +6,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { accessListKey } from './access-list.ts';
 import * as css from '../own-album/album.module.css';
 

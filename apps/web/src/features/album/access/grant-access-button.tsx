@@ -6,7 +6,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { accessListKey, useAccessList } from './access-list.ts';
 
 /** Grants or revokes a member's access to the own private folder. */

@@ -7,7 +7,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { peopleKey } from '../../profiles/member-cache.ts';
 import { AccessRow } from './access-row.tsx';

@@ -3,8 +3,8 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type Call, call } from '../../../platform/api/call.ts';
-import type { LoadContext } from '../../../platform/load-context.ts';
 import { type ListPage, type Pages, usePage } from '../../../platform/query.ts';
+import type { LoadContext } from '../../../platform/router/load-context.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { type AlbumSection, readSection } from './album-sections.ts';
 

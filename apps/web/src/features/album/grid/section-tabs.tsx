@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { isFolder, type AlbumSection, sectionNames } from './album-sections.ts';
 import type { SectionList } from './queries.ts';
 import * as css from './photo-grid.module.css';

@@ -5,7 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';

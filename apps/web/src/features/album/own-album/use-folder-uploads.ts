@@ -2,7 +2,7 @@ import { type Folder, type OwnUpload, updateUpload } from '@peonia/contract/medi
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { type Uploads, useUploads } from '../../media/uploads/use-uploads.tsx';
 import { refreshAlbum } from '../grid/queries.ts';

@@ -6,7 +6,7 @@ import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import * as css from './dial.module.css';
 

@@ -6,7 +6,7 @@ import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/open-payment.ts';
 

@@ -2,7 +2,7 @@ import type { CallKind } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import type { DeviceProblem } from '../connection/open-devices.ts';
 import { updateCallScreen } from '../state/call-screen-state.ts';
 import { dial } from '../state/dial.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MicOffIcon } from '@peonia/ui/icons/mic-off.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
 import { CallTimer } from './call-timer.tsx';

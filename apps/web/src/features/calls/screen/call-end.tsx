@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { callDuration } from '../../chat/text/call-duration.ts';
 import { isCaller, type RunningCall } from '../state/running-call.ts';
 import * as css from '../parts/portrait.module.css';

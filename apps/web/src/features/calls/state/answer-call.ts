@@ -1,6 +1,6 @@
 import { updateCall } from '@peonia/contract/calls.ts';
 import { ApiError, call as ask, NetworkError } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { closeDevices, openDevices } from '../connection/open-devices.ts';
 import { closeCall, applyCall, isWaiting, refetchCall, openConnection } from './call-lifecycle.ts';
 import { deviceId, storeDeviceId } from './device-id.ts';

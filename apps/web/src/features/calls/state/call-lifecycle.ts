@@ -3,7 +3,7 @@ import { limits } from '@peonia/contract/limits.ts';
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { type CallStatus, type EndStatus, isOver, laterStatus } from '@peonia/core/calls/call-state.ts';
 import { call as ask, isRefusal, NetworkError } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { closeDevices } from '../connection/open-devices.ts';
 import { deviceId, clearDeviceId, storeDeviceId } from './device-id.ts';
 import {

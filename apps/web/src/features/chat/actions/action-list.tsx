@@ -11,7 +11,7 @@ import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { useTranslateEntry } from '../../translation/text/use-translate-entry.tsx';
 import { useConversation } from '../state/conversation-context.ts';

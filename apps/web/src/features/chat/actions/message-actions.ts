@@ -1,7 +1,7 @@
 import type { Message, ReactionName } from '@peonia/contract/chat.ts';
 import { deleteMessage, recallMessage, removeReaction, setReaction } from '@peonia/contract/message-acts.ts';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { showOptimistically, showMessage } from '../state/message-cache.ts';
 import { refreshMessage } from '../state/refresh-message.ts';
 import { withReaction } from './with-reaction.ts';

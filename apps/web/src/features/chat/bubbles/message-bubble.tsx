@@ -7,7 +7,7 @@ import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { MessageTranslationNote } from '../../translation/text/message-translation-note.tsx';
 import { useLongPress } from '../actions/use-long-press.ts';
 import { Reactions } from '../message-parts/reactions.tsx';

@@ -9,7 +9,7 @@ import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
 import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 import { useSuggestionsSheet } from '../../suggestions/use-suggestions-sheet.tsx';

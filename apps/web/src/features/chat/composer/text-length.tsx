@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from './composer.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 

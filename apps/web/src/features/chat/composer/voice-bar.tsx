@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { useState } from 'react';
 import { upload } from '../../../platform/api/upload.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import type { Recording } from '../../media/voice/use-recorder.ts';
 import { VoiceRecorder } from '../../media/voice/voice-recorder.tsx';
 import { enqueueMessage } from '../outbox/outbox.ts';

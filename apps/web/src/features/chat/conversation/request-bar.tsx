@@ -4,7 +4,7 @@ import { updateThread } from '@peonia/contract/message-threads.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import * as css from './conversation.module.css';
 
 /** Message request of a stranger; a reply accepts it as well. */

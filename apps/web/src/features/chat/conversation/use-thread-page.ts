@@ -3,7 +3,7 @@ import { getThread } from '@peonia/contract/message-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { preloadClosedComposer } from '../composer/lazy-closed-composer.tsx';
 import { preloadCards } from '../message-cards/lazy-card.tsx';

@@ -7,7 +7,7 @@ import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { type ReactNode, useState } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { BlockDialog } from '../../social/relationships/block-dialog.tsx';
 import { RemarkDialog } from '../../social/relationships/remark-dialog.tsx';
 import { EngineMenu } from '../../translation/engine/engine-menu.tsx';

@@ -6,7 +6,7 @@ import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { openViewer } from '../../media/viewer/open-viewer.ts';

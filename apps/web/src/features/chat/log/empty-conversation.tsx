@@ -6,7 +6,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { changeMember } from '../../profiles/member-cache.ts';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { useConversation } from '../state/conversation-context.ts';

@@ -3,7 +3,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { DaySeparator } from '@peonia/ui/bubble/day-separator.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Fragment, memo, use, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { MessageBubble } from '../bubbles/message-bubble.tsx';
 import { deliveryStatus } from '../state/delivery-status.ts';

@@ -5,7 +5,7 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { PhoneMissedIcon } from '@peonia/ui/icons/phone-missed.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useSlot } from '../state/slots.ts';
 import { callDuration } from '../text/call-duration.ts';
 import * as css from './message-card.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { askForPayment } from '../../../platform/checkout-request.ts';
-import { Link } from '../../../platform/link.tsx';
+import { askForPayment } from '../../../platform/prompts/checkout-request.ts';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { askToVerify } from '../../../platform/session/verify-request.ts';
 

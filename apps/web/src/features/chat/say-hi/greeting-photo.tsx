@@ -7,7 +7,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { upload } from '../../../platform/api/upload.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { ImagePickerButton } from '../../media/image-picker-button.tsx';
 import * as css from './say-hi.module.css';

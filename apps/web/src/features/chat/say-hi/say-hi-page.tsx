@@ -4,7 +4,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { changeMe, useMe } from '../../../platform/session/session.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';

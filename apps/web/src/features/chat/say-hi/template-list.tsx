@@ -5,7 +5,7 @@ import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from './say-hi.module.css';
 
 export interface TemplateListProps {

@@ -2,7 +2,7 @@ import type { Thread } from '@peonia/contract/chat.ts';
 import { deleteThread } from '@peonia/contract/message-threads.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { signal } from '../../../platform/signal.ts';
 
 /** Time during which a deletion can be undone. */

@@ -1,7 +1,7 @@
 import type { Thread } from '@peonia/contract/chat.ts';
 import { updateThread } from '@peonia/contract/message-threads.ts';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { applyChatEvent } from '../live/chat-events.ts';
 
 type Side = Partial<Pick<Thread, 'top' | 'muted' | 'engine'>>;

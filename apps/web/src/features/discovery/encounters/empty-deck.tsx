@@ -7,7 +7,7 @@ import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { openUpgrade } from '../../payments/open-payment.ts';
 import * as css from './encounters.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { PeopleTabs } from '../lists/people-tabs.tsx';
 import { EncounterDeck } from './encounter-deck.tsx';
 import * as css from '../people-page.module.css';

@@ -4,7 +4,7 @@ import { codes } from '@peonia/contract/codes.ts';
 import type { EncounterCard } from '@peonia/contract/encounters.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/profile-labels.ts';
 import * as css from './encounters.module.css';

@@ -4,7 +4,7 @@ import { setLike } from '@peonia/contract/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { type Pages, usePage } from '../../../platform/query.ts';
 import { onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';

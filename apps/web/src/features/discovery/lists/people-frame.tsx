@@ -3,7 +3,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import * as css from '../people-page.module.css';

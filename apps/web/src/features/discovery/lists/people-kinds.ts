@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../../platform/head.ts';
+import type { Head } from '../../../platform/head/head.ts';
 
 /** Lists of people by their URL segment, in the order of the tabs. */
 export const peopleKinds = ['recommend', 'online', 'latest', 'hottest', 'birthday'] as const;

@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
-import { useRouteData } from '../../../platform/use-route-data.ts';
+import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { PeopleList } from '../../social/people/people-list.tsx';
 import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';

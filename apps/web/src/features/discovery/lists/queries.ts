@@ -2,9 +2,9 @@ import { listBirthday, listHottest, listLatest, listOnline, listRecommended } fr
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
-import type { LoadContext } from '../../../platform/load-context.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';
+import type { LoadContext } from '../../../platform/router/load-context.ts';
 import { peopleKey, useFreshForReader } from '../../profiles/member-cache.ts';
 import type { PeopleKind } from './people-kinds.ts';
 

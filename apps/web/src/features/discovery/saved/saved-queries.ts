@@ -7,7 +7,7 @@ import {
 } from '@peonia/contract/saved-searches.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { filtersOf, type SearchCriteria } from '../search/search-criteria.ts';
 
 const key = ['saved-searches'] as const;

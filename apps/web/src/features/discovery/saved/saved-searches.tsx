@@ -6,7 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { StarIcon } from '@peonia/ui/icons/star.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useState } from 'react';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { countFilters, type SearchCriteria, criteriaUrl } from '../search/search-criteria.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { savedCriteria, useSavedSearchActions, useSavedSearches } from './saved-queries.ts';

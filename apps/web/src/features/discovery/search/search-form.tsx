@@ -6,7 +6,7 @@ import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { CodeSelect } from '../../profiles/fields/code-select.tsx';
 import { PlaceInput } from '../../profiles/fields/place-input.tsx';

@@ -1,6 +1,6 @@
 import { searchPeople } from '@peonia/contract/search.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { peopleKey, useFreshForReader } from '../../profiles/member-cache.ts';
 import { filtersOf, type SearchCriteria, criteriaUrl } from './search-criteria.ts';

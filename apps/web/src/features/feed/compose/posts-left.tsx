@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/limits.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { openUpgrade } from '../../payments/open-payment.ts';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import type { PostsList } from '../state/queries.ts';

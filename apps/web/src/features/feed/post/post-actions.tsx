@@ -7,7 +7,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { useHidePost } from './use-hide-post.ts';
 

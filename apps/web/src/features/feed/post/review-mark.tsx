@@ -3,7 +3,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from './post.module.css';
 
 /** Marks of the author's own file: in review, or its price for others. */

@@ -2,9 +2,9 @@ import { type FeedPage, type FeedPost, getFeed, listFeeds, listUserFeeds } from 
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
-import type { LoadContext } from '../../../platform/load-context.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
+import type { LoadContext } from '../../../platform/router/load-context.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
 /** First part of the query key of everything that holds posts. */

@@ -4,7 +4,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { formatDuration } from '../format-duration.ts';
 import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.ts';
 import * as css from './locked-tile.module.css';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from './unlock-dialog.module.css';
 
 /** Formats an amount of gold in the page's language. */

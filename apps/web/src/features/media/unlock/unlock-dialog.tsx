@@ -5,7 +5,7 @@ import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/call.ts';
-import { askForPayment } from '../../../platform/checkout-request.ts';
+import { askForPayment } from '../../../platform/prompts/checkout-request.ts';
 import { refreshMe, useMe } from '../../../platform/session/session.ts';
 import { KindName, LockedBlur, LockSign } from '../picture/locked-tile.tsx';
 import { AmountList, useFormatGold } from './amount-list.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { ApiError, NetworkError } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { UploadEntry } from './queue/upload-entry.ts';
 import * as css from './uploads.module.css';
 

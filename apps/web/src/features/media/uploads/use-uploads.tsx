@@ -5,7 +5,7 @@ import { formatList } from '@peonia/i18n/format.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import type { UploadEntry } from './queue/upload-entry.ts';
 import type { UploadFile } from './queue/upload-options.ts';

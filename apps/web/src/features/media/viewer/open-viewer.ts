@@ -1,6 +1,6 @@
 import type { PaidPlace } from '@peonia/contract/album.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { overlay } from '../../../platform/overlay.ts';
+import { overlay } from '../../../platform/prompts/overlay.ts';
 
 /** What the photo viewer shows. */
 export interface ViewerRequest {

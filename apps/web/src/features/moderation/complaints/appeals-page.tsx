@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import * as css from '../staff.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintCase } from '@peonia/contract/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { historyLabels } from './complaint-labels.ts';
 import * as css from './complaints.module.css';
 

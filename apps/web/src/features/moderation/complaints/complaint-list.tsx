@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { reportTypeLabels } from './complaint-labels.ts';
 import { complaintText } from './complaint-text.ts';
 import * as css from './complaints.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useState } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import * as css from '../staff.module.css';

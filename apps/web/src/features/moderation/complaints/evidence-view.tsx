@@ -3,7 +3,7 @@ import type { ComplaintCase } from '@peonia/contract/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as staffCss from '../staff.module.css';
 import * as css from './complaints.module.css';
 

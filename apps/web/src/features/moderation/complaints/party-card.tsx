@@ -4,8 +4,8 @@ import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import * as staffCss from '../staff.module.css';
 import * as css from './complaints.module.css';
 

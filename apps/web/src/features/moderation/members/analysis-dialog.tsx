@@ -3,8 +3,8 @@ import type { Analysis } from '@peonia/contract/staff.ts';
 import { formatDate, formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import * as css from '../staff.module.css';
 
 /** What is known of a member, within the reader's role. */

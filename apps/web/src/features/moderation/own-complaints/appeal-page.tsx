@@ -3,8 +3,8 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
-import { useRouteData } from '../../../platform/use-route-data.ts';
+import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { sendAppealByToken } from './own-queries.ts';
 

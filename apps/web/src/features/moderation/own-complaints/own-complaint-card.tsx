@@ -4,7 +4,7 @@ import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { actionResults, decisionLabels, reportTypeLabels } from '../complaints/complaint-labels.ts';
 
 /** A complaint as one party sees it: state, reason, and the appeal if possible. */

@@ -12,7 +12,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '../../../platform/api/call.ts';
-import type { ReportRequest } from '../../../platform/report-request.ts';
+import type { ReportRequest } from '../../../platform/prompts/report-request.ts';
 import { reportReasonLabels, reportTitles } from './report-reasons.ts';
 
 /** Longest report text; the request allows 2000 characters including the reason. */

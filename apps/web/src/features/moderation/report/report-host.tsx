@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../platform/lazy-part.ts';
-import { dropReportRequest, useReportRequest } from '../../../platform/report-request.ts';
+import { dropReportRequest, useReportRequest } from '../../../platform/prompts/report-request.ts';
 
 const dialogPart = lazyPart(() => import('./report-dialog.tsx'), 'moderation');
 

@@ -3,7 +3,7 @@ import type { ReviewItem } from '@peonia/contract/moderation.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { signalLabels, urgentSignals } from './review-labels.ts';
 import * as css from './review.module.css';

@@ -7,7 +7,7 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { ReviewCase } from './review-case.tsx';
 import { ReviewList } from './review-list.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { SelfieCase } from './selfie-case.tsx';
 import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';

@@ -5,7 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { QrCode } from '../../../platform/qr-code.tsx';
 import * as css from '../staff.module.css';
 

@@ -7,7 +7,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
 import { ApiError, call } from '../../../platform/api/call.ts';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refreshStaffSession } from './staff-session-queries.ts';

@@ -1,9 +1,9 @@
 import { closeStaffSession as closeEndpoint, getStaffSession, type StaffSession } from '@peonia/contract/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
-import type { LoadContext } from '../../../platform/load-context.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { queryClient } from '../../../platform/query.ts';
+import type { LoadContext } from '../../../platform/router/load-context.ts';
 
 const key = ['staff-pass'] as const;
 /** Poll interval of the queue counters in milliseconds. Polling does not extend the staff session. */

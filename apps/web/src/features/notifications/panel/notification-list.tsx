@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { ListError } from '../../../platform/list-error.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './queries.ts';
 import { useUnreadMarks } from './use-unread-marks.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '@peonia/contract/notifications.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import { NotificationIcon } from './notification-icon.tsx';

@@ -3,7 +3,7 @@ import type { Notification } from '@peonia/contract/notifications.ts';
 import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { isForLife } from '@peonia/core/packs.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { MemberNotificationText } from './member-notification-text.tsx';
 import { systemTexts } from './notification-texts.ts';
 

@@ -4,7 +4,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { useState } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { ClearConfirmation } from './clear-confirmation.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useNotifications } from './queries.ts';

@@ -1,6 +1,6 @@
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

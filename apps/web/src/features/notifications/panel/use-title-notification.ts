@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { flickerTitle } from '../../../platform/apply-head.ts';
-import { openCatalogues } from '../../../platform/language.tsx';
+import { flickerTitle } from '../../../platform/head/apply-head.ts';
+import { openCatalogues } from '../../../platform/language/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 
 /** Flashes "New notification" in the document title while the page is hidden. Mounted once, beside all pages. */

@@ -7,7 +7,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { pushPermission } from './push-permission.ts';
 import { allowPush, hasSubscription } from './subscribe-push.ts';
 

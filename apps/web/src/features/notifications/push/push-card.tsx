@@ -4,7 +4,7 @@ import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { allowPush } from './subscribe-push.ts';
 import * as css from '../notifications.module.css';
 

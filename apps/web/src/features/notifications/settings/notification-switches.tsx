@@ -11,7 +11,7 @@ import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
 import * as css from '../notifications.module.css';
 

@@ -4,8 +4,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import * as css from './unsubscribe-page.module.css';
 
 /** Ends the e-mails that contained the link, without a login. Needs a press, because mail scanners open every link. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';
 import { PerkList } from '../../membership/perk-list.tsx';
 import { GoldAmounts } from './gold-amounts.tsx';

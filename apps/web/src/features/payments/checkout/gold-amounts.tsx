@@ -4,7 +4,7 @@ import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { CoinStack } from './coin-stack.tsx';
 import { centsOf, type Prices } from './price.ts';
 import * as css from '../payment.module.css';

@@ -4,7 +4,7 @@ import { Price } from '@peonia/ui/coin/coin.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 import { centsOf, discounted, type Prices } from './price.ts';
 import * as css from '../payment.module.css';

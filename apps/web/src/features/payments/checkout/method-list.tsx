@@ -6,7 +6,7 @@ import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentMethod } from '../orders/payment-record.ts';
 import * as css from '../payment.module.css';
 import * as checkboxCss from '@peonia/ui/checkbox/checkbox.module.css';

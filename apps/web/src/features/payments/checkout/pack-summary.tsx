@@ -4,7 +4,7 @@ import { isForLife, vipUntilAfter } from '@peonia/core/packs.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 import { centsOf } from './price.ts';
 import * as css from '../payment.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 import { centsOf } from './price.ts';
 

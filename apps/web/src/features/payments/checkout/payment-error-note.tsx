@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 
 /** Why the last attempt was refused, with a link that helps. */
 export function PaymentErrorNote({ refusal }: { refusal: Error }) {

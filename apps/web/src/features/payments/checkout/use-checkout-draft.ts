@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts.ts';
 import { useState } from 'react';
-import type { PaymentRequest } from '../../../platform/checkout-request.ts';
+import type { PaymentRequest } from '../../../platform/prompts/checkout-request.ts';
 import type { StoredPayment } from '../orders/payment-record.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
 import { resolveChoice, type Draft, initialDraft } from './payment-choice.ts';

@@ -1,8 +1,8 @@
 import { getProfile } from '@peonia/contract/profiles.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import type { PaymentRequest } from '../../../platform/checkout-request.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import type { PaymentRequest } from '../../../platform/prompts/checkout-request.ts';
 import type { Target } from './payment-choice.ts';
 
 /** Resolves the recipient's name; a member the payer cannot see is refused. */

@@ -1,5 +1,5 @@
-import { localePath } from '../../../platform/local-path.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
+import { localePath } from '../../../platform/router/local-path.ts';
 import { usesPaymentWindow } from '../gateways/payment-window.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
 import { FailedStage, HeldStage, SuccessStage } from './result-stages.tsx';

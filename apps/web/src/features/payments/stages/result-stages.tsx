@@ -6,8 +6,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { StageCard } from './stage-card.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { PackName } from '../../membership/pack-name.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';

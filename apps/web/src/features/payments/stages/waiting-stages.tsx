@@ -5,7 +5,7 @@ import { ExternalLinkIcon } from '@peonia/ui/icons/external-link.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { QrCode } from '../../../platform/qr-code.tsx';
 import { centsOf } from '../checkout/price.ts';
 import { paymentPageUrl } from '../gateways/payment-window.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';

@@ -4,7 +4,7 @@ import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsForm } from '../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';

@@ -4,7 +4,7 @@ import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select, type SelectOption } from '@peonia/ui/select/select.tsx';
 import { useId, type ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { BirthdayError } from './validate-birthday.ts';
 import * as css from '../edit/profile-form.module.css';
 

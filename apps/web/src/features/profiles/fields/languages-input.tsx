@@ -7,7 +7,7 @@ import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from '../edit/profile-form.module.css';
 import * as tagCss from '@peonia/ui/tag/tag.module.css';
 

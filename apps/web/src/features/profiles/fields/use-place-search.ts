@@ -2,7 +2,7 @@ import type { Place } from '@peonia/contract/own-profile.ts';
 import { findPlaces } from '@peonia/contract/profiles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 
 /** Debounce of the place search in milliseconds. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../../platform/head.ts';
+import type { Head } from '../../../platform/head/head.ts';
 
 /** Title of the onboarding page. */
 export function onboardingHead(i18n: I18n): Head {

@@ -1,7 +1,7 @@
 import type { Account } from '@peonia/contract/accounts.ts';
 import { useEffect, useState } from 'react';
-import { ownPath } from '../../../platform/own-path.ts';
 import { useNavigate, useSearchParams } from '../../../platform/router/hooks.ts';
+import { ownPath } from '../../../platform/router/own-path.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import { initialAnswers, type Step, type StepAnswers } from './onboarding-steps.ts';

@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { type BirthdayError, validateBirthday } from '../fields/validate-birthday.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
 import {

@@ -6,7 +6,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { CropDialog, type CroppedPicture } from '../../media/crop-dialog.tsx';
 import { ImagePickerButton } from '../../media/image-picker-button.tsx';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';

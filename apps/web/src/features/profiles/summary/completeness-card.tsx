@@ -4,7 +4,7 @@ import { formatPercent } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { completenessOf, type ProfilePart } from './completeness.ts';
 import * as css from './completeness-card.module.css';
 

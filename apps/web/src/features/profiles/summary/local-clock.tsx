@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatHours, hoursAhead, localTime } from '@peonia/i18n/local-time.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from './use-minute.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { countryName } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 
 /** Languages that put the country first, with the separator. */
 const countryFirst: { readonly [language in Language]?: string } = { zh: '', tw: '', ja: '・', ko: ' ' };

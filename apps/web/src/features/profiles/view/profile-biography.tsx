@@ -3,7 +3,7 @@ import { languageCodes } from '@peonia/contract/language-code.ts';
 import type { Profile } from '@peonia/contract/profiles.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import * as css from './profile.module.css';

@@ -14,7 +14,7 @@ import { StarIcon } from '@peonia/ui/icons/star.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import {
   childrenLabels,
   heightLabels,

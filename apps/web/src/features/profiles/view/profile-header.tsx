@@ -8,7 +8,7 @@ import { VerifiedIcon } from '@peonia/ui/icons/verified.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { LanguagePair } from '../language-pair.tsx';
 import { useLocalClock } from '../summary/local-clock.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '@peonia/contract/profiles.ts';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { useFreshForReader } from '../member-cache.ts';

@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { useState } from 'react';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { AskButton } from '../asks/ask-button.tsx';
 import { useAnswers } from '../queries.ts';

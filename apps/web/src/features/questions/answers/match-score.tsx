@@ -3,8 +3,8 @@ import type { Match } from '@peonia/contract/questions.ts';
 import { sharedAtLeast } from '@peonia/core/match.ts';
 import { formatPercent } from '@peonia/i18n/format.ts';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import * as css from './answers-card.module.css';
 
 /** Match score of two members; below the minimum of shared answers, how many are missing. */

@@ -6,7 +6,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useSwitch } from '../../../platform/use-switch.ts';
 import { refreshAnswers } from '../queries.ts';
 import { AnswerItem } from './answer-item.tsx';

@@ -4,7 +4,7 @@ import { answer } from '@peonia/contract/questions.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { refreshAfterAsking, refreshAnswers } from '../queries.ts';
 
 /** Saves an answer; `refusal` is the message of a refused request. */

@@ -3,7 +3,7 @@ import type { OpenAsk } from '@peonia/contract/questions.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useAnswerDialog } from '../answers/use-answer-dialog.tsx';
 import { useAsks } from '../queries.ts';
 import * as answersPageCss from '../answers/answers-page.module.css';

@@ -4,7 +4,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { confirmMember } from '../../profiles/member-cache.ts';
 import { refreshAfterAsking } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
-import { usePagePath } from '../../../platform/use-page-path.ts';
+import { usePagePath } from '../../../platform/router/use-page-path.ts';
 import { BellPanel, prefetchBellPanel } from '../../notifications/panel/bell-panel.ts';
 import { useCounters } from '../use-counters.ts';
 import * as css from '../shell.module.css';

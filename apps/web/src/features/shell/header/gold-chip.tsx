@@ -6,7 +6,7 @@ import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { GoldNumber } from '../../ledger/gold-number.tsx';
 import { isLifetimeMember } from '../../membership/is-lifetime-member.ts';

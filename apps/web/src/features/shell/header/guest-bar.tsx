@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Brand } from '@peonia/ui/brand/brand.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { SectionLink } from '../navigation/section-link.tsx';
 import { topSections } from '../navigation/sections.tsx';

@@ -3,8 +3,8 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
-import { languageChoice, useLanguage } from '../../../platform/language.tsx';
-import { useLanguageAddress } from '../../../platform/use-language-address.ts';
+import { languageChoice, useLanguage } from '../../../platform/language/language.tsx';
+import { useLanguageAddress } from '../../../platform/language/use-language-address.ts';
 
 /** The eight languages, each named in itself. A plain click switches in place; every entry is also a link for a new tab. */
 export function LanguageMenu() {

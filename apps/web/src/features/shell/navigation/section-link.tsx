@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
-import { Link } from '../../../platform/link.tsx';
-import { usePagePath } from '../../../platform/use-page-path.ts';
+import { Link } from '../../../platform/router/link.tsx';
+import { usePagePath } from '../../../platform/router/use-page-path.ts';
 import { useCounters } from '../use-counters.ts';
 import { isWithin, type Section } from './sections.tsx';
 import * as css from './bottom-bar.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { SectionLink } from './section-link.tsx';
 import { ownSections, peopleSections } from './sections.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { lazy, Suspense, useId } from 'react';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import type { LiveSearch } from './use-live-search.ts';
 import { useSearchBox } from './use-search-box.ts';
 import * as css from './header-search.module.css';

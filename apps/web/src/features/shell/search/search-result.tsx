@@ -4,7 +4,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
-import { Link } from '../../../platform/link.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { marriageLabels } from '../../profiles/profile-labels.ts';
 import { SayHiButton } from '../../social/say-hi/say-hi-button.tsx';

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { liveSearchFrom, searchPeople } from '@peonia/contract/search.ts';
 import { call } from '../../../platform/api/call.ts';
-import { openCatalogues, useLanguage } from '../../../platform/language.tsx';
+import { openCatalogues, useLanguage } from '../../../platform/language/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 import { peopleKey } from '../../profiles/member-cache.ts';

@@ -1,7 +1,7 @@
 import { useDismiss } from '@peonia/ui/use-dismiss.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { localePath } from '../../../platform/local-path.ts';
-import { goTo } from '../../../platform/navigation.ts';
+import { localePath } from '../../../platform/router/local-path.ts';
+import { goTo } from '../../../platform/router/navigation.ts';
 import { useLiveSearch } from './use-live-search.ts';
 
 /** Members shown in the panel; the search page lists the others. */

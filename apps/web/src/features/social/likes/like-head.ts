@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../../platform/head.ts';
+import type { Head } from '../../../platform/head/head.ts';
 import type { LikeKind } from './like-lists.ts';
 
 export type { LikeKind };

@@ -5,7 +5,7 @@ import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { useEffect } from 'react';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { PeopleList } from '../people/people-list.tsx';

@@ -3,7 +3,7 @@ import { readCounter } from '@peonia/contract/accounts.ts';
 import { listVisitors } from '@peonia/contract/relationships.ts';
 import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
 import { peopleKey } from '../../profiles/member-cache.ts';

@@ -4,7 +4,7 @@ import type { LikedMeCard } from '@peonia/contract/social.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import type { ReactNode } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import * as css from './like-note.module.css';
 
 /** The note of a like, with a button to report its author. */

@@ -3,7 +3,7 @@ import type { EventData } from '@peonia/contract/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { activateLanguage, localePath, useLanguage } from '../../../platform/language.tsx';
+import { activateLanguage, localePath, useLanguage } from '../../../platform/language/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';

@@ -3,7 +3,7 @@ import type { MemberCard } from '@peonia/contract/member-card.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
-import { ListError } from '../../../platform/list-error.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
 import type { usePage } from '../../../platform/query.ts';
 import { LoadMorePeople } from './load-more-people.tsx';
 import { PeopleGrid } from './people-grid.tsx';

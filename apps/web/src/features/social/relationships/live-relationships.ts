@@ -5,9 +5,9 @@ import {
 } from '@peonia/contract/relationship-state.ts';
 import type { RelationshipCard } from '@peonia/contract/relationships.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { goTo } from '../../../platform/navigation.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
+import { goTo } from '../../../platform/router/navigation.ts';
 import { changeMember, dropMember } from '../../profiles/member-cache.ts';
 import { type RelationshipKind, relationshipsKey } from './relationship-lists.ts';
 

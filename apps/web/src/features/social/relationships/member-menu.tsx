@@ -11,7 +11,7 @@ import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { openUpgrade } from '../../payments/open-payment.ts';
 import { LikeNoteDialog } from '../likes/like-note-dialog.tsx';

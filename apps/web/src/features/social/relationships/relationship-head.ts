@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../../../platform/head.ts';
+import type { Head } from '../../../platform/head/head.ts';
 import type { RelationshipKind } from './relationship-lists.ts';
 
 const titles = { friend: msg`Friends`, request: msg`Friend requests`, blacklist: msg`Blocked` } as const;

@@ -2,7 +2,7 @@ import { readCounter } from '@peonia/contract/accounts.ts';
 import type { RelationshipKind } from '@peonia/contract/relationship-state.ts';
 import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/relationships.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe } from '../../../platform/session/session.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { ApiError, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
-import { goTo } from '../../../platform/navigation.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { goTo } from '../../../platform/router/navigation.ts';
 
 /**
  * Shows why an action on a member failed without leaving the list. A 404 becomes a toast: a deleted member must not

@@ -7,7 +7,7 @@ import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LanguagePairPill } from '@peonia/ui/language-pair/language-pair-pill.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import { readsAll, baseLanguage } from '../readable-languages.ts';

@@ -2,7 +2,7 @@ import { translate, type Translation, type TranslatableType } from '@peonia/cont
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { signal } from '../../../platform/signal.ts';
 
 /** What to translate. `member` and `language` belong to the reader: another value is another translation. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useId, useRef, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { languageName } from '../language-name.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';

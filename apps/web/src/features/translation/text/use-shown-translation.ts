@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslationStatus } from '../requests/translation-requests.ts';
 

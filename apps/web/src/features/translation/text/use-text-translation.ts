@@ -1,6 +1,6 @@
 import type { TranslatableType } from '@peonia/contract/translation.ts';
 import { type RefObject, useEffect } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslationShare } from '../engine/use-translation-share.ts';
 import { readsAll } from '../readable-languages.ts';

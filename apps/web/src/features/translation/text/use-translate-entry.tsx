@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslationShare } from '../engine/use-translation-share.ts';
 import { hasWords } from '../readable-languages.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { hasWords, readsAll } from '../readable-languages.ts';

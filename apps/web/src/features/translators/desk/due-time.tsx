@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import * as css from './desk.module.css';
 

@@ -9,7 +9,7 @@ import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { DeskParts } from './desk-parts.ts';
 import { insertPlaceholder } from './insert-placeholder.ts';
 import { placeholderLabels } from './placeholder-labels.ts';

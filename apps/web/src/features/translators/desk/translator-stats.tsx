@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { TranslationDesk } from '@peonia/contract/translation-desk.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 
 /** A translator's number of translations and average rating. */
 export function TranslatorStats({

@@ -6,7 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { PageHead } from '../../../platform/page-head.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import { TranslatorStats } from '../desk/translator-stats.tsx';
 import { usePairName } from '../use-pair-name.ts';

@@ -9,7 +9,7 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import { languageName } from '../language-name.ts';
 import { storeTerm } from './glossary-queries.ts';

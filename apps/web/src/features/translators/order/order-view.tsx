@@ -4,7 +4,7 @@ import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { usePairName } from '../use-pair-name.ts';
 import { RatingForm } from './rating-form.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { useLanguage } from '../../../platform/language.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/open-payment.ts';
 import { usePairName } from '../use-pair-name.ts';

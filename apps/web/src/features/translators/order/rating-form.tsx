@@ -8,7 +8,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { cacheOrder } from './order-queries.ts';
 
 const marks = [

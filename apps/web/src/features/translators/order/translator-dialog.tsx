@@ -8,7 +8,7 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
-import { askToReport } from '../../../platform/report-request.ts';
+import { askToReport } from '../../../platform/prompts/report-request.ts';
 import type { TranslatorRequest } from '../translator-request.ts';
 import { useOrder, useQuote } from './order-queries.ts';
 import { OrderView } from './order-view.tsx';

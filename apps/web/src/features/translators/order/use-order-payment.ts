@@ -1,7 +1,7 @@
 import { orderTranslation, type TranslationQuote } from '@peonia/contract/translators.ts';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors.tsx';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
 import { openRecharge } from '../../payments/open-payment.ts';

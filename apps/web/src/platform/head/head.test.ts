@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { localePath } from '../router/local-path.ts';
+import { ownPath } from '../router/own-path.ts';
 import { headTags, type HeadPlace, titleOf } from './head.ts';
-import { localePath } from './local-path.ts';
-import { ownPath } from './own-path.ts';
 
 const place: HeadPlace = {
   brand: 'Peonia',

@@ -5,7 +5,7 @@ import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api/problem.ts';
+import { ApiError } from '../api/problem.ts';
 import { ProblemPrompt } from './problem-prompt.tsx';
 import { type Prompt, promptOf } from './prompt-of.ts';
 import { solvePrompt } from './solve-prompt.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Call } from './api/make-call.ts';
+import type { Call } from '../api/make-call.ts';
 
 /** Context of a route’s `load`, the same in browser and server. */
 export interface LoadContext {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, NetworkError } from './api/problem.ts';
-import { goTo } from './navigation.ts';
-import type { ProblemPromptProps } from './problem-prompt.tsx';
-import { promptOf, type Prompt } from './prompt-of.ts';
-import { currentMe } from './session/current-member.ts';
-import { signal } from './signal.ts';
+import { ApiError, NetworkError } from '../api/problem.ts';
+import type { ProblemPromptProps } from '../prompts/problem-prompt.tsx';
+import { promptOf, type Prompt } from '../prompts/prompt-of.ts';
+import { goTo } from '../router/navigation.ts';
+import { currentMe } from '../session/current-member.ts';
+import { signal } from '../signal.ts';
 
 const problems = signal<[error: unknown]>();
 
@@ -52,7 +52,7 @@ export function ProblemHost() {
 
   const ask = async (prompt: Prompt, error: ApiError) => {
     try {
-      const { ProblemPrompt } = await import('./problem-prompt.tsx');
+      const { ProblemPrompt } = await import('../prompts/problem-prompt.tsx');
       setDialog({ prompt: { ...prompt, message: error.message }, Prompt: ProblemPrompt });
       setOpen(true);
     } catch {

@@ -1,8 +1,8 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentProps } from 'react';
+import { useLocation } from './hooks.ts';
+import { LinkAnchor } from './link-anchor.tsx';
 import { localePath } from './local-path.ts';
-import { useLocation } from './router/hooks.ts';
-import { LinkAnchor } from './router/link-anchor.tsx';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path of this site, or a full URL. */

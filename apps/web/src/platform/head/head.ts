@@ -1,5 +1,5 @@
 import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
-import { localePath } from './local-path.ts';
+import { localePath } from '../router/local-path.ts';
 
 /** Head of a page, as its route states it. */
 export interface Head {

@@ -1,8 +1,8 @@
 import { ErrorReport } from '@peonia/contract/client.schema.ts';
 import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
+import { adoptSettings } from '../settings.ts';
 import { describeError } from './report-error.ts';
-import { adoptSettings } from './settings.ts';
 
 beforeAll(() =>
   adoptSettings({

@@ -1,8 +1,8 @@
 import { clientVersion, errorClasses, type ErrorReport, reportError as endpoint } from '@peonia/contract/client.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { call } from './api/call.ts';
-import { ApiError, NetworkError } from './api/problem.ts';
-import { pagePattern } from './settings.ts';
+import { call } from '../api/call.ts';
+import { ApiError, NetworkError } from '../api/problem.ts';
+import { pagePattern } from '../settings.ts';
 
 /** Limits the reports of a page that fails in a loop. */
 const MOST_REPORTS = 10;

@@ -1,6 +1,6 @@
 import type { ReportType } from '@peonia/contract/complaints.ts';
+import { requireMember } from '../session/login-request.ts';
 import { overlay } from './overlay.ts';
-import { requireMember } from './session/login-request.ts';
 
 /** Subject of a complaint. */
 export interface ReportRequest {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NetworkError } from './api/problem.ts';
+import { NetworkError } from '../api/problem.ts';
 import { onTimeout, showProblem } from './errors.tsx';
 
 // covers: A request timeout resets a running call

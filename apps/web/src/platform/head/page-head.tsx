@@ -3,8 +3,8 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
 import { createContext, type ReactNode, use } from 'react';
-import { localePath } from './local-path.ts';
-import { useNavigate } from './router/hooks.ts';
+import { useNavigate } from '../router/hooks.ts';
+import { localePath } from '../router/local-path.ts';
 import * as css from './page-head.module.css';
 
 /** Content that the frame adds to the title bar after the page’s buttons (the bell, on a phone). */

@@ -1,8 +1,8 @@
 import { errorNameOf, errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { reasonHeader } from '@peonia/contract/reason-header.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api/problem.ts';
-import { readReply } from './api/transport.ts';
+import { ApiError } from '../api/problem.ts';
+import { readReply } from '../api/transport.ts';
 import { promptOf } from './prompt-of.ts';
 
 const refusal = (code: number) =>

@@ -1,5 +1,5 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
-import { useLocation } from './router/hooks.ts';
+import { useLocation } from './hooks.ts';
 
 /** Path of the page without the language prefix. */
 export function usePagePath(): string {

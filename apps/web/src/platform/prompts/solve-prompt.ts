@@ -1,7 +1,7 @@
+import { goTo } from '../router/navigation.ts';
+import { askToVerify } from '../session/verify-request.ts';
 import { askForPayment, type PaymentRequest } from './checkout-request.ts';
-import { goTo } from './navigation.ts';
 import type { Prompt } from './prompt-of.ts';
-import { askToVerify } from './session/verify-request.ts';
 
 /** What the button of a prompt can open. */
 export interface Solutions {

@@ -1,4 +1,4 @@
-import { useShown } from './router/router-provider.tsx';
+import { useShown } from './router-provider.tsx';
 
 /** Data that the route’s `load` returned for this page. */
 export function useRouteData<Data>(): Data {

@@ -11,10 +11,10 @@ import {
 } from '@peonia/i18n/languages.ts';
 import { loadCatalogue } from '@peonia/i18n/load-catalogue.ts';
 import { createContext, use, type ReactNode, useMemo } from 'react';
-import { settings } from './settings.ts';
-import { browserStore } from './store/browser-store.ts';
+import { settings } from '../settings.ts';
+import { browserStore } from '../store/browser-store.ts';
 
-export { isLocalizedPath, localePath } from './local-path.ts';
+export { isLocalizedPath, localePath } from '../router/local-path.ts';
 
 /** Days for which a chosen language is stored. Source: specification section 2. */
 const KEPT_DAYS = 1_000;

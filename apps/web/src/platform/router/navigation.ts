@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useHold, useLocation } from './router/hooks.ts';
-import type { NavigateOptions } from './router/router.ts';
+import { useHold, useLocation } from './hooks.ts';
+import type { NavigateOptions } from './router.ts';
 
 type Go = (path: string, options?: NavigateOptions) => void;
 

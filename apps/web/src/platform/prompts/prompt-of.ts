@@ -1,6 +1,6 @@
 import type { Account } from '@peonia/contract/accounts.ts';
 import type { ErrorName } from '@peonia/contract/errors.ts';
-import type { ApiError } from './api/problem.ts';
+import type { ApiError } from '../api/problem.ts';
 
 /** `wait`: only waiting until tomorrow helps. */
 export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'wait';

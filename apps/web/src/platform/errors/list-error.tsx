@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { ApiError } from './api/call.ts';
+import { ApiError } from '../api/call.ts';
 
 export interface ListErrorProps {
   readonly error: Error;

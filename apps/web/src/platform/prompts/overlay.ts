@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { signal } from './signal.ts';
+import { signal } from '../signal.ts';
 
 /** What lies over the page, and what it is open for. */
 export interface Overlay<T> {
