@@ -17,18 +17,32 @@ export interface TestDatabase {
 }
 
 /** Clones the migrated database; call once in a test file's `beforeAll` and `drop` it in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url: server, template } = inject('databaseServer');
+export function createTestDatabase(): Promise<TestDatabase> {
+  const { template } = inject('databaseServer');
+  return createDatabase((name) => `create database ${name} template ${template} strategy file_copy`);
+}
+
+/** A database without a schema, on the server of the test run. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase((name) => `create database ${name}`);
+}
+
+async function createDatabase(statementFor: (name: string) => string): Promise<TestDatabase> {
+  const { url: server } = inject('databaseServer');
   const name = `test_${randomId(8)}`;
-  await administer(server, `create database ${name} template ${template} strategy file_copy`);
+  await administer(server, statementFor(name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropQuietly(server, name) };
 }
 
+/** Attempts to drop a database, 100 ms apart. */
+const DROP_ATTEMPTS = 50;
+
 /**
- * A pool that was ended says goodbye to its connections a moment later; one that is cut off in that moment fails loudly
- * and reddens the run. So those that are leaving may leave, and only what stays is forced out.
+ * Drops a database. Connections of a pool that was just closed may still be ending, and one that is cut off in that
+ * moment fails the run, so they get a second to end by themselves. An autovacuum worker cannot be ended by force: the
+ * drop is tried again until it has left.
  */
 async function dropQuietly(server: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
@@ -40,12 +54,28 @@ async function dropQuietly(server: string, name: string): Promise<void> {
         [name],
       );
       if (rows[0]?.count === 0) break;
-      await new Promise((resume) => setTimeout(resume, 25));
+      await pause(25);
     }
-    await client.query(`drop database if exists ${name} with (force)`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await client.query(`drop database if exists ${name} with (force)`);
+        return;
+      } catch (error) {
+        if (attempt === DROP_ATTEMPTS || !isWorkerInside(error)) throw error;
+        await pause(100);
+      }
+    }
   } finally {
     await client.end();
   }
+}
+
+function isWorkerInside(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '55006');
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
 }
 
 async function administer(server: string, sql: string): Promise<void> {

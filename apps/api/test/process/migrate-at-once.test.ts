@@ -1,32 +1,22 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const name = `migrate_at_once_${process.pid}`;
 const folder = join(import.meta.dirname, '../../migrations');
 const migrateModule = join(import.meta.dirname, '../../src/platform/db/migrate.ts');
-let url: string;
-
-async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseServer').url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
+let database: TestDatabase;
 
 beforeAll(async () => {
-  await administer(`create database ${name}`);
-  const address = new URL(inject('databaseServer').url);
-  address.pathname = `/${name}`;
-  url = address.href;
+  database = await createEmptyDatabase();
 });
-afterAll(() => administer(`drop database ${name} with (force)`));
+afterAll(() => database.drop());
 
 /** Migrates in a process of its own; answers the names of what it applied. */
 function migrateAside(): Promise<string[]> {
   const script = `import { migrate } from ${JSON.stringify(migrateModule)}; process.stdout.write(JSON.stringify(await migrate(process.argv[1])));`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, url], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, database.url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { seedCast } from '@peonia/testing/seed-cast.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
 import { relayOf } from '../fixtures/call-fixture.ts';
 import { payForEverything } from '../money/pay-for-everything.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 import { connected, countRows, dumpRelease, restoreRelease } from './release-dump.ts';
 
 let api: Api;
-let empty: EmptyDatabase;
+let empty: TestDatabase;
 
 beforeAll(async () => {
   api = await startApi(relayOf);
   await seedCast(api.config.databaseUrl, { dataDir: api.config.dataDir });
   await payForEverything(api);
-  empty = await createEmptyDatabase('dump_release');
+  empty = await createEmptyDatabase();
 });
 afterAll(async () => {
   await api.close();

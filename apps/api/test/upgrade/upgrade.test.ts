@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { readSchema } from '../../src/platform/db/read-schema.sql.ts';
 import { proveBooks } from '../money/prove-books.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './empty-database.ts';
 import { insertOldRows, renamedTables } from './old-rows.ts';
 import { connected, countRows, restoreRelease, type ReleaseDump } from './release-dump.ts';
 
@@ -16,13 +16,13 @@ const fixtures = readdirSync(import.meta.dirname).filter((file) => file.endsWith
 
 describe.each(fixtures)('a database of %s', (file) => {
   const dump = JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, file))).toString()) as ReleaseDump;
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let before: Awaited<ReturnType<typeof countRows>>;
   let after: typeof before;
   let applied: string[];
 
   beforeAll(async () => {
-    database = await createEmptyDatabase(file.replace('.json.gz', '').replaceAll('-', '_'));
+    database = await createEmptyDatabase();
     await restoreRelease(database.url, dump);
     await connected(database.url, insertOldRows);
     before = await connected(database.url, countRows);
