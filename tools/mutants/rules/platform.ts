@@ -41,6 +41,20 @@ export const mutants: readonly Mutant[] = [
     named: 'refuses a cheaper PASSWORD_HASH_PASSES',
   },
   {
+    rule: 'production refuses an address without TLS',
+    ...config,
+    find: "if (!config.publicUrl.startsWith('https://')) fail(",
+    replace: "if (config.publicUrl === '') fail(",
+    named: 'refuses an address without TLS in production',
+  },
+  {
+    rule: 'a limit that does not exist is named',
+    ...config,
+    find: 'if (unknown !== undefined)',
+    replace: 'if (unknown === null)',
+    named: 'names a limit that does not exist',
+  },
+  {
     rule: 'https is asked for',
     ...headers,
     find: "if (secure) reply.header('strict-transport-security'",

@@ -35,12 +35,14 @@ it('hashes passwords with 19 MiB and two passes unless told otherwise', () => {
   expect(readConfig({}).passwordCost).toEqual({ memoryKib: 19_456, passes: 2 });
 });
 
-it.each([
-  ['PASSWORD_HASH_KIB', '19455'],
-  ['PASSWORD_HASH_PASSES', '1'],
-])('refuses a cheaper %s in production', (name, value) => {
-  expect(readConfig({ [name]: value }).env).toBe('development');
-  expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
+it('refuses a cheaper PASSWORD_HASH_KIB in production', () => {
+  expect(readConfig({ PASSWORD_HASH_KIB: '19455' }).env).toBe('development');
+  expect(() => readConfig({ ...production, PASSWORD_HASH_KIB: '19455' })).toThrow('PASSWORD_HASH_KIB');
+});
+
+it('refuses a cheaper PASSWORD_HASH_PASSES in production', () => {
+  expect(readConfig({ PASSWORD_HASH_PASSES: '1' }).env).toBe('development');
+  expect(() => readConfig({ ...production, PASSWORD_HASH_PASSES: '1' })).toThrow('PASSWORD_HASH_PASSES');
 });
 
 it('starts in production only with safe settings', () => {
