@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/ingest/reencode-picture.ts';
 import { writeReport } from './report.ts';

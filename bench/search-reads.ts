@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@peonia/contract/search.ts';
+import type { SearchFilters } from '@peonia/contract/discovery/search.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import type { HotRead } from './hot-reads.ts';
 import type { Pair } from './readers.ts';

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { resetFactor } from '../apps/api/src/features/moderation/staff-session/factor.sql.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';

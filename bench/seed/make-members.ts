@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codes } from '@peonia/contract/codes.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
 import type { NewMember } from '@peonia/testing/insert-members.ts';
 import type { Random } from './random.ts';
 import { biographies, familyNames, firstNames, languagesByCountry } from './words.ts';

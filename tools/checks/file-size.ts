@@ -6,7 +6,7 @@ const sourceLimit = 300;
 const testLimit = 500;
 
 /** Tables of data, one entry after another: splitting them would hide what belongs together. */
-const tables = new Set(['packages/contract/src/errors.ts']);
+const tables = new Set(['packages/contract/src/protocol/errors.ts']);
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^(apps\/api\/test|e2e|bench)\//.test(file);
 

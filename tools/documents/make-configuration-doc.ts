@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { featureSettings } from '../../apps/api/src/features.ts';
 import { settings } from '../../apps/api/src/platform/config.ts';
 
@@ -19,7 +19,7 @@ ${rows.join('\n')}
 
 ## Numbers of the product
 
-Source: specification section 9 and the product decisions; \`packages/contract/src/limits.ts\` says what each means.
+Source: specification section 9 and the product decisions; \`packages/contract/src/protocol/limits.ts\` says what each means.
 
 | setting | default |
 |---|---|

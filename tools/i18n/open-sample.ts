@@ -21,7 +21,7 @@ export async function openSample(): Promise<Sample> {
   };
   await copyFile(join(repository, 'lingui.config.ts'), join(root, 'lingui.config.ts'));
   await write(
-    'packages/contract/src/errors.ts',
+    'packages/contract/src/protocol/errors.ts',
     "export const errors = { gone: { code: 400016, message: 'This account was closed.' } };\n",
   );
   await write(

@@ -48,7 +48,7 @@ function quote(text: string): string {
 
 /** English of the error texts as the contract states it, by message id. Two texts of one code have ids of their own. */
 export async function contractErrorTexts(root: string): Promise<Map<string, string>> {
-  const file = join(root, 'packages/contract/src/errors.ts');
+  const file = join(root, 'packages/contract/src/protocol/errors.ts');
   const { errors }: { errors: Record<string, { code: number; message: string; text?: string }> } = await import(
     pathToFileURL(file).href
   );

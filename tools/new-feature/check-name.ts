@@ -20,11 +20,18 @@ export function checkName(root: string, name: string): string | null {
   const taken = [
     `apps/api/src/features/${name}`,
     `apps/web/src/features/${name}`,
-    `packages/contract/src/${name}.ts`,
     `apps/web/src/routes/${name}.ts`,
+    ...contractFiles(root).filter((path) => path.endsWith(`/${name}.ts`)),
   ].find((path) => existsSync(join(root, path)));
   if (taken !== undefined) return `"${name}" exists already: ${taken}`;
   return nameOfPage(root, name) ?? nameOfPlatform(root, name);
+}
+
+function contractFiles(root: string): string[] {
+  const folder = 'packages/contract/src';
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  );
 }
 
 function nameOfPage(root: string, name: string): string | null {

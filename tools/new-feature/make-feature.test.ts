@@ -52,7 +52,7 @@ describe('in a copy of the repository', () => {
   }, 300_000);
 
   it('is refused a second time, and nothing is written', async () => {
-    const contract = join(sandbox.root, 'packages/contract/src/contract.ts');
+    const contract = join(sandbox.root, 'packages/contract/src/protocol/contract.ts');
     const before = readFileSync(contract, 'utf8');
 
     await expect(makeFeature(sandbox.root, 'lantern')).rejects.toThrow('"lantern" exists already');
@@ -71,7 +71,7 @@ describe('a name', () => {
     ['routes', 'is a reserved word'],
     ['chat', 'exists already: apps/api/src/features/chat'],
     ['landing', 'exists already: apps/web/src/features/landing'],
-    ['search', 'exists already: packages/contract/src/search.ts'],
+    ['search', 'exists already: packages/contract/src/discovery/search.ts'],
     ['bill', 'is a page already'],
     ['mail', 'is a technical term of the platform'],
   ])('%s is refused', (name, reason) => {

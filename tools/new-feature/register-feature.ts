@@ -15,10 +15,10 @@ interface Edit {
 export function registerFeature(root: string, name: string): string[] {
   const edits: readonly Edit[] = [
     {
-      file: 'packages/contract/src/contract.ts',
+      file: 'packages/contract/src/protocol/contract.ts',
       change: (text) =>
         insertBefore(
-          withImport(text, `import { ${name}Contract } from './${name}.schema.ts';`),
+          withImport(text, `import { ${name}Contract } from '../${name}.schema.ts';`),
           '} as const;',
           `  ${name}: ${name}Contract,\n`,
         ),

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@peonia/contract/contract.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import type { Tag } from './collect-tags.ts';
 import { type Row, type State, stateOf } from './row.ts';
 

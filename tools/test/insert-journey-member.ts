@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import type pg from 'pg';
 import { createSession } from '../../apps/api/src/features/accounts/sessions/create-session.ts';

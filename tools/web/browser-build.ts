@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest, ManifestEntry } from '@peonia/contract/page-renderer.ts';
+import type { Manifest, ManifestEntry } from '@peonia/contract/protocol/page-renderer.ts';
 import { isCatalogueOf } from '@peonia/i18n/catalogue-name.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '@peonia/contract/page-renderer.ts';
+import type { Manifest } from '@peonia/contract/protocol/page-renderer.ts';
 import { cataloguesSource, pageAssets } from '../../apps/web/src/platform/document/assets.ts';
 import { root } from '../root.ts';
 

@@ -1,6 +1,6 @@
-import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
-import { errorNameOf, errors } from '@peonia/contract/errors.ts';
+import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { errorNameOf, errors } from '@peonia/contract/protocol/errors.ts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 

@@ -1,4 +1,4 @@
-import type { BodyOf, ServedEndpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { BodyOf, ServedEndpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { checkReply } from './check-reply.ts';
 

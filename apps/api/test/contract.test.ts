@@ -1,8 +1,8 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { allEndpoints } from '@peonia/contract/contract.ts';
-import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
-import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/errors.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/protocol/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { features } from '../src/features.ts';

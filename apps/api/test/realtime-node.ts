@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import fastify from 'fastify';
 import { WebSocket } from 'ws';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { albumContract } from '@peonia/contract/album.schema.ts';
 import { castPassword } from '@peonia/testing/cast.ts';
 import { seedCast } from '@peonia/testing/seed-cast.ts';

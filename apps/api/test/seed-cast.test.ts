@@ -1,8 +1,8 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { castPlaces } from '@peonia/testing/cast-places.ts';
 import { castPosts } from '@peonia/testing/cast-posts.ts';
 import { cast, castEmail } from '@peonia/testing/cast.ts';

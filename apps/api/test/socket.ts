@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { realtimeContract } from '@peonia/contract/realtime.schema.ts';
-import { type ServerFrame } from '@peonia/contract/realtime.ts';
+import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
+import { type ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { WebSocket } from 'ws';
 import type { Client } from './client.ts';
 

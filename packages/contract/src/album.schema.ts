@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { paidPlaces, listPhotos, listAttachments, listAlbumAccess, grantAlbumAccess, payUpload } from './album.ts';
-import { oneOf } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
 import { MediaItem } from './media.schema.ts';
 import { folders } from './media.ts';
-import { MemberCard } from './member-card.schema.ts';
-import { IdParams, Page, NoParams, NoQuery, Done } from './pagination.schema.ts';
+import { MemberCard } from './profiles/member-card.schema.ts';
+import { oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { IdParams, Page, NoParams, NoQuery, Done } from './protocol/pagination.schema.ts';
 
 export const AlbumPage = Type.Object(
   {

@@ -1,10 +1,10 @@
 import { callStatuses } from '@peonia/core/calls/call-state.ts';
 import Type from 'typebox';
 import { callKinds, getCallTerms, startCall, getCurrentCall, getCall, updateCall, sendCallSignals } from './calls.ts';
-import { oneOf, nullable } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, IdParams, Done } from './pagination.schema.ts';
+import { MemberCard } from './profiles/member-card.schema.ts';
+import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,7 +1,7 @@
 import { laterStatus, isOver } from '@peonia/core/calls/call-state.ts';
 import type { Static } from 'typebox';
 import type * as schema from './calls.schema.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const callKinds = ['voice', 'video'] as const;
 

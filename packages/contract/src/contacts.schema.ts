@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { nullable, Flag, oneOf } from './choice.schema.ts';
 import { getContact, buyContact, saveContact } from './contacts.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { IdParams, NoQuery, NoParams } from './pagination.schema.ts';
+import { nullable, Flag, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limits } from './protocol/limits.ts';
+import { IdParams, NoQuery, NoParams } from './protocol/pagination.schema.ts';
 
 const ContactField = nullable(Type.String({ maxLength: 120 }));
 

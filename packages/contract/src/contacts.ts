@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type * as schema from './contacts.schema.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export type Contact = Static<typeof schema.Contact>;
 

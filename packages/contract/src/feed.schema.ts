@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { nullable, oneOf } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
 import { postAudiences, post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed } from './feed.ts';
 import { MediaItem } from './media.schema.ts';
-import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, PageQuery, IdParams, Done } from './pagination.schema.ts';
+import { MemberCard } from './profiles/member-card.schema.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery, PageQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 export const FeedPost = Type.Object(
   {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
 import type * as schema from './feed.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 /** Who may see a post; never more than may see the author's profile. */
 export const postAudiences = ['public', 'registered', 'friends'] as const;

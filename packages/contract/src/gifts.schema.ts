@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { oneOf, nullable } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
 import { giftCategories, listGifts, listReceivedGifts, updateGiftShelf } from './gifts.ts';
-import { NoParams, IdParams, NoQuery, Done } from './pagination.schema.ts';
+import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, IdParams, NoQuery, Done } from './protocol/pagination.schema.ts';
 
 export const Gift = Type.Object(
   {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
 import type * as schema from './gifts.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
 
 export const giftCategories = ['all', 'romance', 'fashion', 'flower', 'birthday', 'sexy', 'festival'] as const;
 

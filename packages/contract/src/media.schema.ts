@@ -1,6 +1,4 @@
 import Type from 'typebox';
-import { oneOf, nullable } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
 import {
   mediaTypes,
   mediaStates,
@@ -11,8 +9,10 @@ import {
   updateUpload,
   deleteUploads,
 } from './media.ts';
-import { NoParams, NoQuery, IdParams, Done } from './pagination.schema.ts';
-import { removalReasons } from './removal-reasons.ts';
+import { removalReasons } from './moderation/removal-reasons.ts';
+import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 /**
  * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is

@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { LanguageCode } from './language-code.schema.ts';
 import { getPage } from './pages.ts';
-import { NoParams } from './pagination.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { LanguageCode } from './protocol/language-code.schema.ts';
+import { NoParams } from './protocol/pagination.schema.ts';
 
 export const PageText = Type.Object(
   {

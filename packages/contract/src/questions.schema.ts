@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { Message } from './chat.schema.ts';
-import { oneOf, nullable } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { MemberCard } from './member-card.schema.ts';
-import { NoParams, NoQuery, IdParams, PageQuery, Done } from './pagination.schema.ts';
+import { Message } from './chat/chat.schema.ts';
+import { MemberCard } from './profiles/member-card.schema.ts';
+import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery, IdParams, PageQuery, Done } from './protocol/pagination.schema.ts';
 import {
   questionTopics,
   weights,

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './questions.schema.ts';
 
 export const questionTopics = [

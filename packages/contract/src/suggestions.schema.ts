@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { nullable, oneOf } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { LanguageCode } from './language-code.schema.ts';
-import { NoParams, NoQuery } from './pagination.schema.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { LanguageCode } from './protocol/language-code.schema.ts';
+import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import { suggestModes, suggestSources, suggest } from './suggestions.ts';
 
 export const Suggestion = Type.Object(

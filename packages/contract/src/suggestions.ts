@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './suggestions.schema.ts';
 
 /** What is to be written: a first message, an answer, a better version of what stands there, a text about oneself. */

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { Captcha } from './account-codes.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery } from './pagination.schema.ts';
+import { Captcha } from './accounts/account-codes.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import { openTicket } from './support.ts';
 
 export const supportSchemas = {

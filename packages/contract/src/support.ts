@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './support.schema.ts';
 
 /** What a ticket is about. `contact` is open to everyone; the others are for members who are logged in. */

@@ -1,5 +1,5 @@
 import type { OwnUpload } from './media.ts';
-import type { EventData } from './realtime.ts';
+import type { EventData } from './protocol/realtime.ts';
 
 /** What an event can tell of an upload; addresses are fetched. */
 export type UploadFacts = Pick<OwnUpload, 'id' | 'state' | 'folder' | 'review'>;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { oneOf, nullable } from './choice.schema.ts';
-import { define, type EndpointSchemas } from './endpoint.ts';
-import { NoParams, NoQuery } from './pagination.schema.ts';
+import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import { verificationStates, selfieReasons, handSigns, getVerification, drawSign, sendSelfie } from './verification.ts';
 
 /** How the identity of the member stands. */

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './verification.schema.ts';
 
 /** Hand signs that a selfie is asked to show, by which fingers are out. None of them offends where the product is used. */

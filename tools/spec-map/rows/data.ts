@@ -5,7 +5,7 @@ export const dataRows: readonly Row[] = [
   {
     section: 3,
     what: 'Notification types, each with its icon and words from type and data',
-    code: 'packages/contract/src/notifications.ts',
+    code: 'packages/contract/src/notifications/notifications.ts',
     missing: 'type feed is never raised',
   },
   {
@@ -13,7 +13,11 @@ export const dataRows: readonly Row[] = [
     what: 'Unseen notifications of the same kind from several people are one entry',
     code: 'apps/api/src/features/notifications/list/notification.sql.ts',
   },
-  { section: 3, what: 'Coded options of the profile, income band 607 added', code: 'packages/contract/src/codes.ts' },
+  {
+    section: 3,
+    what: 'Coded options of the profile, income band 607 added',
+    code: 'packages/contract/src/protocol/codes.ts',
+  },
   {
     section: 3,
     what: 'E-mail, phone and birthday are never shown to others',

@@ -23,7 +23,7 @@ export const limitRows: readonly Row[] = [
     code: 'apps/api/src/features/ledger/transfers/post-transfer.ts',
   },
   { section: 9, what: 'Wheel: one spin a day, 8 prizes' },
-  { section: 9, what: 'Page sizes photos 16, feeds 10', code: 'packages/contract/src/limits.ts' },
+  { section: 9, what: 'Page sizes photos 16, feeds 10', code: 'packages/contract/src/protocol/limits.ts' },
   { section: 9, what: 'Thumbnail sizes', code: 'apps/api/src/features/media/media-url.ts' },
   {
     section: 9,

@@ -17,7 +17,7 @@ export const permissionRows: readonly Row[] = [
     what: 'Wait for a reply before sending more messages',
     code: 'apps/api/src/features/chat/sending/reply-gate.ts',
   },
-  { section: 6, what: 'VIP entitlements', code: 'packages/contract/src/entitlements.ts' },
+  { section: 6, what: 'VIP entitlements', code: 'packages/contract/src/money/entitlements.ts' },
   {
     section: 6,
     what: 'Partner entitlements',

@@ -93,7 +93,7 @@ export const protocolRows: readonly Row[] = [
   {
     section: 8,
     what: 'Error catalogue with codes, messages and the button that solves it',
-    code: 'packages/contract/src/errors.ts',
+    code: 'packages/contract/src/protocol/errors.ts',
   },
   {
     section: 8,

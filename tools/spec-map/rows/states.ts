@@ -66,7 +66,7 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'Friend requests, friends and blocks change on both sides at once',
-    code: 'packages/contract/src/relationship-state.ts',
+    code: 'packages/contract/src/social/relationship-state.ts',
   },
   { section: 4, what: 'Payment modal states', code: 'apps/web/src/features/payments/orders/payment-stage.ts' },
   {
@@ -116,7 +116,7 @@ export const stateRows: readonly Row[] = [
     what: 'Recall within two minutes for both; later deletion is for oneself',
     code: 'apps/api/src/features/chat/messages/recall-message.ts',
   },
-  { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/pagination.schema.ts' },
+  { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/protocol/pagination.schema.ts' },
   {
     section: 4,
     what: 'Upload success after 2 s; a posting flag blocks a double submit for 3 s',

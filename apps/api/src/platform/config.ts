@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { limits, type Limits } from '@peonia/contract/limits.ts';
+import { limits, type Limits } from '@peonia/contract/protocol/limits.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 

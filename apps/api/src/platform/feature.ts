@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,4 @@
-import { clientContract } from '@peonia/contract/client.schema.ts';
+import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../test/api.ts';
 import { fullPasswords } from '../../test/fixtures/password-cost.ts';

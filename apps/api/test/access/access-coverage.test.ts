@@ -1,5 +1,5 @@
-import { allEndpoints } from '@peonia/contract/contract.ts';
-import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { describe, expect, test } from 'vitest';
 import { elsewhere } from './access-elsewhere.ts';
 import { acts } from './access-matrix.ts';

@@ -1,4 +1,4 @@
-import type { contract } from '@peonia/contract/contract.ts';
+import type { contract } from '@peonia/contract/protocol/contract.ts';
 
 type EndpointName = { [F in keyof typeof contract]: keyof (typeof contract)[F] }[keyof typeof contract];
 

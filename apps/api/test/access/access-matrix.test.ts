@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
-import { allEndpoints } from '@peonia/contract/contract.ts';
-import { errorNameOf } from '@peonia/contract/errors.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { errorNameOf } from '@peonia/contract/errors.ts';
-import { staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
 import { makeStaff, type StaffMember } from '../fixtures/make-staff.ts';

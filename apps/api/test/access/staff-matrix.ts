@@ -1,11 +1,11 @@
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
-import type { ErrorName } from '@peonia/contract/errors.ts';
-import { moderationContract } from '@peonia/contract/moderation.schema.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
-import { staffContract } from '@peonia/contract/staff.schema.ts';
-import type { StaffRole } from '@peonia/contract/staff.ts';
-import { translationDeskContract } from '@peonia/contract/translation-desk.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
+import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import type { Input } from '../client.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];

@@ -1,10 +1,10 @@
 import { albumContract } from '@peonia/contract/album.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { signTimestamped } from '../../src/features/payments/gateways/timestamped-signature.ts';
 import type { SignedWebhook } from '../providers/payment-double.ts';
 import type { PaypalWebhookOptions } from '../providers/paypal-double.ts';

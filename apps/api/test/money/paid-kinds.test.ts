@@ -1,4 +1,4 @@
-import { tradeKinds } from '@peonia/contract/ledger.ts';
+import { tradeKinds } from '@peonia/contract/money/ledger.ts';
 import { expect, test } from 'vitest';
 import { paidItems } from './paid-items.ts';
 

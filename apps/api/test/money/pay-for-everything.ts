@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
-import { membershipContract } from '@peonia/contract/membership.schema.ts';
+import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
 import { refundSale } from '../../src/features/album/public.ts';
 import { spendGold } from '../../src/features/ledger/public.ts';
 import { bookSaleTransfer } from '../../src/features/media/public.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
-import { paymentsContract } from '@peonia/contract/payments.schema.ts';
-import { type PaymentOrder } from '@peonia/contract/payments.ts';
+import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
+import { type PaymentOrder } from '@peonia/contract/money/payments.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { signSandbox } from '../../src/features/payments/gateways/sandbox/sandbox-gateway.ts';
 import type { Api } from '../api.ts';
 import type { Answer, Client } from '../client.ts';

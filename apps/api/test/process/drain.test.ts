@@ -1,4 +1,4 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServe } from './serve-process.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { type Message } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient, type Client } from '../client.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { type Message } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { realtimeContract } from '@peonia/contract/realtime.schema.ts';
-import { type ServerFrame } from '@peonia/contract/realtime.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
+import { type ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { WebSocket } from 'ws';
 import { openClient, type Client } from '../client.ts';
 import type { Member } from '../fixtures/register-member.ts';

@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
-import { membershipContract } from '@peonia/contract/membership.schema.ts';
+import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';

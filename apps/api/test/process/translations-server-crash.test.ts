@@ -1,5 +1,5 @@
-import { errors } from '@peonia/contract/errors.ts';
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';

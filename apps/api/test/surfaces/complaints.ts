@@ -1,6 +1,6 @@
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { type ReportType } from '@peonia/contract/complaints.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { type ReportType } from '@peonia/contract/moderation/complaints.ts';
 import type { Visibility, Surfaces } from './visibility.ts';
 
 /**

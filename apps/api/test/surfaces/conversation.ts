@@ -1,8 +1,8 @@
 import { callsContract } from '@peonia/contract/calls.schema.ts';
-import { errorNameOf } from '@peonia/contract/errors.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { translatorsContract } from '@peonia/contract/translators.schema.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
+import { translatorsContract } from '@peonia/contract/translation/translators.schema.ts';
 import { dial, put } from '../fixtures/call-fixture.ts';
 import { giveGold } from '../money/give-gold.ts';
 import { inPeople, type Surfaces } from './visibility.ts';

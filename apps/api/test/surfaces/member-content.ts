@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { albumContract } from '@peonia/contract/album.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
-import { translationContract } from '@peonia/contract/translation.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { inPeople, type Surfaces } from './visibility.ts';
 
 /** What belongs to a member: posts, photos, contact information, and what may be given to them. */

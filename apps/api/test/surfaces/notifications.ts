@@ -1,5 +1,5 @@
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { savedSearchesContract } from '@peonia/contract/saved-searches.schema.ts';
+import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { unreadMessages } from '../../src/features/chat/public.ts';
 import { notify } from '../../src/features/notifications/public.ts';
 import { pushTargets } from '../../src/features/notifications/push/push-subscription.sql.ts';

@@ -1,9 +1,9 @@
-import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
-import { encountersContract } from '@peonia/contract/encounters.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { searchContract } from '@peonia/contract/search.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
+import { encountersContract } from '@peonia/contract/discovery/encounters.schema.ts';
+import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { runJob } from '../run-job.ts';
 import { inPeople, type Surfaces } from './visibility.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '@peonia/contract/page-renderer.ts';
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 
 /** Settings that the server passes to the page. */
 export interface Settings extends SiteFacts {

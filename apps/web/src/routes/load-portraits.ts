@@ -1,4 +1,4 @@
-import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
+import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { storyCast } from '@peonia/ui/story-cast.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
 import type { LoadContext } from '../platform/router/load-context.ts';

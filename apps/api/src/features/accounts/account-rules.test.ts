@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { readEmail, readPhone } from './contact.ts';
 import { requiredChallenge } from './login/login-challenge.ts';

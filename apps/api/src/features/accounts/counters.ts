@@ -1,4 +1,4 @@
-import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { CounterSource, counterSources } from './hooks.ts';
 

@@ -1,4 +1,4 @@
-import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { collection, hook } from '../../platform/feature.ts';
 import type { Eraser } from './closing/eraser.ts';

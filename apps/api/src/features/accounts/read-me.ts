@@ -1,5 +1,5 @@
-import type { Account, Counter, getMe } from '@peonia/contract/accounts.ts';
-import type { OwnProfile, PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { Account, Counter, getMe } from '@peonia/contract/accounts/accounts.ts';
+import type { OwnProfile, PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,8 +1,8 @@
-import { accountClosingContract } from '@peonia/contract/account-closing.schema.ts';
-import { accountCodesContract as codesContract } from '@peonia/contract/account-codes.schema.ts';
-import { accountSessionsContract as sessionsContract } from '@peonia/contract/account-sessions.schema.ts';
-import { accountsContract as contract } from '@peonia/contract/accounts.schema.ts';
-import { realtimeContract } from '@peonia/contract/realtime.schema.ts';
+import { accountClosingContract } from '@peonia/contract/accounts/account-closing.schema.ts';
+import { accountCodesContract as codesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountSessionsContract as sessionsContract } from '@peonia/contract/accounts/account-sessions.schema.ts';
+import { accountsContract as contract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';

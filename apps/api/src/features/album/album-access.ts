@@ -1,6 +1,6 @@
 import type { grantAlbumAccess as letInEndpoint, listAlbumAccess as listEndpoint } from '@peonia/contract/album.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readGuests, setGuest } from '../media/public.ts';

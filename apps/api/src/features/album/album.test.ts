@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { albumContract as contract } from '@peonia/contract/album.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';

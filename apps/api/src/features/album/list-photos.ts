@@ -3,8 +3,8 @@ import type {
   listAttachments as attachmentsEndpoint,
   listPhotos as photosEndpoint,
 } from '@peonia/contract/album.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { attachmentsOf } from '../feed/public.ts';

@@ -1,6 +1,6 @@
 import type { payUpload as endpoint } from '@peonia/contract/album.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,8 +1,8 @@
 import { callsContract } from '@peonia/contract/calls.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { describe, expect, it } from 'vitest';
 import {
   deviceOf,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { changeCall, type Call } from '@peonia/contract/calls.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/api.ts';
 import {

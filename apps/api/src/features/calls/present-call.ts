@@ -1,5 +1,5 @@
 import type { Call } from '@peonia/contract/calls.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { minuteBegins } from '@peonia/core/calls/call-minutes.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { CallRow } from './call.sql.ts';

@@ -1,5 +1,5 @@
 import type { getCallTerms as endpoint } from '@peonia/contract/calls.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';

@@ -1,6 +1,6 @@
 import type { getCall, getCurrentCall } from '@peonia/contract/calls.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { CallContext } from './call-context.ts';

@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { notificationSettingsContract } from '@peonia/contract/notification-settings.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { notificationSettingsContract } from '@peonia/contract/notifications/notification-settings.schema.ts';
 import { afterAll, expect, it } from 'vitest';
 import { dial, withCallFixture, type CallFixture, passTime, put } from '../../../test/fixtures/call-fixture.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import {
   changeCounters,
   changeThreadList,
@@ -9,16 +9,16 @@ import {
   type ChatEvent,
   type ThreadList,
   type ThreadPage,
-} from '@peonia/contract/chat-state.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { type Message } from '@peonia/contract/chat.ts';
-import { events } from '@peonia/contract/events.schema.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
-import { translationContract } from '@peonia/contract/translation.schema.ts';
+} from '@peonia/contract/chat/chat-state.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat/chat.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { events } from '@peonia/contract/protocol/events.schema.ts';
+import type { EventName, MemberEvent } from '@peonia/contract/protocol/realtime.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
+import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

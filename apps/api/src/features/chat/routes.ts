@@ -1,7 +1,7 @@
-import { chatContract as contract } from '@peonia/contract/chat.schema.ts';
-import { messageActsContract as acts } from '@peonia/contract/message-acts.schema.ts';
-import { messageTemplatesContract } from '@peonia/contract/message-templates.schema.ts';
-import { messageThreadsContract as threads } from '@peonia/contract/message-threads.schema.ts';
+import { chatContract as contract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageActsContract as acts } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageTemplatesContract } from '@peonia/contract/chat/message-templates.schema.ts';
+import { messageThreadsContract as threads } from '@peonia/contract/chat/message-threads.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media as mediaHook } from '../media/public.ts';

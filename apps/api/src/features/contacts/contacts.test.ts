@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { type Contact } from '@peonia/contract/contacts.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member, MemberOptions } from '../../../test/fixtures/register-member.ts';

@@ -1,5 +1,5 @@
 import type { Contact, getContact as endpoint } from '@peonia/contract/contacts.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';

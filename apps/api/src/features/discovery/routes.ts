@@ -1,5 +1,5 @@
-import { discoveryContract as contract } from '@peonia/contract/discovery.schema.ts';
-import { searchContract } from '@peonia/contract/search.schema.ts';
+import { discoveryContract as contract } from '@peonia/contract/discovery/discovery.schema.ts';
+import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';

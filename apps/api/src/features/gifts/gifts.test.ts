@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { giftCategories } from '@peonia/contract/gifts.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

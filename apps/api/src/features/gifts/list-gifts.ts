@@ -1,7 +1,7 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { listGifts as endpoint } from '@peonia/contract/gifts.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { listGiftRows, usedFreeGifts } from './gift.sql.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { listReceivedGifts as endpoint, updateGiftShelf } from '@peonia/contract/gifts.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { maySee, readAccessFacts } from '../privacy/public.ts';

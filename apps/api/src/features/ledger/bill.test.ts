@@ -1,5 +1,5 @@
-import { ledgerContract as contract } from '@peonia/contract/ledger.schema.ts';
-import type { Trade } from '@peonia/contract/ledger.ts';
+import { ledgerContract as contract } from '@peonia/contract/money/ledger.schema.ts';
+import type { Trade } from '@peonia/contract/money/ledger.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';

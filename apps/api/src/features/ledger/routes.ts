@@ -1,4 +1,4 @@
-import { ledgerContract as contract } from '@peonia/contract/ledger.schema.ts';
+import { ledgerContract as contract } from '@peonia/contract/money/ledger.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { countBreaches } from './proof/prove-books.ts';

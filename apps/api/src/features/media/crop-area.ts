@@ -1,4 +1,4 @@
-import type { Crop } from '@peonia/contract/profiles.ts';
+import type { Crop } from '@peonia/contract/profiles/profiles.ts';
 
 const smallestSide = 200;
 

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Crop } from '@peonia/contract/profiles.ts';
+import type { Crop } from '@peonia/contract/profiles/profiles.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';

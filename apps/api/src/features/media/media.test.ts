@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { membershipContract as contract } from '@peonia/contract/membership.schema.ts';
+import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { paidPack as paidPackHook } from './hooks.ts';

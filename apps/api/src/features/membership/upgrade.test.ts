@@ -1,6 +1,6 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import { membershipContract as contract } from '@peonia/contract/membership.schema.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

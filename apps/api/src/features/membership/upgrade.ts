@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { upgrade as endpoint } from '@peonia/contract/membership.ts';
+import type { upgrade as endpoint } from '@peonia/contract/money/membership.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
 import { packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';

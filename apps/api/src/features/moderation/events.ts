@@ -1,4 +1,4 @@
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import type { Suspension } from './complaints/mail-suspension.ts';
 
 declare module '../../platform/outbox/outbox.ts' {

@@ -1,7 +1,7 @@
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { moderationContract as contract } from '@peonia/contract/moderation.schema.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
-import { staffContract } from '@peonia/contract/staff.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasThreadWith } from '../chat/public.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@peonia/contract/notifications.ts';
+import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import type { NotificationFacts } from './list/notification-facts.ts';
 import type { UnreadMail } from './unread.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
+import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export type SwitchName = `${'email' | 'push'}_${NotificationKind}`;

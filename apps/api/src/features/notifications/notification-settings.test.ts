@@ -1,4 +1,4 @@
-import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.schema.ts';
+import { notificationSettingsContract as contract } from '@peonia/contract/notifications/notification-settings.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 

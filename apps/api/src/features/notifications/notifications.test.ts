@@ -1,10 +1,10 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.schema.ts';
-import type { NotificationType } from '@peonia/contract/notifications.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { notificationSettingsContract as contract } from '@peonia/contract/notifications/notification-settings.schema.ts';
+import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

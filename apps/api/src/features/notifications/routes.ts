@@ -1,5 +1,5 @@
-import { notificationSettingsContract as contract } from '@peonia/contract/notification-settings.schema.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
+import { notificationSettingsContract as contract } from '@peonia/contract/notifications/notification-settings.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openPush } from '../../platform/push/push.ts';

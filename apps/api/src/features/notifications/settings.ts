@@ -3,7 +3,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   type updateNotificationSettings,
-} from '@peonia/contract/notification-settings.ts';
+} from '@peonia/contract/notifications/notification-settings.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readSound, saveAccount } from '../accounts/public.ts';

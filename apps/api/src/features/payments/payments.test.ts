@@ -1,6 +1,6 @@
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { paymentsContract as contract } from '@peonia/contract/payments.schema.ts';
-import { progressContract } from '@peonia/contract/progress.schema.ts';
+import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { paymentsContract as contract } from '@peonia/contract/payments.schema.ts';
+import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** The facts between a reader and a member that access depends on, read in one query. */
 export interface AccessFacts {

@@ -1,4 +1,4 @@
-import { seesReservedProfiles } from '@peonia/contract/entitlements.ts';
+import { seesReservedProfiles } from '@peonia/contract/money/entitlements.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { readAccessFactsRow, type AccessFactsRow } from './access-policy.sql.ts';

@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { readSetting, saveSetting } from './setting.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export const readSetting = statement<

@@ -1,4 +1,4 @@
-import type { Biographies } from '@peonia/contract/own-profile.ts';
+import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { biographiesColumn } from './biographies/biography.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './cards/card.sql.ts';

@@ -1,5 +1,5 @@
-import { errors } from '@peonia/contract/errors.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';

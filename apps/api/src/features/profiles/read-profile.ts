@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { dayOf } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,5 +1,5 @@
-import { offeredPurposes } from '@peonia/contract/codes.ts';
-import { profilesContract as contract } from '@peonia/contract/profiles.schema.ts';
+import { profilesContract as contract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { offeredPurposes } from '@peonia/contract/protocol/codes.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

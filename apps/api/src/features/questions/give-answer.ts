@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { type answer as endpoint, answerLength, type Answer } from '@peonia/contract/questions.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { listAnswers as endpoint, Match } from '@peonia/contract/questions.ts';
 import { matchPercent } from '@peonia/core/match.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { listQuestions as endpoint } from '@peonia/contract/questions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { questionsLeft } from './count-question.ts';

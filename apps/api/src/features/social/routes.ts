@@ -1,5 +1,5 @@
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { socialContract as contract } from '@peonia/contract/social.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract as contract } from '@peonia/contract/social/social.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';

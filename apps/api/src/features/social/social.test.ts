@@ -1,9 +1,9 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import { limits } from '@peonia/contract/limits.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 

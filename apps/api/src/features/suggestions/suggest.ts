@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Suggestion, suggest as endpoint } from '@peonia/contract/suggestions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { suggestionsContract as contract } from '@peonia/contract/suggestions.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { checkVersion as endpoint } from '@peonia/contract/client.ts';
+import type { checkVersion as endpoint } from '@peonia/contract/protocol/client.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { SupportSettings } from './support-settings.ts';
 

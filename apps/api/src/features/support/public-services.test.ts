@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { clientContract } from '@peonia/contract/client.schema.ts';
-import { clientVersion } from '@peonia/contract/client.ts';
-import { limits } from '@peonia/contract/limits.ts';
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
+import { clientVersion } from '@peonia/contract/protocol/client.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { trialDays } from '@peonia/core/packs.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { pageNames } from '@peonia/i18n/pages/page-tree.ts';

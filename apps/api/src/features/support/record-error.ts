@@ -1,4 +1,4 @@
-import type { reportError as endpoint } from '@peonia/contract/client.ts';
+import type { reportError as endpoint } from '@peonia/contract/protocol/client.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { ClientErrors } from '../../platform/operations/client-errors.ts';
 

@@ -1,5 +1,5 @@
-import { clientContract } from '@peonia/contract/client.schema.ts';
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { supportContract } from '@peonia/contract/support.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';

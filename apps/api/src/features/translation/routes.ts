@@ -1,4 +1,4 @@
-import { translationContract as contract } from '@peonia/contract/translation.schema.ts';
+import { translationContract as contract } from '@peonia/contract/translation/translation.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openTranslationEngine } from './engines/open-engine.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import type { Translation } from '@peonia/contract/translation.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Translation } from '@peonia/contract/translation/translation.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { TranslatableType } from '@peonia/contract/translation.ts';
+import type { TranslatableType } from '@peonia/contract/translation/translation.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';

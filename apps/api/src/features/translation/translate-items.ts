@@ -1,6 +1,10 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import { translatableTypes, type translate as endpoint, type Translation } from '@peonia/contract/translation.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import {
+  translatableTypes,
+  type translate as endpoint,
+  type Translation,
+} from '@peonia/contract/translation/translation.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';

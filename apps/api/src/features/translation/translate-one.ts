@@ -1,6 +1,6 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Translation } from '@peonia/contract/translation.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Translation } from '@peonia/contract/translation/translation.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';

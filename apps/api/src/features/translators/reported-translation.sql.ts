@@ -1,4 +1,4 @@
-import type { MessageTranslation } from '@peonia/contract/chat.ts';
+import type { MessageTranslation } from '@peonia/contract/chat/chat.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { messageTranslation } from '../translation/public.ts';

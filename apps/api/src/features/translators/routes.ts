@@ -1,5 +1,5 @@
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
-import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation/translation-desk.schema.ts';
+import { translatorsContract as contract } from '@peonia/contract/translation/translators.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import type { DeskContext } from './desk-context.ts';

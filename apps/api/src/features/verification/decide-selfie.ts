@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { SelfieReason } from '@peonia/contract/verification.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { handSigns, type drawSign as endpoint, type Verification } from '@peonia/contract/verification.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireMaySend } from './may-send.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { PendingEvent } from '../../platform/realtime/event-log.ts';
 import { setIdentified } from '../accounts/public.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { sendSelfie as endpoint, Verification } from '@peonia/contract/verification.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';

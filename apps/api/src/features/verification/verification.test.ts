@@ -1,9 +1,9 @@
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import type { EventData } from '@peonia/contract/realtime.ts';
-import { selfieReviewContract } from '@peonia/contract/selfie-review.schema.ts';
+import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { verificationContract as contract } from '@peonia/contract/verification.schema.ts';
 import { type SelfieReason, type Verification } from '@peonia/contract/verification.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

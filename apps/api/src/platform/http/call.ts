@@ -1,6 +1,6 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@peonia/contract/endpoint.ts';
-import type { EventData, EventName } from '@peonia/contract/realtime.ts';
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { EventData, EventName } from '@peonia/contract/protocol/realtime.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';

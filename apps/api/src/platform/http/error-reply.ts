@@ -1,5 +1,5 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
-import { reasonHeader } from '@peonia/contract/reason-header.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/database.ts';

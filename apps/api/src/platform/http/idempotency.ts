@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
 import { claimedKey, claimKey, storeReply } from './idempotency.sql.ts';

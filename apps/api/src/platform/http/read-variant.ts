@@ -1,4 +1,4 @@
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {

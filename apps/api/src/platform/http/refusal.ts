@@ -1,4 +1,4 @@
-import { errors, type ErrorEntry, type ErrorName } from '@peonia/contract/errors.ts';
+import { errors, type ErrorEntry, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** A refusal from the catalogue, thrown anywhere below a route; the route replies `{code, message, request_id}`. */
 export class Refusal extends Error {

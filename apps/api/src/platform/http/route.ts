@@ -1,4 +1,11 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf, ServedEndpoint } from '@peonia/contract/endpoint.ts';
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  ServedEndpoint,
+} from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';

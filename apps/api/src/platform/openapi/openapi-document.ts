@@ -1,7 +1,7 @@
-import { allEndpoints } from '@peonia/contract/contract.ts';
-import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import type { ServedEndpoint } from '@peonia/contract/endpoint.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 const errorSchema = {
   type: 'object',

@@ -1,6 +1,6 @@
-import { allEndpoints } from '@peonia/contract/contract.ts';
-import { declaredErrors } from '@peonia/contract/declared-errors.ts';
-import { errors } from '@peonia/contract/errors.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 
 /** The contract as a page without scripts, so that it needs no CSP exception. */
 export function openapiPage(brand: string): string {

@@ -1,5 +1,5 @@
-import { progressContract } from '@peonia/contract/progress.schema.ts';
-import { type Progress } from '@peonia/contract/progress.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
+import { type Progress } from '@peonia/contract/protocol/progress.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/statement.ts';
 import { collection } from '../feature.ts';

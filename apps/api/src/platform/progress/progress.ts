@@ -1,4 +1,4 @@
-import type { progressTypes } from '@peonia/contract/progress.ts';
+import type { progressTypes } from '@peonia/contract/protocol/progress.ts';
 import type { Db } from '../db/statement.ts';
 import { insertProgress, updateProgress } from './progress.sql.ts';
 

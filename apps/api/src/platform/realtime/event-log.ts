@@ -1,4 +1,4 @@
-import type { EventData, EventName } from '@peonia/contract/realtime.ts';
+import type { EventData, EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { Db } from '../db/statement.ts';
 import { appendEvents } from './event-log.sql.ts';
 import type { Realtime } from './realtime.ts';

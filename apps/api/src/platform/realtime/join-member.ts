@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeCodes, type ClientFrame } from '@peonia/contract/realtime.ts';
+import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { Db } from '../db/statement.ts';
 import type { Bus } from './bus.ts';
 import { MemberSockets, type MemberSocket } from './member-sockets.ts';

@@ -1,5 +1,5 @@
-import { clientFrames } from '@peonia/contract/realtime.schema.ts';
-import { closeCodes, type ClientFrame } from '@peonia/contract/realtime.ts';
+import { clientFrames } from '@peonia/contract/protocol/realtime.schema.ts';
+import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import { Ajv } from 'ajv';
 import { socketLimits } from './socket-limits.ts';
 

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { FastifyInstance } from 'fastify';
 import { lastEvents } from './event-log.sql.ts';
 import { joinMember, type JoinContext } from './join-member.ts';

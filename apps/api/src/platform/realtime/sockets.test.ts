@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRealtimeNode, type Dialled, type RealtimeNode, type StreamMember } from '../../../test/realtime-node.ts';

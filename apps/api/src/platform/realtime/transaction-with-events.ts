@@ -1,4 +1,4 @@
-import type { EventData, EventName } from '@peonia/contract/realtime.ts';
+import type { EventData, EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
 import { publishEvents, storeEvents, type PendingEvent } from './event-log.ts';

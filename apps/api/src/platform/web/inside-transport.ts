@@ -1,4 +1,4 @@
-import type { Transport } from '@peonia/contract/page-renderer.ts';
+import type { Transport } from '@peonia/contract/protocol/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MakeRenderer, Manifest, Renderer, SiteFacts } from '@peonia/contract/page-renderer.ts';
+import type { MakeRenderer, Manifest, Renderer, SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { Config } from '../config.ts';
 import { collection } from '../feature.ts';
 

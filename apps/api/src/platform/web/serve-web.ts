@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contract/page-renderer.ts';
+import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiFolder } from '../api-folder.ts';
 import type { Config } from '../config.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';

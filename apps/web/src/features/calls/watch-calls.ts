@@ -1,5 +1,5 @@
 import type { Call } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { onTimeout } from '../../platform/errors/errors.tsx';
 import { onCallFrame, onLive, onReset } from '../../platform/realtime/live.ts';
 import { currentMe } from '../../platform/session/session.ts';

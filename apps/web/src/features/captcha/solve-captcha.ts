@@ -1,5 +1,5 @@
-import { getCaptcha } from '@peonia/contract/account-codes.ts';
-import type { QueryOf } from '@peonia/contract/endpoint.ts';
+import { getCaptcha } from '@peonia/contract/accounts/account-codes.ts';
+import type { QueryOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Challenge, Solution } from 'altcha-lib';
 import workUrl from 'altcha/workers/pbkdf2?url';
 import { call } from '../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryMax } from '@peonia/contract/search.ts';
+import { queryMax } from '@peonia/contract/discovery/search.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

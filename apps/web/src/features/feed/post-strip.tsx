@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SentGift } from '@peonia/contract/chat.ts';
+import type { SentGift } from '@peonia/contract/chat/chat.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listReceivedGifts, updateGiftShelf } from '@peonia/contract/gifts.ts';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';

@@ -1,4 +1,4 @@
-import { type Message, sendMessage } from '@peonia/contract/chat.ts';
+import { type Message, sendMessage } from '@peonia/contract/chat/chat.ts';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import { useEffect, useState } from 'react';

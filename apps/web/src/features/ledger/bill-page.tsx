@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tradeKinds } from '@peonia/contract/ledger.ts';
+import { tradeKinds } from '@peonia/contract/money/ledger.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';

@@ -1,4 +1,4 @@
-import { downloadTrades as endpoint } from '@peonia/contract/ledger.ts';
+import { downloadTrades as endpoint } from '@peonia/contract/money/ledger.ts';
 import { addressOf } from '../../platform/api/make-call.ts';
 import { NetworkError } from '../../platform/api/problem.ts';
 import { requestHeaders } from '../../platform/api/request-headers.ts';

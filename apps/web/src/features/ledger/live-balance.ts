@@ -1,4 +1,4 @@
-import { changeHoldings } from '@peonia/contract/money-state.ts';
+import { changeHoldings } from '@peonia/contract/money/money-state.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../../platform/query.ts';
 import { onLive, onReset } from '../../platform/realtime/live.ts';

@@ -1,4 +1,4 @@
-import { getSpendingCap, listTrades, type Trade, type tradeKinds } from '@peonia/contract/ledger.ts';
+import { getSpendingCap, listTrades, type Trade, type tradeKinds } from '@peonia/contract/money/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { usePage } from '../../platform/query.ts';

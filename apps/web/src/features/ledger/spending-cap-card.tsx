@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { type getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
+import { type getSpendingCap, setSpendingCap } from '@peonia/contract/money/ledger.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import { type Trade, tradeKinds } from '@peonia/contract/ledger.ts';
+import { type Trade, tradeKinds } from '@peonia/contract/money/ledger.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { TradeRow } from './trade-row.tsx';

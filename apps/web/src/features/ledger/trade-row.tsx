@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Trade } from '@peonia/contract/ledger.ts';
+import type { Trade } from '@peonia/contract/money/ledger.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { isForLife } from '@peonia/core/packs.ts';
 
 /** True for a lifetime membership, which cannot be extended. Source: specification section 2. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffSession, StaffRole } from '@peonia/contract/staff.ts';
-import { analysisRoles } from '@peonia/contract/staff.ts';
+import type { StaffSession, StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { analysisRoles } from '@peonia/contract/moderation/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '../../platform/prompts/checkout-request.ts';

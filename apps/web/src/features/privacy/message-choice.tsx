@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 type MessagePrivacy = PrivacySettings['message_privacy'];

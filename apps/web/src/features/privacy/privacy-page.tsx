@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';

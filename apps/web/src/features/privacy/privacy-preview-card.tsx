@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';

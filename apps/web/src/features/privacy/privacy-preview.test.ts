@@ -1,4 +1,4 @@
-import { friendPreferences, messagePrivacies, onlineStatuses, visibilities } from '@peonia/contract/codes.ts';
+import { friendPreferences, messagePrivacies, onlineStatuses, visibilities } from '@peonia/contract/protocol/codes.ts';
 import { describe, expect, it } from 'vitest';
 import { privacyPreview, isOpen, previewSubjects } from './privacy-preview.ts';
 

@@ -1,4 +1,4 @@
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 
 /** Rows of the preview: a kind of viewer or a kind of contact. */
 export const previewSubjects = [

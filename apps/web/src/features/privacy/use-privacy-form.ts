@@ -1,5 +1,5 @@
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';

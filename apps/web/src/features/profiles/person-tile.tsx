@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { PersonCard } from '@peonia/ui/person-card/person-card.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { codes, genders, seekings } from '@peonia/contract/codes.ts';
+import { codes, genders, seekings } from '@peonia/contract/protocol/codes.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { codes, genders, seekings } from '@peonia/contract/codes.ts';
+import type { codes, genders, seekings } from '@peonia/contract/protocol/codes.ts';
 
 /** One label per code of a list: a missing label does not compile. */
 type Labels<List extends readonly (number | string)[]> = { readonly [Code in List[number]]: MessageDescriptor };

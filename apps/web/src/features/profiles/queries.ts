@@ -1,4 +1,4 @@
-import { getProfile, type Profile } from '@peonia/contract/profiles.ts';
+import { getProfile, type Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../platform/api/call.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';

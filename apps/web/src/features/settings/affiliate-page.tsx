@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { call } from '../../platform/api/call.ts';
 import { changeMe, useMe } from '../../platform/session/session.ts';

@@ -1,5 +1,5 @@
-import type { Counter } from '@peonia/contract/accounts.ts';
-import { getCounters } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
+import { getCounters } from '@peonia/contract/accounts/accounts.ts';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showUnread } from '../../platform/head/apply-head.ts';

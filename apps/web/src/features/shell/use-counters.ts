@@ -1,4 +1,4 @@
-import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import { useMe } from '../../platform/session/session.ts';
 
 const noCounters: Counter = { likeme: 0, message: 0, request: 0, notification: 0, order: 0 };

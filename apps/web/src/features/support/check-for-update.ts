@@ -1,4 +1,4 @@
-import { checkVersion, clientVersion } from '@peonia/contract/client.ts';
+import { checkVersion, clientVersion } from '@peonia/contract/protocol/client.ts';
 import { call } from '../../platform/api/call.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { compareVersions } from './compare-versions.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { updateReminderSeconds } from '@peonia/contract/client.ts';
+import { updateReminderSeconds } from '@peonia/contract/protocol/client.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
 /** ISO 639 code of a BCP 47 tag. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message, Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';

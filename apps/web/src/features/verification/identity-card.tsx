@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { Verification } from '@peonia/contract/verification.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import { getMe, validateFields } from '@peonia/contract/accounts.ts';
-import type { WireReply, WireRequest } from '@peonia/contract/page-renderer.ts';
-import { getProfile } from '@peonia/contract/profiles.ts';
+import { getMe, validateFields } from '@peonia/contract/accounts/accounts.ts';
+import { getProfile } from '@peonia/contract/profiles/profiles.ts';
+import type { WireReply, WireRequest } from '@peonia/contract/protocol/page-renderer.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { makeCall } from './make-call.ts';
 

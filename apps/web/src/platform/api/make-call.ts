@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Transport, WireRequest } from '@peonia/contract/page-renderer.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Transport, WireRequest } from '@peonia/contract/protocol/page-renderer.ts';
 import { ApiError } from './problem.ts';
 import { readReply } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** Error names by status, for answers of a gateway in front of the server. */
 const reasonOfStatus: { readonly [status: number]: ErrorName } = {

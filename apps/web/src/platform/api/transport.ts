@@ -1,5 +1,5 @@
-import type { Transport, WireReply } from '@peonia/contract/page-renderer.ts';
-import { reasonHeader } from '@peonia/contract/reason-header.ts';
+import type { Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
+import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
 /** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */

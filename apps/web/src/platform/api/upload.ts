@@ -1,7 +1,7 @@
-import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/endpoint.ts';
-import { limits } from '@peonia/contract/limits.ts';
 import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
-import type { WireReply } from '@peonia/contract/page-renderer.ts';
+import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import type { WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { addressOf } from './make-call.ts';

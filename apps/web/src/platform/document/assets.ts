@@ -1,4 +1,4 @@
-import type { Manifest, ManifestEntry } from '@peonia/contract/page-renderer.ts';
+import type { Manifest, ManifestEntry } from '@peonia/contract/protocol/page-renderer.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** URLs of the files that a page needs. */

@@ -1,4 +1,4 @@
-import { ErrorReport } from '@peonia/contract/client.schema.ts';
+import { ErrorReport } from '@peonia/contract/protocol/client.schema.ts';
 import { Value } from 'typebox/value';
 import { beforeAll, expect, it } from 'vitest';
 import { adoptSettings } from '../settings.ts';

@@ -1,4 +1,9 @@
-import { clientVersion, errorClasses, type ErrorReport, reportError as endpoint } from '@peonia/contract/client.ts';
+import {
+  clientVersion,
+  errorClasses,
+  type ErrorReport,
+  reportError as endpoint,
+} from '@peonia/contract/protocol/client.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { call } from '../api/call.ts';
 import { ApiError, NetworkError } from '../api/problem.ts';

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import {
   isLanguage,
   type Language,

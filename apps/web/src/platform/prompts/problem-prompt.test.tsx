@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { errorNameOf } from '@peonia/contract/errors.ts';
+import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';

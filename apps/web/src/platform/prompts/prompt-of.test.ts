@@ -1,5 +1,5 @@
-import { errorNameOf, errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { reasonHeader } from '@peonia/contract/reason-header.ts';
+import { errorNameOf, errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/problem.ts';
 import { readReply } from '../api/transport.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '@peonia/contract/accounts.ts';
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { ApiError } from '../api/problem.ts';
 
 /** `wait`: only waiting until tomorrow helps. */

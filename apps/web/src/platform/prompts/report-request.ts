@@ -1,4 +1,4 @@
-import type { ReportType } from '@peonia/contract/complaints.ts';
+import type { ReportType } from '@peonia/contract/moderation/complaints.ts';
 import { requireMember } from '../session/login-request.ts';
 import { overlay } from './overlay.ts';
 

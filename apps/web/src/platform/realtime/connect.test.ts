@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, type Connection, type Socket } from './connect.ts';
 

@@ -1,4 +1,4 @@
-import { type ClientFrame, type ServerFrame, closeCodes } from '@peonia/contract/realtime.ts';
+import { type ClientFrame, type ServerFrame, closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 
 export type Connection = 'online' | 'connecting' | 'offline';

@@ -1,4 +1,4 @@
-import type { MemberEvent } from '@peonia/contract/realtime.ts';
+import type { MemberEvent } from '@peonia/contract/protocol/realtime.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderEvents } from './event-order.ts';

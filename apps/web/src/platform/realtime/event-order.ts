@@ -1,4 +1,4 @@
-import type { MemberEvent } from '@peonia/contract/realtime.ts';
+import type { MemberEvent } from '@peonia/contract/protocol/realtime.ts';
 
 export interface EventOrder {
   /** Last applied number; -1 before the first snapshot. */

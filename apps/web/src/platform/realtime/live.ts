@@ -5,7 +5,7 @@ import {
   type EventName,
   type MemberEvent,
   type ServerFrame,
-} from '@peonia/contract/realtime.ts';
+} from '@peonia/contract/protocol/realtime.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { currentMe } from '../session/current-member.ts';

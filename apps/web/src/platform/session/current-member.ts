@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Audience } from '../page-state.ts';
 import { browserStore } from '../store/browser-store.ts';

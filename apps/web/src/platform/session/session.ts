@@ -1,4 +1,4 @@
-import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts.ts';
+import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts/accounts.ts';
 import { call } from '../api/call.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';

@@ -1,4 +1,4 @@
-import { signedInCookie } from '@peonia/contract/page-renderer.ts';
+import { signedInCookie } from '@peonia/contract/protocol/page-renderer.ts';
 
 /** Browsers keep no cookie longer than 400 days. */
 const MAX_DAYS = 400;

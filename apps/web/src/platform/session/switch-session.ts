@@ -1,4 +1,4 @@
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { ApiError } from '../api/problem.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { withToken } from '../store/saved-logins.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { type Signal, signal } from '../signal.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/use-gift-picker.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Timeline } from '../../features/feed/timeline.tsx';
 import { useRouteData } from '../../platform/router/use-route-data.ts';
 import { AuthorGift } from './author-gift.tsx';

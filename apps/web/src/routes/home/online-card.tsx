@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';

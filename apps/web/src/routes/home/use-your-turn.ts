@@ -1,5 +1,5 @@
-import type { Thread } from '@peonia/contract/chat.ts';
-import { listThreads } from '@peonia/contract/message-threads.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import { listThreads } from '@peonia/contract/chat/message-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';

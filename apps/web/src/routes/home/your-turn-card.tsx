@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';

@@ -1,6 +1,6 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { Renderer, Transport, WireReply } from '@peonia/contract/page-renderer.ts';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
+import type { Renderer, Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeRenderer } from '../server/make-renderer.tsx';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { PhotoStrip } from '../../features/album/photo-strip.tsx';
 import { ProfileCallButton } from '../../features/calls/ask/call-buttons.tsx';
 import { useCallEntries } from '../../features/calls/ask/use-call-entries.tsx';

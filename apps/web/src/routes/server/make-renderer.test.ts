@@ -1,4 +1,4 @@
-import type { Renderer, RenderRequest, Transport } from '@peonia/contract/page-renderer.ts';
+import type { Renderer, RenderRequest, Transport } from '@peonia/contract/protocol/page-renderer.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeRenderer } from './make-renderer.tsx';

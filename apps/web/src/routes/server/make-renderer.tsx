@@ -1,4 +1,4 @@
-import type { MakeRenderer, PageRequest } from '@peonia/contract/page-renderer.ts';
+import type { MakeRenderer, PageRequest } from '@peonia/contract/protocol/page-renderer.ts';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language/language.tsx';

@@ -1,4 +1,4 @@
-import type { Site } from '@peonia/contract/page-renderer.ts';
+import type { Site } from '@peonia/contract/protocol/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';

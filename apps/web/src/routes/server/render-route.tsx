@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderRequest, Site } from '@peonia/contract/page-renderer.ts';
+import type { RenderedPage, RenderRequest, Site } from '@peonia/contract/protocol/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { type Language, languageFacts, languageFromPath } from '@peonia/i18n/languages.ts';
 import { dehydrate } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { closeAccount as endpoint } from '@peonia/contract/account-closing.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { closeAccount as endpoint } from '@peonia/contract/accounts/account-closing.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { downloadExport as endpoint } from '@peonia/contract/account-export.ts';
+import type { downloadExport as endpoint } from '@peonia/contract/accounts/account-export.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';

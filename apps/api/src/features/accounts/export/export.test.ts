@@ -1,8 +1,8 @@
-import { accountExportContract as exporting } from '@peonia/contract/account-export.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { progressContract } from '@peonia/contract/progress.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { accountExportContract as exporting } from '@peonia/contract/accounts/account-export.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { accountExportContract as contract } from '@peonia/contract/account-export.schema.ts';
+import { accountExportContract as contract } from '@peonia/contract/accounts/account-export.schema.ts';
 import type { Context } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportWorker } from '../hooks.ts';

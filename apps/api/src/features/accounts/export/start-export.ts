@@ -1,6 +1,9 @@
-import type { latestExport as latestEndpoint, startExport as endpoint } from '@peonia/contract/account-export.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type {
+  latestExport as latestEndpoint,
+  startExport as endpoint,
+} from '@peonia/contract/accounts/account-export.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';

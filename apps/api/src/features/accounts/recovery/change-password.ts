@@ -1,5 +1,8 @@
-import type { findPassword as findEndpoint, resetPassword as resetEndpoint } from '@peonia/contract/account-codes.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import type {
+  findPassword as findEndpoint,
+  resetPassword as resetEndpoint,
+} from '@peonia/contract/accounts/account-codes.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';

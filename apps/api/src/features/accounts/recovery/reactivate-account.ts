@@ -1,5 +1,5 @@
-import type { reactivate } from '@peonia/contract/account-codes.ts';
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { reactivate } from '@peonia/contract/accounts/account-codes.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';

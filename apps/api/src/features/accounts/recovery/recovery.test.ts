@@ -1,8 +1,8 @@
-import { accountCodesContract as codes } from '@peonia/contract/account-codes.schema.ts';
-import { accountSessionsContract as sessions } from '@peonia/contract/account-sessions.schema.ts';
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountSessionsContract as sessions } from '@peonia/contract/accounts/account-sessions.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 
 /**
  * Normalizes a name. Returns null unless it has 4–20 graphemes: letters and digits of any script, `_ . -` and single

@@ -1,5 +1,5 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { nameKey } from './name-rule.ts';
 
 const commonest = 10_000;

@@ -1,4 +1,4 @@
-import type { register, Session } from '@peonia/contract/accounts.ts';
+import type { register, Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
 import type { Config } from '../../../platform/config.ts';

@@ -1,6 +1,6 @@
-import { accountCodesContract } from '@peonia/contract/account-codes.schema.ts';
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
+import { accountCodesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';

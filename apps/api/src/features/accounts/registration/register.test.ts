@@ -1,6 +1,6 @@
-import { accountSessionsContract } from '@peonia/contract/account-sessions.schema.ts';
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import { accountSessionsContract } from '@peonia/contract/accounts/account-sessions.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';

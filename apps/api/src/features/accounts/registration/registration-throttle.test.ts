@@ -1,5 +1,5 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';

@@ -1,5 +1,5 @@
-import type { validateFields as endpoint } from '@peonia/contract/accounts.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
+import type { validateFields as endpoint } from '@peonia/contract/accounts/accounts.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '@peonia/contract/accounts.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { authenticateSocket } from '@peonia/contract/realtime.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { authenticateSocket } from '@peonia/contract/protocol/realtime.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { storeGrant } from '../../../platform/realtime/grant.sql.ts';

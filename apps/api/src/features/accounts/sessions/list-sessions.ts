@@ -1,5 +1,5 @@
-import type { listSessions as endpoint } from '@peonia/contract/account-sessions.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { listSessions as endpoint } from '@peonia/contract/accounts/account-sessions.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { sessionsOf } from './session.sql.ts';
 

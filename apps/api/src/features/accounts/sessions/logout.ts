@@ -1,5 +1,5 @@
-import type { logout as endpoint } from '@peonia/contract/accounts.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { logout as endpoint } from '@peonia/contract/accounts/accounts.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { deleteSession } from './session.sql.ts';

@@ -1,6 +1,6 @@
-import type { refreshToken, Session } from '@peonia/contract/accounts.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import type { refreshToken, Session } from '@peonia/contract/accounts/accounts.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

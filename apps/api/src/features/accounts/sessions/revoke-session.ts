@@ -1,8 +1,8 @@
 import type {
   endOneSession as revokeEndpoint,
   endOtherSessions as revokeOthersEndpoint,
-} from '@peonia/contract/account-sessions.ts';
-import { closeCodes } from '@peonia/contract/realtime.ts';
+} from '@peonia/contract/accounts/account-sessions.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

@@ -1,4 +1,4 @@
-import { closeCodes } from '@peonia/contract/realtime.ts';
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';

@@ -1,5 +1,5 @@
-import type { finishSocial as endpoint } from '@peonia/contract/account-social.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { finishSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { finishSocial } from '@peonia/contract/account-social.ts';
+import type { finishSocial } from '@peonia/contract/accounts/account-social.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { listSocial as endpoint } from '@peonia/contract/account-social.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { listSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Signin } from './providers/open-signin.ts';

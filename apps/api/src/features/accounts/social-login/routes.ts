@@ -1,4 +1,4 @@
-import { accountSocialContract as contract } from '@peonia/contract/account-social.schema.ts';
+import { accountSocialContract as contract } from '@peonia/contract/accounts/account-social.schema.ts';
 import type { Context } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { AccountOpener } from '../registration/register-account.ts';

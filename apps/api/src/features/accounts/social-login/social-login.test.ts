@@ -1,5 +1,5 @@
-import { accountSocialContract as social } from '@peonia/contract/account-social.schema.ts';
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
+import { accountSocialContract as social } from '@peonia/contract/accounts/account-social.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';

@@ -1,4 +1,4 @@
-import type { getSocialUrl } from '@peonia/contract/account-social.ts';
+import type { getSocialUrl } from '@peonia/contract/accounts/account-social.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

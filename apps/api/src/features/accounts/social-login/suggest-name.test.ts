@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { expect, it } from 'vitest';
 import { readName } from '../registration/name-rule.ts';
 import { nameCandidates } from './suggest-name.ts';

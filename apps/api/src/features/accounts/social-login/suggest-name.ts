@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';

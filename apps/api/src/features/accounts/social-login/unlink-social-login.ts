@@ -1,4 +1,4 @@
-import type { unlinkSocial as endpoint } from '@peonia/contract/account-social.ts';
+import type { unlinkSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { lockAccount, socialLoginsOf, deleteSocialLogin } from './social-login.sql.ts';

@@ -1,4 +1,4 @@
-import type { sendCode as endpoint } from '@peonia/contract/account-codes.ts';
+import type { sendCode as endpoint } from '@peonia/contract/accounts/account-codes.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
 import type { Config } from '../../../platform/config.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { codePurposes } from '@peonia/contract/account-codes.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { codePurposes } from '@peonia/contract/accounts/account-codes.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Contact } from '../contact.ts';

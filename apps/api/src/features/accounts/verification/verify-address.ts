@@ -1,4 +1,4 @@
-import type { verifyAddress as endpoint } from '@peonia/contract/account-codes.ts';
+import type { verifyAddress as endpoint } from '@peonia/contract/accounts/account-codes.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,6 +1,6 @@
 import type { CallKind } from '@peonia/contract/calls.ts';
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readVip } from '../../accounts/public.ts';

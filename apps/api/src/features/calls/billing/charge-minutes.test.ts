@@ -1,6 +1,6 @@
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { type CallKind } from '@peonia/contract/calls.ts';
-import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
+import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
 import { expect, it } from 'vitest';
 import {
   dial,

@@ -1,5 +1,5 @@
 import type { updateCall } from '@peonia/contract/calls.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { isOver, stepCall, type CallAction } from '@peonia/core/calls/call-state.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { CallRow } from '../call.sql.ts';

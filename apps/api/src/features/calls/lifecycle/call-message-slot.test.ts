@@ -5,11 +5,11 @@ import {
   type ChatEvent,
   type ThreadList,
   type ThreadPage,
-} from '@peonia/contract/chat-state.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { type Composer } from '@peonia/contract/chat.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+} from '@peonia/contract/chat/chat-state.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { type Composer } from '@peonia/contract/chat/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { dial, withCallFixture, type CallFixture, put } from '../../../../test/fixtures/call-fixture.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

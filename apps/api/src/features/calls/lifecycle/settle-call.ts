@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { isOver, stepCall, type CallAction } from '@peonia/core/calls/call-state.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readCallBalance, coversMinute } from '../billing/call-balance.ts';

@@ -1,5 +1,5 @@
 import type { updateCall as endpoint } from '@peonia/contract/calls.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { CallContext } from '../call-context.ts';
 import { callSetup } from '../call-setup.ts';

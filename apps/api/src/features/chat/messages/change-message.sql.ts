@@ -1,5 +1,5 @@
-import type { Message, MessageType } from '@peonia/contract/chat.ts';
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { Message, MessageType } from '@peonia/contract/chat/chat.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';

@@ -1,9 +1,9 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageActsContract as acts } from '@peonia/contract/message-acts.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageActsContract as acts } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import type { deleteMessage as endpoint } from '@peonia/contract/message-acts.ts';
+import type { deleteMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { AttachesUploads } from '../../media/public.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import type { EventData } from '@peonia/contract/realtime.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { MediaView } from '../../media/public.ts';
 

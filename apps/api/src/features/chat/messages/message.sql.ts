@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';

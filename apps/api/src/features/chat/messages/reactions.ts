@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { removeReaction, setReaction } from '@peonia/contract/message-acts.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { removeReaction, setReaction } from '@peonia/contract/chat/message-acts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';

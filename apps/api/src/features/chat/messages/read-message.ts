@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { getMessage as endpoint } from '@peonia/contract/message-acts.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { getMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,6 +1,6 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { recallMessage as endpoint } from '@peonia/contract/message-acts.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { recallMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Media } from '../../media/public.ts';

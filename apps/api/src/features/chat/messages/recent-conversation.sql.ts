@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isKept } from './message-json.sql.ts';
 import { sentQuestion } from './sent-question.sql.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import type { AttachesUploads } from '../../media/public.ts';
 import { clearMessage } from './change-message.sql.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';

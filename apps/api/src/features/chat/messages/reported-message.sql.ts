@@ -1,4 +1,4 @@
-import type { SentCall } from '@peonia/contract/chat.ts';
+import type { SentCall } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface ReportedRow {

@@ -1,4 +1,4 @@
-import type { ClientFrame } from '@peonia/contract/realtime.ts';
+import type { ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
 import { markDeliveredUpTo } from '../threads/thread-member.sql.ts';
 

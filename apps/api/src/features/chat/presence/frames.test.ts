@@ -1,5 +1,5 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import type { ClientFrame } from '@peonia/contract/realtime.ts';
+import type { ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { MemberSocket } from '../../../platform/realtime/member-sockets.ts';
 import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
 import { maySeeOnline, accessFactsOf } from '../../privacy/public.ts';

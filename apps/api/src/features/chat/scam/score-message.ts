@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { foldText } from '@peonia/core/scam/scam-fold.ts';
 import type { ScamSignal } from '@peonia/core/scam/scam.ts';
 import type { Db } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { Composer, Message } from '@peonia/contract/chat.ts';
+import type { Composer, Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

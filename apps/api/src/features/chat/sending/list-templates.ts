@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { listTemplates as endpoint } from '@peonia/contract/message-templates.ts';
+import type { listTemplates as endpoint } from '@peonia/contract/chat/message-templates.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 

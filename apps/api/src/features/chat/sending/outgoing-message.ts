@@ -1,5 +1,5 @@
-import type { Message, SentCall } from '@peonia/contract/chat.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Message, SentCall } from '@peonia/contract/chat/chat.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';

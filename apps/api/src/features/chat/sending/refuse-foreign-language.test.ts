@@ -1,5 +1,5 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,5 +1,5 @@
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gateAfterMessage, composerOf, maySendMessage, newGate, type Gate, type Writer } from './reply-gate.ts';

@@ -1,7 +1,7 @@
-import type { Composer } from '@peonia/contract/chat.ts';
-import { entitlementsOf, type Membership } from '@peonia/contract/entitlements.ts';
-import type { ErrorName } from '@peonia/contract/errors.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Composer } from '@peonia/contract/chat/chat.ts';
+import { entitlementsOf, type Membership } from '@peonia/contract/money/entitlements.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 
 /**
  * State of the reply gate of a conversation. Until the other participant writes it is not answered, and

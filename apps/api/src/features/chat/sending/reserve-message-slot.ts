@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { EventData, EventName } from '@peonia/contract/realtime.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { EventData, EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { checkSendPermission, type SlotStatus } from './check-send-permission.ts';

@@ -1,4 +1,4 @@
-import type { Message, sayHi as endpoint } from '@peonia/contract/chat.ts';
+import type { Message, sayHi as endpoint } from '@peonia/contract/chat/chat.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readGreeting } from '../../accounts/public.ts';

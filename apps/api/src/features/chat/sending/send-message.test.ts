@@ -1,6 +1,6 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

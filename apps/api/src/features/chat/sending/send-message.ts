@@ -1,5 +1,5 @@
-import type { Message, sendMessage as endpoint } from '@peonia/contract/chat.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Message, sendMessage as endpoint } from '@peonia/contract/chat/chat.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deliverMessage } from './deliver-message.ts';

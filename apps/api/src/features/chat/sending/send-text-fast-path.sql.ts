@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isLiveSession } from '../../accounts/public.ts';
 import { mayContinueThread } from '../../privacy/public.ts';

@@ -1,8 +1,8 @@
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { type Message } from '@peonia/contract/chat.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import type { EventData } from '@peonia/contract/realtime.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { type Message } from '@peonia/contract/chat/chat.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Client } from '../../../../test/client.ts';

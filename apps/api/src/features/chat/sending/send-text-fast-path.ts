@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { CallSession } from '../../../platform/http/call.ts';
 import { evaluateText } from '../scam/evaluate-message.ts';

@@ -1,4 +1,4 @@
-import type { deleteThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { deleteThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { AttachesUploads } from '../../media/public.ts';

@@ -1,7 +1,7 @@
-import { threadCursor } from '@peonia/contract/chat-state.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { listThreads as endpoint } from '@peonia/contract/message-threads.ts';
+import { threadCursor } from '@peonia/contract/chat/chat-state.ts';
+import type { listThreads as endpoint } from '@peonia/contract/chat/message-threads.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { composerFor, presentThread } from './present-thread.ts';

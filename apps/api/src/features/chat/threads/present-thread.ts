@@ -1,6 +1,6 @@
-import type { Composer, Thread } from '@peonia/contract/chat.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Composer, Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { accessFactsOf, writingProblem, type AccessFactsRow } from '../../privacy/public.ts';
 import { composerOf, newGate } from '../sending/reply-gate.ts';

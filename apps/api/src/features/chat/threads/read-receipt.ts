@@ -1,4 +1,4 @@
-import type { updateThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { updateThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { markReadUpTo, type ThreadMemberRow } from './thread-member.sql.ts';
 

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { getThreadDetails as endpoint } from '@peonia/contract/message-threads.ts';
+import type { getThreadDetails as endpoint } from '@peonia/contract/chat/message-threads.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';

@@ -1,7 +1,7 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { getThread as endpoint } from '@peonia/contract/message-threads.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { getThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

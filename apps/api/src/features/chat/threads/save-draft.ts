@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { saveDraft as endpoint } from '@peonia/contract/message-threads.ts';
+import type { saveDraft as endpoint } from '@peonia/contract/chat/message-threads.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { maySee, readAccessFacts } from '../../privacy/public.ts';

@@ -1,5 +1,5 @@
-import type { Message, Thread } from '@peonia/contract/chat.ts';
-import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';

@@ -1,4 +1,4 @@
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet, showsReading } from '../../privacy/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';

@@ -1,6 +1,6 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,7 +1,7 @@
-import { encountersContract as contract } from '@peonia/contract/encounters.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { encountersContract as contract } from '@peonia/contract/discovery/encounters.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

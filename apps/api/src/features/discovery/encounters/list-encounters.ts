@@ -1,6 +1,6 @@
-import type { EncounterCard, listEncounters as endpoint } from '@peonia/contract/encounters.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { EncounterCard, listEncounters as endpoint } from '@peonia/contract/discovery/encounters.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { passEncounter as passing, undoEncounter as undoing } from '@peonia/contract/encounters.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { passEncounter as passing, undoEncounter as undoing } from '@peonia/contract/discovery/encounters.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deletePass, lastPass, openOf, storePass } from './encounter.sql.ts';

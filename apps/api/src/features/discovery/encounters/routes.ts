@@ -1,4 +1,4 @@
-import { encountersContract as contract } from '@peonia/contract/encounters.schema.ts';
+import { encountersContract as contract } from '@peonia/contract/discovery/encounters.schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { route, type Edge } from '../../../platform/http/route.ts';
 import { listEncounters, type EncounterContext } from './list-encounters.ts';

@@ -1,5 +1,5 @@
-import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

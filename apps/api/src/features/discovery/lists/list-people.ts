@@ -1,6 +1,6 @@
-import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery/discovery.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readMatchPreferences, type Cards } from '../../profiles/public.ts';

@@ -1,4 +1,4 @@
-import { genders } from '@peonia/contract/codes.ts';
+import { genders } from '@peonia/contract/protocol/codes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lastPosition, lowerOtherRanks, rankAt, writeRanks } from '../../profiles/public.ts';
 import { interleave } from './interleave.ts';

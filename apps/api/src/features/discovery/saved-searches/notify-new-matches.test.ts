@@ -1,6 +1,6 @@
-import { notificationSettingsContract } from '@peonia/contract/notification-settings.schema.ts';
-import { type NotificationSettings } from '@peonia/contract/notification-settings.ts';
-import { savedSearchesContract } from '@peonia/contract/saved-searches.schema.ts';
+import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import { notificationSettingsContract } from '@peonia/contract/notifications/notification-settings.schema.ts';
+import { type NotificationSettings } from '@peonia/contract/notifications/notification-settings.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

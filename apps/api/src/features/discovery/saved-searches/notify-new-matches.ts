@@ -1,6 +1,6 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import { vipFilters } from '@peonia/contract/search.ts';
+import { vipFilters } from '@peonia/contract/discovery/search.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { notifyAll } from '../../notifications/public.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import { savedSearchesContract as contract } from '@peonia/contract/saved-searches.schema.ts';
+import { savedSearchesContract as contract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { route, type Edge } from '../../../platform/http/route.ts';
 import { removeSearch, storeSearch, listSearches, markSearchSeen } from './save-search.ts';

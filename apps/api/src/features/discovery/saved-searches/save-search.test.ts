@@ -1,8 +1,8 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { savedSearchesContract as contract } from '@peonia/contract/saved-searches.schema.ts';
-import type { SearchFilters } from '@peonia/contract/search.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { savedSearchesContract as contract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import type { SearchFilters } from '@peonia/contract/discovery/search.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,12 +1,12 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
 import type {
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
   SavedSearch,
   seeSavedSearch,
-} from '@peonia/contract/saved-searches.ts';
+} from '@peonia/contract/discovery/saved-searches.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@peonia/contract/saved-searches.ts';
+import type { SavedSearch } from '@peonia/contract/discovery/saved-searches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { matchedGroups, matchesCriteria } from '../search/search.sql.ts';
 

@@ -1,6 +1,6 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import { vipFilters, type SearchFilters } from '@peonia/contract/search.ts';
+import { vipFilters, type SearchFilters } from '@peonia/contract/discovery/search.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ListPreferences } from '../lists/list-preferences.ts';

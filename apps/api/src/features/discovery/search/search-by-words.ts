@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { SearchStep } from './plan-search.ts';
 import { searchWords, type SearchCriteria, type SearchPage } from './search.sql.ts';

@@ -1,7 +1,7 @@
-import { codes } from '@peonia/contract/codes.ts';
-import { limits } from '@peonia/contract/limits.ts';
-import { searchContract } from '@peonia/contract/search.schema.ts';
-import { vipFilters, type SearchFilters } from '@peonia/contract/search.ts';
+import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
+import { vipFilters, type SearchFilters } from '@peonia/contract/discovery/search.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { searchPeople as endpoint } from '@peonia/contract/search.ts';
+import type { searchPeople as endpoint } from '@peonia/contract/discovery/search.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import { errorCodeOf, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';

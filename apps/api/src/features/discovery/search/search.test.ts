@@ -1,7 +1,7 @@
-import { limits } from '@peonia/contract/limits.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { searchContract } from '@peonia/contract/search.schema.ts';
-import { type SearchFilters } from '@peonia/contract/search.ts';
+import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
+import { type SearchFilters } from '@peonia/contract/discovery/search.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { insertMembers, type NewMember } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

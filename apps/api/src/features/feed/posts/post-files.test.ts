@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { albumContract } from '@peonia/contract/album.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
 import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { insertPosts } from '@peonia/testing/insert-posts.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
 import type { FeedPage } from '@peonia/contract/feed.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readQuota } from './post-quota.sql.ts';

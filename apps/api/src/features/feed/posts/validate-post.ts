@@ -1,6 +1,6 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import type { post as endpoint } from '@peonia/contract/feed.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Audience } from '../../privacy/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { isPartner } from '../../accounts/public.ts';
 import type { Spending } from '../transfers/spend-gold.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { getSpendingCap, setSpendingCap } from '@peonia/contract/ledger.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { getSpendingCap, setSpendingCap } from '@peonia/contract/money/ledger.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

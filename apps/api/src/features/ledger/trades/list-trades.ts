@@ -1,5 +1,5 @@
-import type { listTrades as endpoint, Trade } from '@peonia/contract/ledger.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { listTrades as endpoint, Trade } from '@peonia/contract/money/ledger.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

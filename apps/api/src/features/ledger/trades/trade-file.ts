@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { downloadTrades as endpoint } from '@peonia/contract/ledger.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { downloadTrades as endpoint } from '@peonia/contract/money/ledger.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';

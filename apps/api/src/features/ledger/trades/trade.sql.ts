@@ -1,4 +1,4 @@
-import type { Trade } from '@peonia/contract/ledger.ts';
+import type { Trade } from '@peonia/contract/money/ledger.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

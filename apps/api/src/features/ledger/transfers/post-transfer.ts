@@ -1,4 +1,4 @@
-import type { Trade } from '@peonia/contract/ledger.ts';
+import type { Trade } from '@peonia/contract/money/ledger.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { refuse, Refusal } from '../../../platform/http/refusal.ts';
 import { renditions, type Rendition } from '../media-url.ts';
 import { perceptualHashOf } from '../review/perceptual-hash.ts';

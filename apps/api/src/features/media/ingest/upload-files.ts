@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
 import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

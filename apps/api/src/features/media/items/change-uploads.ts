@@ -1,11 +1,11 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
 import type {
   deleteUploads as deleteEndpoint,
   listUploads as listEndpoint,
   OwnUpload,
   updateUpload as updateEndpoint,
 } from '@peonia/contract/media.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { newName } from '../ingest/store-picture.ts';

@@ -1,5 +1,5 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isFriendsOnly, mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';

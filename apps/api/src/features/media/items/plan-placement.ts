@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
 import type { Folder } from '@peonia/contract/media.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { PlacedRow, Placement } from './album-item.sql.ts';

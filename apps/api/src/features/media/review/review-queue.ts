@@ -1,5 +1,5 @@
-import type { ReviewSignal } from '@peonia/contract/moderation.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { ReviewSignal } from '@peonia/contract/moderation.ts';
+import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import decodeQR from 'qr/decode.js';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';

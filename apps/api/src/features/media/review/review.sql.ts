@@ -1,4 +1,4 @@
-import type { ReviewSignal } from '@peonia/contract/moderation.ts';
+import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Rendition } from '../media-url.ts';
 import type { ChangedUploadRow } from '../transcode/transcode-job.sql.ts';

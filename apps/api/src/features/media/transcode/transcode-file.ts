@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Container } from '../ingest/file-kind.ts';
 import { openOwn, openReceived, runFfmpeg, runProbe } from './media-program.ts';
 

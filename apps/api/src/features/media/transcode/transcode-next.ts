@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';

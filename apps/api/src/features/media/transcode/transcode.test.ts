@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errors } from '@peonia/contract/errors.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { type OwnUpload } from '@peonia/contract/media.ts';
-import { progressContract } from '@peonia/contract/progress.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Analysis, analyse as endpoint, StaffRole } from '@peonia/contract/staff.ts';
-import { analysisRoles } from '@peonia/contract/staff.ts';
+import type { Analysis, analyse as endpoint, StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { analysisRoles } from '@peonia/contract/moderation/staff.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chatContract } from '@peonia/contract/chat.schema.ts';
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import { staffContract as contract } from '@peonia/contract/staff.schema.ts';
-import { analysisRoles, staffRoles, type StaffRole } from '@peonia/contract/staff.ts';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { staffContract as contract } from '@peonia/contract/moderation/staff.schema.ts';
+import { analysisRoles, staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

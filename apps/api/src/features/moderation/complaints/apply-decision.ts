@@ -1,7 +1,7 @@
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import type { ComplaintAct } from '@peonia/contract/complaints.ts';
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
+import type { ComplaintAct } from '@peonia/contract/moderation/complaints.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';

@@ -1,5 +1,5 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { isClaimed, requireMayDecide } from './complaint-claim.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';

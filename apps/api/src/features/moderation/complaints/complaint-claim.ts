@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
 

@@ -1,4 +1,10 @@
-import type { ComplaintAct, DecisionReason, Evidence, OwnComplaint, ReportType } from '@peonia/contract/complaints.ts';
+import type {
+  ComplaintAct,
+  DecisionReason,
+  Evidence,
+  OwnComplaint,
+  ReportType,
+} from '@peonia/contract/moderation/complaints.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';

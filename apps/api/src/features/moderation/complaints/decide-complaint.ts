@@ -1,6 +1,10 @@
-import { complaintReasons, type ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import { dismissalReasons, removableTypes, type decideComplaint as endpoint } from '@peonia/contract/complaints.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
+import {
+  dismissalReasons,
+  removableTypes,
+  type decideComplaint as endpoint,
+} from '@peonia/contract/moderation/complaints.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

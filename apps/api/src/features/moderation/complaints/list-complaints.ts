@@ -1,6 +1,6 @@
-import type { ComplaintRow, listComplaints as endpoint } from '@peonia/contract/complaints.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ComplaintRow, listComplaints as endpoint } from '@peonia/contract/moderation/complaints.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';

@@ -1,6 +1,6 @@
-import type { listOwnComplaints as endpoint, OwnComplaint } from '@peonia/contract/complaints.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { listOwnComplaints as endpoint, OwnComplaint } from '@peonia/contract/moderation/complaints.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { appealOf } from './appeals/appeal-of.ts';
 import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';

@@ -1,5 +1,5 @@
-import type { ComplaintCase, getComplaint as endpoint } from '@peonia/contract/complaints.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { ComplaintCase, getComplaint as endpoint } from '@peonia/contract/moderation/complaints.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';

@@ -1,5 +1,5 @@
-import type { SentCall } from '@peonia/contract/chat.ts';
-import type { Evidence, ReportType } from '@peonia/contract/complaints.ts';
+import type { SentCall } from '@peonia/contract/chat/chat.ts';
+import type { Evidence, ReportType } from '@peonia/contract/moderation/complaints.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { decideReview as endpoint } from '@peonia/contract/moderation.ts';
+import type { decideReview as endpoint } from '@peonia/contract/moderation/moderation.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';

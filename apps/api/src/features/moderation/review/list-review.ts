@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { listReview as endpoint } from '@peonia/contract/moderation.ts';
+import type { listReview as endpoint } from '@peonia/contract/moderation/moderation.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readQueue, type MediaView } from '../../media/public.ts';

@@ -1,4 +1,4 @@
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { refundBuyers } from '../../album/public.ts';

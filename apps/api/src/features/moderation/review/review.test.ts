@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { albumContract } from '@peonia/contract/album.schema.ts';
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { discoveryContract } from '@peonia/contract/discovery.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
+import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
-import { moderationContract as contract } from '@peonia/contract/moderation.schema.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { decideSelfie as endpoint } from '@peonia/contract/selfie-review.ts';
+import type { decideSelfie as endpoint } from '@peonia/contract/moderation/selfie-review.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { listSelfies as endpoint } from '@peonia/contract/selfie-review.ts';
+import type { listSelfies as endpoint } from '@peonia/contract/moderation/selfie-review.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';

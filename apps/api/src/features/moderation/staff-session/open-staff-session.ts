@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { openStaffSession as endpoint } from '@peonia/contract/staff.ts';
+import type { openStaffSession as endpoint } from '@peonia/contract/moderation/staff.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

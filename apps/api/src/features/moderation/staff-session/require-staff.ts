@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { StaffRole } from '@peonia/contract/staff.ts';
+import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

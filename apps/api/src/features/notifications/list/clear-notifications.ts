@@ -1,4 +1,4 @@
-import type { emptyNotifications as endpoint } from '@peonia/contract/notifications.ts';
+import type { emptyNotifications as endpoint } from '@peonia/contract/notifications/notifications.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { countUnseenNotifications, deleteMemberNotifications, lockNotifications } from './notification.sql.ts';
 

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications.ts';
+import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications/notifications.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { notificationPage } from './notification.sql.ts';
 import { presentNotifications, type Faces } from './present-notifications.ts';

@@ -1,13 +1,13 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { changeCounters } from '@peonia/contract/chat-state.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { changeCounters } from '@peonia/contract/chat/chat-state.ts';
 import {
   changeNotifications,
   type NotificationEvent,
   type NotificationList,
-} from '@peonia/contract/notification-state.ts';
-import { notificationsContract as contract } from '@peonia/contract/notifications.schema.ts';
-import { happenings, notificationTypes, type NotificationType } from '@peonia/contract/notifications.ts';
+} from '@peonia/contract/notifications/notification-state.ts';
+import { notificationsContract as contract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { happenings, notificationTypes, type NotificationType } from '@peonia/contract/notifications/notifications.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

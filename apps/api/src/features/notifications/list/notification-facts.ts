@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 
 /** Fields of a notification besides its person, as `Notification` names them. */
 export type NotificationFacts = Partial<

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Happening, NotificationType } from '@peonia/contract/notifications.ts';
+import type { Happening, NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueue, enqueueAll } from '../../../platform/outbox/outbox.ts';
 import '../events.ts';

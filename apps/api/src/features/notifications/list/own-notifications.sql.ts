@@ -1,4 +1,4 @@
-import type { NotificationType } from '@peonia/contract/notifications.ts';
+import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 

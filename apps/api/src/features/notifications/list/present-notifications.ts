@@ -1,5 +1,5 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { NotificationRow } from './notification.sql.ts';

@@ -1,5 +1,5 @@
-import type { NotificationType } from '@peonia/contract/notifications.ts';
-import type { EventData } from '@peonia/contract/realtime.ts';
+import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueueAll } from '../../../platform/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
+import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';

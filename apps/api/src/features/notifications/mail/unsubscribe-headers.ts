@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
+import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 import type { Config } from '../../../platform/config.ts';
 import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 

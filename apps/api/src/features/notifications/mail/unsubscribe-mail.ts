@@ -1,4 +1,4 @@
-import type { unsubscribeMail as endpoint } from '@peonia/contract/notification-settings.ts';
+import type { unsubscribeMail as endpoint } from '@peonia/contract/notifications/notification-settings.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { writeSwitches } from '../notification-setting.sql.ts';

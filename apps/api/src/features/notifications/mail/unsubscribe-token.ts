@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { notificationKinds, type NotificationKind } from '@peonia/contract/notification-settings.ts';
+import { notificationKinds, type NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 
 /** A signed token that unsubscribes one member from kinds of mail; never expires. */
 export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NotificationKind[]): string {

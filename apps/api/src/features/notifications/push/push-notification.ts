@@ -1,6 +1,6 @@
 import type { Call } from '@peonia/contract/calls.ts';
-import type { SentCall } from '@peonia/contract/chat.ts';
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { SentCall } from '@peonia/contract/chat/chat.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 
 /** A push notification of a stored event. */
 export type PushNotification = AboutSomebody | FromTheHouse;

@@ -1,7 +1,7 @@
 import type {
   subscribePush as subscribeEndpoint,
   unsubscribePush as unsubscribeEndpoint,
-} from '@peonia/contract/notification-settings.ts';
+} from '@peonia/contract/notifications/notification-settings.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Push } from '../../../platform/push/push.ts';

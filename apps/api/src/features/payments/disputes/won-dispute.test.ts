@@ -1,5 +1,5 @@
-import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { lifetimeEnd } from '@peonia/core/packs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

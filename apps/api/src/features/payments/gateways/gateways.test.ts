@@ -1,4 +1,4 @@
-import { paymentsContract } from '@peonia/contract/payments.schema.ts';
+import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { purchase as endpoint } from '@peonia/contract/payments.ts';
+import { purchase as endpoint } from '@peonia/contract/money/payments.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readKey } from '../../../platform/http/idempotency.ts';

@@ -1,4 +1,4 @@
-import type { getPayer } from '@peonia/contract/payments.ts';
+import type { getPayer } from '@peonia/contract/money/payments.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { PaymentsContext } from '../payments-context.ts';

@@ -1,4 +1,4 @@
-import { membershipContract } from '@peonia/contract/membership.schema.ts';
+import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import { orderStates } from '@peonia/contract/payments.ts';
+import { orderStates } from '@peonia/contract/money/payments.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMoneyIn, mayFollow, transitionsBetween, type OrderState } from './order-state-machine.ts';

@@ -1,4 +1,4 @@
-import type { orderStates } from '@peonia/contract/payments.ts';
+import type { orderStates } from '@peonia/contract/money/payments.ts';
 
 export type OrderState = (typeof orderStates)[number];
 

@@ -1,5 +1,5 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
-import type { Progress } from '@peonia/contract/progress.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
+import type { Progress } from '@peonia/contract/protocol/progress.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownOrder } from './order.sql.ts';
 import { shownState } from './present-order.ts';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';

@@ -1,4 +1,4 @@
-import type { purchase as endpoint } from '@peonia/contract/payments.ts';
+import type { purchase as endpoint } from '@peonia/contract/money/payments.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,8 @@
-import type { cancelOrder as cancelEndpoint, getOrder as endpoint, PaymentOrder } from '@peonia/contract/payments.ts';
+import type {
+  cancelOrder as cancelEndpoint,
+  getOrder as endpoint,
+  PaymentOrder,
+} from '@peonia/contract/money/payments.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { lockOrder, moveOrder, ownOrder } from './order.sql.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { packMonths, packPrice } from '@peonia/core/packs.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

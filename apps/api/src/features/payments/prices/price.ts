@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 
 /** Price of gold for one member: hundredths of the currency per gold, and percent off. */

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { getPrices as endpoint } from '@peonia/contract/payments.ts';
+import type { getPrices as endpoint } from '@peonia/contract/money/payments.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
 import { isForLife, isLifetimePack, packMonths, packPrice, packSaving, trialPack } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Variant } from '@peonia/contract/variant.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';

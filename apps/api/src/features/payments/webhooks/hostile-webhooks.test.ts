@@ -1,5 +1,5 @@
-import { paymentsContract } from '@peonia/contract/payments.schema.ts';
-import { type PaymentOrder } from '@peonia/contract/payments.ts';
+import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
+import { type PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, type Client } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

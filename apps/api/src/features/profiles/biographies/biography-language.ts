@@ -1,4 +1,4 @@
-import type { Biographies } from '@peonia/contract/own-profile.ts';
+import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** Interface languages that are written in Latin letters, and the ISO 639 code of each interface language. */

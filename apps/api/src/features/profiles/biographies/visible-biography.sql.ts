@@ -1,4 +1,4 @@
-import type { Biographies } from '@peonia/contract/own-profile.ts';
+import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { finishedSteps } from '../editing/finished-steps.sql.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 
 const day = 86_400_000;
 

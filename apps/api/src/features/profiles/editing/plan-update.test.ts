@@ -1,5 +1,5 @@
-import { codes } from '@peonia/contract/codes.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { horoscopeOf } from '@peonia/core/birthday.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProfileFields } from '../profile.sql.ts';

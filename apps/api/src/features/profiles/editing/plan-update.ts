@@ -1,6 +1,6 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { updateProfile } from '@peonia/contract/profiles.ts';
+import type { updateProfile } from '@peonia/contract/profiles/profiles.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';

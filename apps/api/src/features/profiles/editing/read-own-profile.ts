@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { ageOn, dayOf } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import type { ProfileFields } from '../profile.sql.ts';
 
 /**

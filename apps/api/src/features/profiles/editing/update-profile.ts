@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
-import type { updateProfile as endpoint } from '@peonia/contract/profiles.ts';
+import type { Biographies, OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
+import type { updateProfile as endpoint } from '@peonia/contract/profiles/profiles.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { dayOf } from '@peonia/core/birthday.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Database } from '../../../platform/db/database.ts';

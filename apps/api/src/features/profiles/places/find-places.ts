@@ -1,5 +1,5 @@
-import type { Place } from '@peonia/contract/own-profile.ts';
-import type { findPlaces as endpoint } from '@peonia/contract/profiles.ts';
+import type { Place } from '@peonia/contract/profiles/own-profile.ts';
+import type { findPlaces as endpoint } from '@peonia/contract/profiles/profiles.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { foldName } from './fold-name.ts';
 import { placesByPrefix } from './place.sql.ts';

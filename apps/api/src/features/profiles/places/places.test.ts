@@ -1,4 +1,4 @@
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { loadPlaces } from './load-places.ts';

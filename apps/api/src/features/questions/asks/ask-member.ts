@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { BodyOf, ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { type ask as endpoint, questionLength } from '@peonia/contract/questions.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';

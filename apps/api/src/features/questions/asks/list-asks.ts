@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { listAsks as endpoint } from '@peonia/contract/questions.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { QuestionContext } from '../question-context.ts';

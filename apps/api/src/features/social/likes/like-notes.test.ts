@@ -1,7 +1,7 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors } from '@peonia/contract/errors.ts';
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { LikedMeCard, listMyLikes } from '@peonia/contract/social.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { LikedMeCard, listMyLikes } from '@peonia/contract/social/social.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { likesOfMember, type likesByMember, type LikePage, type LikeRow } from './like.sql.ts';

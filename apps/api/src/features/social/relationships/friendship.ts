@@ -1,4 +1,4 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** The relationship of two members, from the side of one of them. Source: specification section 4, "Friend request". */
 export interface Relationship {

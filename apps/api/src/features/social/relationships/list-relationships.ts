@@ -1,6 +1,6 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import { relationshipCursor } from '@peonia/contract/relationship-state.ts';
-import type { listFriends, RelationshipCard } from '@peonia/contract/relationships.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { relationshipCursor } from '@peonia/contract/social/relationship-state.ts';
+import type { listFriends, RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { relationshipPage } from '../../privacy/public.ts';
 import type { Cards } from '../../profiles/public.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 
 /** The parts of a call that an act needs. */

@@ -1,4 +1,4 @@
-import type { deleteRemark, getRemark, saveFriend, saveRemark } from '@peonia/contract/relationships.ts';
+import type { deleteRemark, getRemark, saveFriend, saveRemark } from '@peonia/contract/social/relationships.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

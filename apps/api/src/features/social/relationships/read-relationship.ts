@@ -1,4 +1,4 @@
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccessFacts, type AccessFacts } from '../../privacy/public.ts';

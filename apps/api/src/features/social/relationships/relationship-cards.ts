@@ -1,5 +1,5 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { RelationshipCard } from '@peonia/contract/relationships.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownRelationship } from '../../privacy/public.ts';

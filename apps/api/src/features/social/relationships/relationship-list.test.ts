@@ -1,19 +1,19 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { type Counter } from '@peonia/contract/accounts.ts';
-import { changeCounters } from '@peonia/contract/chat-state.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { type Counter } from '@peonia/contract/accounts/accounts.ts';
+import { changeCounters } from '@peonia/contract/chat/chat-state.ts';
 import {
   changeNotifications,
   type NotificationEvent,
   type NotificationList,
-} from '@peonia/contract/notification-state.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import type { EventName, MemberEvent } from '@peonia/contract/realtime.ts';
+} from '@peonia/contract/notifications/notification-state.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import type { EventName, MemberEvent } from '@peonia/contract/protocol/realtime.ts';
 import {
   changeRelationshipList,
   type RelationshipEvent,
   type RelationshipList,
-} from '@peonia/contract/relationship-state.ts';
-import { relationshipsContract as contract } from '@peonia/contract/relationships.schema.ts';
+} from '@peonia/contract/social/relationship-state.ts';
+import { relationshipsContract as contract } from '@peonia/contract/social/relationships.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

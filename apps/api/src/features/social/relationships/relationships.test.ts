@@ -1,9 +1,9 @@
-import { accountsContract } from '@peonia/contract/accounts.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { limits } from '@peonia/contract/limits.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import type { ServerFrame } from '@peonia/contract/realtime.ts';
-import { relationshipsContract as contract } from '@peonia/contract/relationships.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
+import { relationshipsContract as contract } from '@peonia/contract/social/relationships.schema.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import fc from 'fast-check';
 import pg from 'pg';

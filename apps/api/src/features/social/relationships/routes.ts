@@ -1,4 +1,4 @@
-import { relationshipsContract as contract } from '@peonia/contract/relationships.schema.ts';
+import { relationshipsContract as contract } from '@peonia/contract/social/relationships.schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { route, type Edge } from '../../../platform/http/route.ts';
 import { StatusReply } from '../../../platform/http/status-reply.ts';

@@ -1,6 +1,6 @@
-import { entitlementsOf } from '@peonia/contract/entitlements.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { listVisitors as endpoint } from '@peonia/contract/relationships.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { listVisitors as endpoint } from '@peonia/contract/social/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Cards } from '../../profiles/public.ts';

@@ -1,8 +1,8 @@
-import { errors } from '@peonia/contract/errors.ts';
-import { limits } from '@peonia/contract/limits.ts';
-import { profilesContract } from '@peonia/contract/profiles.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { socialContract } from '@peonia/contract/social.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { deliverTranslation as endpoint } from '@peonia/contract/translation-desk.ts';
+import type { deliverTranslation as endpoint } from '@peonia/contract/translation/translation-desk.ts';
 import { putBack } from '@peonia/core/redact.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

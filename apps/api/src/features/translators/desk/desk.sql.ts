@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@peonia/contract/translation-desk.ts';
+import type { ReturnReason } from '@peonia/contract/translation/translation-desk.ts';
 import type { MarkKind } from '@peonia/core/redact.ts';
 import { statement } from '../../../platform/db/statement.ts';
 

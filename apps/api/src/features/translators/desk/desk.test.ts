@@ -1,8 +1,8 @@
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { staffContract } from '@peonia/contract/staff.schema.ts';
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { ask, couple, deliver, hireTranslator, read, take } from '../../../../test/fixtures/hire-translator.ts';

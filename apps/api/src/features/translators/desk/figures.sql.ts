@@ -1,4 +1,4 @@
-import type { TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import type { TranslationDesk } from '@peonia/contract/translation/translation-desk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 type Figures = TranslationDesk['figures'];

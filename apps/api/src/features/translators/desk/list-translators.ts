@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { listTranslators as endpoint } from '@peonia/contract/translation-desk.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { listTranslators as endpoint } from '@peonia/contract/translation/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { DeskContext } from '../desk-context.ts';
 import { translators } from './figures.sql.ts';

@@ -1,4 +1,4 @@
-import type { TranslationJob, WaitingTranslation } from '@peonia/contract/translation-desk.ts';
+import type { TranslationJob, WaitingTranslation } from '@peonia/contract/translation/translation-desk.ts';
 import { foldText } from '@peonia/core/fold-text.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { languageOfTag } from '../../translation/public.ts';

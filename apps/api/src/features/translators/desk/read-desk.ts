@@ -1,4 +1,4 @@
-import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { deskRoles, type DeskContext } from '../desk-context.ts';
 import { pairsOf } from '../language-pair.sql.ts';

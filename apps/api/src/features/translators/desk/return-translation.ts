@@ -1,4 +1,4 @@
-import type { returnTranslation as endpoint } from '@peonia/contract/translation-desk.ts';
+import type { returnTranslation as endpoint } from '@peonia/contract/translation/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deskRoles, type DeskContext } from '../desk-context.ts';

@@ -1,4 +1,4 @@
-import type { TranslationJob, takeTranslation as endpoint } from '@peonia/contract/translation-desk.ts';
+import type { TranslationJob, takeTranslation as endpoint } from '@peonia/contract/translation/translation-desk.ts';
 import { redact } from '@peonia/core/redact.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

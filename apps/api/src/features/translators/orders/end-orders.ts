@@ -1,4 +1,4 @@
-import type { TranslationRefund } from '@peonia/contract/translators.ts';
+import type { TranslationRefund } from '@peonia/contract/translation/translators.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';

@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { orderTranslation as endpoint, TranslationOrder } from '@peonia/contract/translators.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { orderTranslation as endpoint, TranslationOrder } from '@peonia/contract/translation/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

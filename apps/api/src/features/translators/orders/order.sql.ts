@@ -1,4 +1,4 @@
-import type { TranslationRefund } from '@peonia/contract/translators.ts';
+import type { TranslationRefund } from '@peonia/contract/translation/translators.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface QuoteRow {

@@ -1,10 +1,10 @@
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { messageThreadsContract } from '@peonia/contract/message-threads.schema.ts';
-import { progressContract } from '@peonia/contract/progress.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { translatorsContract as contract } from '@peonia/contract/translators.schema.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { translatorsContract as contract } from '@peonia/contract/translation/translators.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TranslationOrder } from '@peonia/contract/translators.ts';
+import type { TranslationOrder } from '@peonia/contract/translation/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { OrderRow } from './order.sql.ts';
 

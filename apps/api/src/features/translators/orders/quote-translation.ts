@@ -1,5 +1,5 @@
-import type { Limits } from '@peonia/contract/limits.ts';
-import type { quoteTranslation as endpoint, TranslationQuote } from '@peonia/contract/translators.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { quoteTranslation as endpoint, TranslationQuote } from '@peonia/contract/translation/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { measureText, translationPrice } from '@peonia/core/translation-price.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';

@@ -2,7 +2,7 @@ import type {
   getTranslationOrder,
   markTranslation as markEndpoint,
   TranslationOrder,
-} from '@peonia/contract/translators.ts';
+} from '@peonia/contract/translation/translators.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { canReadMessage } from '../../chat/public.ts';

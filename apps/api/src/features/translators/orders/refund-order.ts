@@ -1,5 +1,5 @@
-import type { Endpoint } from '@peonia/contract/endpoint.ts';
-import type { TranslationRefund } from '@peonia/contract/translators.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { TranslationRefund } from '@peonia/contract/translation/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,12 +1,12 @@
-import { complaintsContract } from '@peonia/contract/complaints.schema.ts';
-import { errors, type ErrorName } from '@peonia/contract/errors.ts';
-import { ledgerContract } from '@peonia/contract/ledger.schema.ts';
-import { messageActsContract } from '@peonia/contract/message-acts.schema.ts';
-import { notificationsContract } from '@peonia/contract/notifications.schema.ts';
-import { progressContract } from '@peonia/contract/progress.schema.ts';
-import { relationshipsContract } from '@peonia/contract/relationships.schema.ts';
-import { translationDeskContract as desk } from '@peonia/contract/translation-desk.schema.ts';
-import { translationRefunds, type TranslationRefund } from '@peonia/contract/translators.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
+import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { translationDeskContract as desk } from '@peonia/contract/translation/translation-desk.schema.ts';
+import { translationRefunds, type TranslationRefund } from '@peonia/contract/translation/translators.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import {

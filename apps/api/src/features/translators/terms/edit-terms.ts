@@ -3,7 +3,7 @@ import type {
   listTerms as listEndpoint,
   saveTerm as saveEndpoint,
   Term,
-} from '@peonia/contract/translation-desk.ts';
+} from '@peonia/contract/translation/translation-desk.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import type { Call } from '../../../platform/http/call.ts';

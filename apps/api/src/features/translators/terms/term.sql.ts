@@ -1,4 +1,4 @@
-import type { Term } from '@peonia/contract/translation-desk.ts';
+import type { Term } from '@peonia/contract/translation/translation-desk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 const columns = 'id, source as "from", target as "to", term, translation, note';

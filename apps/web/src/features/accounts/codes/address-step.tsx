@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { codePurposes } from '@peonia/contract/account-codes.ts';
+import type { codePurposes } from '@peonia/contract/accounts/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { codePurposes } from '@peonia/contract/account-codes.ts';
+import type { codePurposes } from '@peonia/contract/accounts/account-codes.ts';
 import { useEffect, useState } from 'react';
 import { currentMe } from '../../../platform/session/session.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';

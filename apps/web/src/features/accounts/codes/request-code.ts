@@ -1,6 +1,6 @@
-import { sendCode } from '@peonia/contract/account-codes.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { sendCode } from '@peonia/contract/accounts/account-codes.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/limits.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 
 /** Digits of every code. Source: decisions "Identity". */
 export const codeLength = 6;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getCountryCode } from '@peonia/contract/account-sessions.ts';
+import { getCountryCode } from '@peonia/contract/accounts/account-sessions.ts';
 import { dialCodes } from '@peonia/core/phone/dial-codes.ts';
 import { internationalNumber } from '@peonia/core/phone/international-number.ts';
 import { countryName } from '@peonia/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@peonia/contract/errors.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { ApiError } from '../../../platform/api/problem.ts';
 import type { FieldName } from './check-fields.ts';
 

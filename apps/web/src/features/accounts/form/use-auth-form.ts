@@ -1,4 +1,4 @@
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldFault, FieldName, Faults } from './check-fields.ts';
 import { type FieldOf, refusedField } from './refused-field.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useRovingFocus } from '@peonia/ui/use-roving-focus.ts';
 import type { MouseEvent } from 'react';

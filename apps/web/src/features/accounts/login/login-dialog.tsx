@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useState } from 'react';

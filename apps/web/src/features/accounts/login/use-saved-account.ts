@@ -1,4 +1,4 @@
-import type { Session } from '@peonia/contract/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { useState } from 'react';
 import { wakeSession } from '../../../platform/session/switch-session.ts';
 import type { SavedAccount } from '../../../platform/store/saved-logins.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { reactivate } from '@peonia/contract/account-codes.ts';
-import type { Session } from '@peonia/contract/accounts.ts';
-import { limits } from '@peonia/contract/limits.ts';
+import { reactivate } from '@peonia/contract/accounts/account-codes.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { call } from '../../../platform/api/call.ts';
 import { signIn } from '../../../platform/session/session.ts';
 import type { SentCode } from '../codes/address-step.tsx';

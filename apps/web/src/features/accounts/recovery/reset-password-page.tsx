@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { findPassword } from '@peonia/contract/account-codes.ts';
+import { findPassword } from '@peonia/contract/accounts/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';

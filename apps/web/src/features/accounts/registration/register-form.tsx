@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { register, type Session } from '@peonia/contract/accounts.ts';
+import { register, type Session } from '@peonia/contract/accounts/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';

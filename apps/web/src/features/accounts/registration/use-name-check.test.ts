@@ -1,4 +1,4 @@
-import { errors } from '@peonia/contract/errors.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { expect, it } from 'vitest';
 import { nameVerdicts } from './use-name-check.ts';
 

@@ -1,4 +1,4 @@
-import { validateFields } from '@peonia/contract/accounts.ts';
+import { validateFields } from '@peonia/contract/accounts/accounts.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { isNameOfLength } from '../form/check-fields.ts';

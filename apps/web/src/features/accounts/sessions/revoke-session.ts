@@ -1,5 +1,5 @@
-import { endOneSession, endOtherSessions, type listSessions } from '@peonia/contract/account-sessions.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { endOneSession, endOtherSessions, type listSessions } from '@peonia/contract/accounts/account-sessions.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { resetPassword } from '@peonia/contract/account-codes.ts';
+import { resetPassword } from '@peonia/contract/accounts/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';

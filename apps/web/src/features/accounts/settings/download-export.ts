@@ -1,4 +1,4 @@
-import { downloadExport as endpoint } from '@peonia/contract/account-export.ts';
+import { downloadExport as endpoint } from '@peonia/contract/accounts/account-export.ts';
 import { addressOf } from '../../../platform/api/make-call.ts';
 import { NetworkError } from '../../../platform/api/problem.ts';
 import { requestHeaders } from '../../../platform/api/request-headers.ts';

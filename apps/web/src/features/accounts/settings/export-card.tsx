@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { latestExport, startExport } from '@peonia/contract/account-export.ts';
-import { getProgress } from '@peonia/contract/progress.ts';
+import { latestExport, startExport } from '@peonia/contract/accounts/account-export.ts';
+import { getProgress } from '@peonia/contract/protocol/progress.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';

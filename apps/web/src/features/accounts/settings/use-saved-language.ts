@@ -1,4 +1,4 @@
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';

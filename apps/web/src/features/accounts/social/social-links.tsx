@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { listSocial, type SocialProvider, unlinkSocial } from '@peonia/contract/account-social.ts';
+import { listSocial, type SocialProvider, unlinkSocial } from '@peonia/contract/accounts/account-social.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { finishSocial, socialProviders } from '@peonia/contract/account-social.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
+import { finishSocial, socialProviders } from '@peonia/contract/accounts/account-social.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

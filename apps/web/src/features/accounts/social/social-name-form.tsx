@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { registerSocial, type SocialProvider } from '@peonia/contract/account-social.ts';
-import type { Session } from '@peonia/contract/accounts.ts';
+import { registerSocial, type SocialProvider } from '@peonia/contract/accounts/account-social.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

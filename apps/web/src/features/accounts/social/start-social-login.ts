@@ -1,4 +1,4 @@
-import { getSocialUrl, type SocialProvider } from '@peonia/contract/account-social.ts';
+import { getSocialUrl, type SocialProvider } from '@peonia/contract/accounts/account-social.ts';
 import { call } from '../../../platform/api/call.ts';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { verifyAddress } from '@peonia/contract/account-codes.ts';
+import { verifyAddress } from '@peonia/contract/accounts/account-codes.ts';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';

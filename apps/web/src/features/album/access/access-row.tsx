@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { grantAlbumAccess } from '@peonia/contract/album.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { listMyLikes } from '@peonia/contract/social.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { listMyLikes } from '@peonia/contract/social/social.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';

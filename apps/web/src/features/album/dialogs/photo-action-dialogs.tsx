@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { Folder, MediaItem } from '@peonia/contract/media.ts';
 import { useState } from 'react';
 import { CropPhoto } from './crop-photo.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 
 /** Removal reasons, as shown to the owner. */
 export const removalTexts: Readonly<Record<RemovalReason, MessageDescriptor>> = {

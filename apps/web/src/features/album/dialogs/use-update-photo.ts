@@ -1,5 +1,5 @@
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
 import { updateUpload } from '@peonia/contract/media.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CallKind, CallTerms } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';

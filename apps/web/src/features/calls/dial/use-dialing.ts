@@ -1,5 +1,5 @@
 import type { CallKind } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

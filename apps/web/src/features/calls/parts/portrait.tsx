@@ -1,4 +1,4 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import * as css from './portrait.module.css';

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { useLocalClock } from '../../profiles/summary/local-clock.tsx';
 
 /** City and local time of the other member. */

@@ -1,5 +1,5 @@
 import type { CallKind } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';
 

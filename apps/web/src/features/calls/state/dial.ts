@@ -1,5 +1,5 @@
 import { type CallKind, startCall } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { call as ask } from '../../../platform/api/call.ts';
 import { closeDevices, type DeviceProblem, openDevices } from '../connection/open-devices.ts';
 import { beginCall } from './call-lifecycle.ts';

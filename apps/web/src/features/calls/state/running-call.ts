@@ -1,5 +1,5 @@
 import type { Call } from '@peonia/contract/calls.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { isOver } from '@peonia/core/calls/call-state.ts';
 import { useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';

@@ -1,5 +1,5 @@
-import type { Message, ReactionName } from '@peonia/contract/chat.ts';
-import { deleteMessage, recallMessage, removeReaction, setReaction } from '@peonia/contract/message-acts.ts';
+import type { Message, ReactionName } from '@peonia/contract/chat/chat.ts';
+import { deleteMessage, recallMessage, removeReaction, setReaction } from '@peonia/contract/chat/message-acts.ts';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { showOptimistically, showMessage } from '../state/message-cache.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Message, reactionNames } from '@peonia/contract/chat.ts';
+import { type Message, reactionNames } from '@peonia/contract/chat/chat.ts';
 import { emojis } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useEmojiLabels } from '../emoji/use-emoji-labels.ts';

@@ -1,4 +1,4 @@
-import type { Message, ReactionName } from '@peonia/contract/chat.ts';
+import type { Message, ReactionName } from '@peonia/contract/chat/chat.ts';
 
 /** Returns the message with `mine` as the own reaction, or without one. */
 export function withReaction(message: Message, mine: ReactionName | null): Message {

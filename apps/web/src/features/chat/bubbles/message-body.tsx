@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { LazyCard } from '../message-cards/lazy-card.tsx';
 import { PhotoMessage } from '../message-parts/photo-message.tsx';

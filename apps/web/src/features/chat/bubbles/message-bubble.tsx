@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';

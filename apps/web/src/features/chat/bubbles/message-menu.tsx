@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { ReactNode } from 'react';
 import { LazyCard } from '../message-cards/lazy-card.tsx';
 import { PhotoMessage } from '../message-parts/photo-message.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sayHi } from '@peonia/contract/chat.ts';
+import { sayHi } from '@peonia/contract/chat/chat.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';

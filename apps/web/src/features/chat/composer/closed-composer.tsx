@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';

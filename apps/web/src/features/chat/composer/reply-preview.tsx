@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';

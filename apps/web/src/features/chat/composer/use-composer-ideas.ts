@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import type { SuggestionRequest, ApplySuggestion } from '../../suggestions/suggestion-request.ts';
 import type { Composing } from './use-composing.ts';

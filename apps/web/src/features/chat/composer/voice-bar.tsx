@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';

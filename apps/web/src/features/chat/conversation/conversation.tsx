@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 import { type ReactNode, useMemo } from 'react';
 import { UploadDropZone } from '../../media/uploads/upload-drop-zone.tsx';
 import { EngineRow } from '../../translation/engine/engine-row.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
-import { updateThread } from '@peonia/contract/message-threads.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import { updateThread } from '@peonia/contract/chat/message-threads.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

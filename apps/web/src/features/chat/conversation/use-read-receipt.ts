@@ -1,5 +1,5 @@
-import type { Thread } from '@peonia/contract/chat.ts';
-import { updateThread } from '@peonia/contract/message-threads.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import { updateThread } from '@peonia/contract/chat/message-threads.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useOnline } from '../outbox/use-online.ts';

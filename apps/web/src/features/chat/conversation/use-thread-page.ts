@@ -1,5 +1,5 @@
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
-import { getThread } from '@peonia/contract/message-threads.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
+import { getThread } from '@peonia/contract/chat/message-threads.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';

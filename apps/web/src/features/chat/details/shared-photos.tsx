@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import { getThreadDetails } from '@peonia/contract/chat/message-threads.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
-import { getThreadDetails } from '@peonia/contract/message-threads.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';

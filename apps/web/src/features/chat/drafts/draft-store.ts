@@ -1,4 +1,4 @@
-import { saveDraft } from '@peonia/contract/message-threads.ts';
+import { saveDraft } from '@peonia/contract/chat/message-threads.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';

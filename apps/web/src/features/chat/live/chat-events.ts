@@ -6,10 +6,10 @@ import {
   putThread,
   type ThreadList,
   type ThreadPage,
-} from '@peonia/contract/chat-state.ts';
-import type { Message } from '@peonia/contract/chat.ts';
-import { getThread } from '@peonia/contract/message-threads.ts';
-import type { EventName } from '@peonia/contract/realtime.ts';
+} from '@peonia/contract/chat/chat-state.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import { getThread } from '@peonia/contract/chat/message-threads.ts';
+import type { EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
-import { sayHi } from '@peonia/contract/chat.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
+import { sayHi } from '@peonia/contract/chat/chat.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 
 /** Maximum interval between grouped messages. */
 const TOGETHER_MS = 5 * 60_000;

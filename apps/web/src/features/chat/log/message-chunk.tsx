@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { DaySeparator } from '@peonia/ui/bubble/day-separator.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Fragment, memo, use, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 import { TypingIndicator } from '@peonia/ui/bubble/typing-indicator.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 
 /** Messages per chunk: slightly more than a screen. */
 const LENGTH = 24;

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { useState } from 'react';
 import { splitChunks, type Chunk } from './split-chunks.ts';
 

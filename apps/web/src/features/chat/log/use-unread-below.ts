@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 import { useState } from 'react';
 
 /** Counts received messages since the reader left the end. */

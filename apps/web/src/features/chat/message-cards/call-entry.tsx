@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message, SentCall } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message, SentCall } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { PhoneMissedIcon } from '@peonia/ui/icons/phone-missed.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';

@@ -1,5 +1,5 @@
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 
 /** Props of a message card. */
 export interface CardProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message, SentGift } from '@peonia/contract/chat.ts';
+import type { Message, SentGift } from '@peonia/contract/chat/chat.ts';
 import { GiftCard } from '../../gifts/gift-card.tsx';
 import { TranslatedText } from '../message-parts/translated-text.tsx';
 import { useConversation } from '../state/conversation-context.ts';

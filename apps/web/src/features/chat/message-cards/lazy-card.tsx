@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import type { CardProps } from './card-props.ts';
 import * as css from '../bubbles/bubbles.module.css';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { useSlot } from '../state/slots.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { VoicePlayer } from '../../media/voice/voice-player.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { useMe } from '../../../platform/session/session.ts';

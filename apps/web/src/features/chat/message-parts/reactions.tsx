@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { emojis } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { react } from '../actions/message-actions.ts';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import * as css from '../bubbles/bubbles.module.css';

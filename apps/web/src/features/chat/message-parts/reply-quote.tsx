@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';

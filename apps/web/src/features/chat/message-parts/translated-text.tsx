@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { ReactNode } from 'react';
 import { useShownTranslation } from '../../translation/text/use-shown-translation.ts';
 import { useConversation } from '../state/conversation-context.ts';

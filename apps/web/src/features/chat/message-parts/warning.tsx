@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { LinkIcon } from '@peonia/ui/icons/link.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import * as css from '../bubbles/bubbles.module.css';

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { signal } from '../../../platform/signal.ts';

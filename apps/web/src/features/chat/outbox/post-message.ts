@@ -1,4 +1,4 @@
-import { type Message, sendMessage } from '@peonia/contract/chat.ts';
+import { type Message, sendMessage } from '@peonia/contract/chat/chat.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import type { Outcome } from './outbox-state.ts';
 import { areProcessing } from './sent-uploads.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { updateProfile } from '@peonia/contract/profiles.ts';
+import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listTemplates } from '@peonia/contract/message-templates.ts';
+import { listTemplates } from '@peonia/contract/chat/message-templates.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

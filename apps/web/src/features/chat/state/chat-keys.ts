@@ -1,4 +1,4 @@
-import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
+import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 
 /** Query keys of the chat. They contain the account id, so that another account never sees these data. */
 export const chatKeys = {

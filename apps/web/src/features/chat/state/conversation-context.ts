@@ -1,5 +1,5 @@
-import type { Message, Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { createContext, use } from 'react';
 import type { ApplySuggestion } from '../../suggestions/suggestion-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 
 /** Delivery status of an own message; undefined for received ones. */
 export type DeliveryStatus = 'sent' | 'delivered' | 'read';

@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 import { expect, it } from 'vitest';
 import { joinFresh, joinOlder } from './join-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@peonia/contract/chat-state.ts';
+import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 
 /** Merges a fresh first page into the loaded ones. Older messages are dropped when a gap would remain. */
 export function joinFresh(fresh: ThreadPage, loaded: ThreadPage | undefined): ThreadPage {

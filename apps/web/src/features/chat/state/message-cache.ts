@@ -1,5 +1,5 @@
-import { type ChatEvent, changeThreadPage, putMessage, type ThreadPage } from '@peonia/contract/chat-state.ts';
-import type { Message } from '@peonia/contract/chat.ts';
+import { type ChatEvent, changeThreadPage, putMessage, type ThreadPage } from '@peonia/contract/chat/chat-state.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { queryClient } from '../../../platform/query.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { chatKeys } from './chat-keys.ts';

@@ -1,4 +1,4 @@
-import { getMessage } from '@peonia/contract/message-acts.ts';
+import { getMessage } from '@peonia/contract/chat/message-acts.ts';
 import { call } from '../../../platform/api/call.ts';
 import { showMessage } from './message-cache.ts';
 

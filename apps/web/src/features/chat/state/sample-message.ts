@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 
 /** Test fixture: a text message with overrides. */
 export function sampleMessage(change: Partial<Message> = {}): Message {

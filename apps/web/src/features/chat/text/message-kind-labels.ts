@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 
 /** Labels of message kinds, for messages without text in lists and quotes. */
 export function useMessageKindLabels(): Record<Message['message_type'], string> {

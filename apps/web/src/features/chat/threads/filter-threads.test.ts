@@ -1,4 +1,4 @@
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { expect, it } from 'vitest';
 import { filterThreads, readThreadView, threadViews } from './filter-threads.ts';
 

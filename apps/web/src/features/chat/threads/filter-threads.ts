@@ -1,5 +1,5 @@
-import type { Thread } from '@peonia/contract/chat.ts';
-import type { ThreadFilter } from '@peonia/contract/message-threads.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 
 /** Views of the thread list; `?show=` in the URL. */
 export const threadViews = ['all', 'turn', 'unread', 'requests'] as const;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';

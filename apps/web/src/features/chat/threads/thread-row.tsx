@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message, Thread } from '@peonia/contract/chat.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 import * as css from './threads.module.css';

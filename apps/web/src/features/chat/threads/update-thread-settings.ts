@@ -1,5 +1,5 @@
-import type { Thread } from '@peonia/contract/chat.ts';
-import { updateThread } from '@peonia/contract/message-threads.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import { updateThread } from '@peonia/contract/chat/message-threads.ts';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { applyChatEvent } from '../live/chat-events.ts';

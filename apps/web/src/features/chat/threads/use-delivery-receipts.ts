@@ -1,4 +1,4 @@
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { useEffect, useRef } from 'react';
 import { sendFrame, useConnection } from '../../../platform/realtime/live.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { StarIcon } from '@peonia/ui/icons/star.tsx';

@@ -1,4 +1,4 @@
-import { listThreads, type ThreadFilter } from '@peonia/contract/message-threads.ts';
+import { listThreads, type ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EncounterCard as Person } from '@peonia/contract/encounters.ts';
+import type { EncounterCard as Person } from '@peonia/contract/discovery/encounters.ts';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EncounterCard } from '@peonia/contract/encounters.ts';
+import type { EncounterCard } from '@peonia/contract/discovery/encounters.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { codes } from '@peonia/contract/codes.ts';
-import type { EncounterCard } from '@peonia/contract/encounters.ts';
+import type { EncounterCard } from '@peonia/contract/discovery/encounters.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,6 +1,11 @@
-import { type EncounterCard, listEncounters, passEncounter, undoEncounter } from '@peonia/contract/encounters.ts';
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { setLike } from '@peonia/contract/social.ts';
+import {
+  type EncounterCard,
+  listEncounters,
+  passEncounter,
+  undoEncounter,
+} from '@peonia/contract/discovery/encounters.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { setLike } from '@peonia/contract/social/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,11 @@
-import { listBirthday, listHottest, listLatest, listOnline, listRecommended } from '@peonia/contract/discovery.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import {
+  listBirthday,
+  listHottest,
+  listLatest,
+  listOnline,
+  listRecommended,
+} from '@peonia/contract/discovery/discovery.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';

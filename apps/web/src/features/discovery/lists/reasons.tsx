@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListedCard } from '@peonia/contract/discovery.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { ListedCard } from '@peonia/contract/discovery/discovery.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { ReactNode } from 'react';
 
 /** Reasons why a member is in a list. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { searchNameMax } from '@peonia/contract/saved-searches.ts';
+import { searchNameMax } from '@peonia/contract/discovery/saved-searches.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -4,7 +4,7 @@ import {
   type SavedSearch,
   saveSearch,
   seeSavedSearch,
-} from '@peonia/contract/saved-searches.ts';
+} from '@peonia/contract/discovery/saved-searches.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -1,4 +1,4 @@
-import { searchPeople } from '@peonia/contract/search.ts';
+import { searchPeople } from '@peonia/contract/discovery/search.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';

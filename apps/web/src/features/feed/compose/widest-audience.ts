@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { type FeedPost, postAudiences } from '@peonia/contract/feed.ts';
 
 export type Audience = FeedPost['visible'];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
+import { complaintReasons } from '@peonia/contract/moderation/complaint-reasons.ts';
 import {
   complaintActs,
   dismissalReasons,
@@ -8,7 +8,7 @@ import {
   type ComplaintAct,
   type ComplaintCase,
   type DecisionReason,
-} from '@peonia/contract/complaints.ts';
+} from '@peonia/contract/moderation/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComplaintAct, DecisionReason, ReportType } from '@peonia/contract/complaints.ts';
+import type { ComplaintAct, DecisionReason, ReportType } from '@peonia/contract/moderation/complaints.ts';
 import { reportReasonLabels } from '../report/report-reasons.ts';
 
 export const reportTypeLabels: Readonly<Record<ReportType, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComplaintRow } from '@peonia/contract/complaints.ts';
+import type { ComplaintRow } from '@peonia/contract/moderation/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';

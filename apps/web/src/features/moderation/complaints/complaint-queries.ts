@@ -6,8 +6,8 @@ import {
   takeComplaint,
   type ComplaintCase,
   type ComplaintRow,
-} from '@peonia/contract/complaints.ts';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
+} from '@peonia/contract/moderation/complaints.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

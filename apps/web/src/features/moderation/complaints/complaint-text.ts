@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { complaintReasons } from '@peonia/contract/complaint-reasons.ts';
+import { complaintReasons } from '@peonia/contract/moderation/complaint-reasons.ts';
 import { reportReasonLabels } from '../report/report-reasons.ts';
 
 /** The text of a report: the localized reason, followed by the reporter's own words. */

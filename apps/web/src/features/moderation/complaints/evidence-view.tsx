@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComplaintCase } from '@peonia/contract/complaints.ts';
+import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnComplaint } from '@peonia/contract/complaints.ts';
+import type { OwnComplaint } from '@peonia/contract/moderation/complaints.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnComplaint } from '@peonia/contract/complaints.ts';
+import type { OwnComplaint } from '@peonia/contract/moderation/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';

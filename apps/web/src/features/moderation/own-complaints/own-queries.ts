@@ -1,4 +1,9 @@
-import { appealByLetter, appealComplaint, listOwnComplaints, type OwnComplaint } from '@peonia/contract/complaints.ts';
+import {
+  appealByLetter,
+  appealComplaint,
+  listOwnComplaints,
+  type OwnComplaint,
+} from '@peonia/contract/moderation/complaints.ts';
 import { call } from '../../../platform/api/call.ts';
 import { queryClient, usePage } from '../../../platform/query.ts';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';

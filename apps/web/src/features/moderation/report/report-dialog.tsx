@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { complaintReasons, type ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import { complain } from '@peonia/contract/complaints.ts';
+import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
+import { complain } from '@peonia/contract/moderation/complaints.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

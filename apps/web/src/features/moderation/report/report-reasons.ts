@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComplaintReason } from '@peonia/contract/complaint-reasons.ts';
-import type { ReportType } from '@peonia/contract/complaints.ts';
+import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
+import type { ReportType } from '@peonia/contract/moderation/complaints.ts';
 
 /** Reasons of a report, in the order of the dialog. */
 export const reportReasonLabels: Readonly<Record<ComplaintReason, MessageDescriptor>> = {

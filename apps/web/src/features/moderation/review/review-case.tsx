@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewItem } from '@peonia/contract/moderation.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { ReviewItem } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { formatDate, formatNumber } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

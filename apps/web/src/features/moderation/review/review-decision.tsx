@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { removalReasons, type RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import { removalReasons, type RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { DecisionForm } from '../decision-form.tsx';
 import { removalReasonLabels } from './review-labels.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReviewSignal } from '@peonia/contract/moderation.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 
 /** Why a file waits. */
 export const signalLabels: Readonly<Record<ReviewSignal, MessageDescriptor>> = {

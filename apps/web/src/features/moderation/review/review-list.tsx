@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewItem } from '@peonia/contract/moderation.ts';
+import type { ReviewItem } from '@peonia/contract/moderation/moderation.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReviewItem } from '@peonia/contract/moderation.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import type { ReviewItem } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

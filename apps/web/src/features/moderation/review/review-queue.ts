@@ -1,5 +1,5 @@
-import { decideReview, listReview, type ReviewItem } from '@peonia/contract/moderation.ts';
-import type { RemovalReason } from '@peonia/contract/removal-reasons.ts';
+import { decideReview, listReview, type ReviewItem } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';

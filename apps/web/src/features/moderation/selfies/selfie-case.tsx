@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SelfieItem } from '@peonia/contract/selfie-review.ts';
+import type { SelfieItem } from '@peonia/contract/moderation/selfie-review.ts';
 import { selfieReasons, type SelfieReason } from '@peonia/contract/verification.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';

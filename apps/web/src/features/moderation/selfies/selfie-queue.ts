@@ -1,4 +1,4 @@
-import { decideSelfie, listSelfies, type SelfieItem } from '@peonia/contract/selfie-review.ts';
+import { decideSelfie, listSelfies, type SelfieItem } from '@peonia/contract/moderation/selfie-review.ts';
 import type { SelfieReason } from '@peonia/contract/verification.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

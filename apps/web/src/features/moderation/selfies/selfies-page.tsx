@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SelfieItem } from '@peonia/contract/selfie-review.ts';
+import type { SelfieItem } from '@peonia/contract/moderation/selfie-review.ts';
 import type { SelfieReason } from '@peonia/contract/verification.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';

@@ -1,4 +1,8 @@
-import { closeStaffSession as closeEndpoint, getStaffSession, type StaffSession } from '@peonia/contract/staff.ts';
+import {
+  closeStaffSession as closeEndpoint,
+  getStaffSession,
+  type StaffSession,
+} from '@peonia/contract/moderation/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -2,7 +2,7 @@ import {
   changeNotifications,
   type NotificationEvent,
   type NotificationList,
-} from '@peonia/contract/notification-state.ts';
+} from '@peonia/contract/notifications/notification-state.ts';
 import { useEffect } from 'react';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';

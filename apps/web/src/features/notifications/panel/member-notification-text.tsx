@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import type { ReactNode } from 'react';
 
 /** Notifications about members: the newest by name, and how many others. */

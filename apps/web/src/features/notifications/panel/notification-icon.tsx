@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';

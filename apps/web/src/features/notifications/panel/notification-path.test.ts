@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adoptSettings, settings } from '../../../platform/settings.ts';
 import { notificationPath } from './notification-path.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import { pageExists } from '../../../platform/settings.ts';
 
 /** Link target of a notification, or null. */

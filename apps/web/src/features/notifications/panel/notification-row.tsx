@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../platform/router/link.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { isForLife } from '@peonia/core/packs.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NotificationReason } from '@peonia/contract/notifications.ts';
+import type { NotificationReason } from '@peonia/contract/notifications/notifications.ts';
 
 /** Why a review removed something, as shown to its owner. */
 export const reasonTexts: Readonly<Record<NotificationReason, MessageDescriptor>> = {

@@ -1,6 +1,10 @@
-import { readCounter } from '@peonia/contract/accounts.ts';
-import type { NotificationList } from '@peonia/contract/notification-state.ts';
-import { emptyNotifications, listNotifications, type Notification } from '@peonia/contract/notifications.ts';
+import { readCounter } from '@peonia/contract/accounts/accounts.ts';
+import type { NotificationList } from '@peonia/contract/notifications/notification-state.ts';
+import {
+  emptyNotifications,
+  listNotifications,
+  type Notification,
+} from '@peonia/contract/notifications/notifications.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { changeMe, useMe } from '../../../platform/session/session.ts';

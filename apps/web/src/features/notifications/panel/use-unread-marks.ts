@@ -1,4 +1,4 @@
-import type { Notification } from '@peonia/contract/notifications.ts';
+import type { Notification } from '@peonia/contract/notifications/notifications.ts';
 import { useEffect, useState } from 'react';
 import { markSeen } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getPushKey } from '@peonia/contract/notification-settings.ts';
+import { getPushKey } from '@peonia/contract/notifications/notification-settings.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { BellOffIcon } from '@peonia/ui/icons/bell-off.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';

@@ -1,4 +1,4 @@
-import { getPushKey, subscribePush } from '@peonia/contract/notification-settings.ts';
+import { getPushKey, subscribePush } from '@peonia/contract/notifications/notification-settings.ts';
 import { call } from '../../../platform/api/call.ts';
 import { pushPermission } from './push-permission.ts';
 

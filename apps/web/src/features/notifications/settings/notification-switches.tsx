@@ -5,7 +5,7 @@ import {
   notificationKinds,
   type NotificationSettings,
   updateNotificationSettings,
-} from '@peonia/contract/notification-settings.ts';
+} from '@peonia/contract/notifications/notification-settings.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { unsubscribeMail } from '@peonia/contract/notification-settings.ts';
+import { unsubscribeMail } from '@peonia/contract/notifications/notification-settings.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NotificationKind } from '@peonia/contract/notification-settings.ts';
+import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 
 /** Label of each kind of notification. */
 export function useNotificationKindLabels(): Readonly<Record<NotificationKind, string>> {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import type { getPrices } from '@peonia/contract/payments.ts';
+import type { getPrices } from '@peonia/contract/money/payments.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 
 export type Prices = ReplyOf<typeof getPrices>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listThreads } from '@peonia/contract/message-threads.ts';
+import { listThreads } from '@peonia/contract/chat/message-threads.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';

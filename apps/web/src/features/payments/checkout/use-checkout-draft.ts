@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { useState } from 'react';
 import type { PaymentRequest } from '../../../platform/prompts/checkout-request.ts';
 import type { StoredPayment } from '../orders/payment-record.ts';

@@ -1,4 +1,4 @@
-import { getPrices } from '@peonia/contract/payments.ts';
+import { getPrices } from '@peonia/contract/money/payments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@peonia/contract/profiles.ts';
+import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -1,4 +1,4 @@
-import { getPayer } from '@peonia/contract/payments.ts';
+import { getPayer } from '@peonia/contract/money/payments.ts';
 import { call } from '../../../platform/api/call.ts';
 import { isRefusal } from '../../../platform/api/problem.ts';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import type { Decode } from '../../../platform/store/decode.ts';
 
 /** Payment method: a gateway of the contract, the gold balance, or a partner’s present. */

@@ -1,5 +1,5 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
-import { orderStates } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
+import { orderStates } from '@peonia/contract/money/payments.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredPayment } from './payment-record.ts';
 import { newerOrder, stageOf } from './payment-stage.ts';

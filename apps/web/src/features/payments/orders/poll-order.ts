@@ -1,4 +1,4 @@
-import { cancelOrder, getOrder } from '@peonia/contract/payments.ts';
+import { cancelOrder, getOrder } from '@peonia/contract/money/payments.ts';
 import { call } from '../../../platform/api/call.ts';
 import { onLive } from '../../../platform/realtime/live.ts';
 import { clearStoredPayment, updateStoredOrder, readStoredPayment } from './stored-payment.ts';

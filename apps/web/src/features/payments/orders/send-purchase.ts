@@ -1,4 +1,4 @@
-import { purchase } from '@peonia/contract/payments.ts';
+import { purchase } from '@peonia/contract/money/payments.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { StoredPayment } from './payment-record.ts';
 import { updateStoredPayment } from './stored-payment.ts';

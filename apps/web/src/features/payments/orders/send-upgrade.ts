@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@peonia/contract/endpoint.ts';
-import { upgrade } from '@peonia/contract/membership.ts';
+import { upgrade } from '@peonia/contract/money/membership.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { StoredPayment } from './payment-record.ts';
 import { newIdempotencyKey } from './stored-payment.ts';

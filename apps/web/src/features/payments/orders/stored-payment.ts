@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@peonia/contract/payments.ts';
+import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import { useMe, currentMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { offeredPurposes } from '@peonia/contract/codes.ts';
+import { offeredPurposes } from '@peonia/contract/protocol/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { seekings } from '@peonia/contract/codes.ts';
+import { seekings } from '@peonia/contract/protocol/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { codes } from '@peonia/contract/codes.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CodeSelect } from '../fields/code-select.tsx';
 import {

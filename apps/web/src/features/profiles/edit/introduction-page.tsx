@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageCodes } from '@peonia/contract/language-code.ts';
-import type { Biographies, OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { Biographies, OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
+import { languageCodes } from '@peonia/contract/protocol/language-code.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';

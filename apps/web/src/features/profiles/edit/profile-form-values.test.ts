@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { expect, it } from 'vitest';
 import { changedFields, profileFormValues } from './profile-form-values.ts';
 

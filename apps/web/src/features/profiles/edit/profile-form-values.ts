@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import type { BirthdayError } from '../fields/validate-birthday.ts';
 import type { ProfileChanges } from '../use-save-profile.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '@peonia/contract/own-profile.ts';
+import type { Place } from '@peonia/contract/profiles/own-profile.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { MapPinIcon } from '@peonia/ui/icons/map-pin.tsx';

@@ -1,4 +1,4 @@
-import type { Place } from '@peonia/contract/own-profile.ts';
+import type { Place } from '@peonia/contract/profiles/own-profile.ts';
 import { useDismiss } from '@peonia/ui/use-dismiss.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { usePlaceSearch } from './use-place-search.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '@peonia/contract/own-profile.ts';
-import { findPlaces } from '@peonia/contract/profiles.ts';
+import type { Place } from '@peonia/contract/profiles/own-profile.ts';
+import { findPlaces } from '@peonia/contract/profiles/profiles.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';

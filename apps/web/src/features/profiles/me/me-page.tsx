@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';

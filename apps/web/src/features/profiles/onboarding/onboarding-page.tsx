@@ -1,4 +1,4 @@
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '../../../platform/router/hooks.ts';
 import { ownPath } from '../../../platform/router/own-path.ts';

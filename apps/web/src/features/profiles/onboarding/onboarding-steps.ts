@@ -1,4 +1,4 @@
-import type { OwnProfile, Place } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile, Place } from '@peonia/contract/profiles/own-profile.ts';
 import type { ProfileChanges } from '../use-save-profile.ts';
 
 export const allSteps = ['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'] as const;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
-import { genders, seekings } from '@peonia/contract/codes.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import { genders, seekings } from '@peonia/contract/protocol/codes.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { BirthdayInput } from '../fields/birthday-input.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { formatPercent } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@peonia/contract/own-profile.ts';
+import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 
 /** Parts of a complete profile, most useful first, with the page where each is edited. */
 const parts = [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { offeredPurposes } from '@peonia/contract/codes.ts';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
+import { offeredPurposes } from '@peonia/contract/protocol/codes.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 import { useMe } from '../../../platform/session/session.ts';

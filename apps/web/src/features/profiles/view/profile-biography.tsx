@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageCodes } from '@peonia/contract/language-code.ts';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
+import { languageCodes } from '@peonia/contract/protocol/language-code.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import * as css from './profile.module.css';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 
 /** When a member was last seen, as far as their privacy settings allow. */
 export function useLastSeen(seen: Profile['last_seen']): string | null {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useAsks } from '../queries.ts';
 import { useAnswerDialog } from './use-answer-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BodyOf } from '@peonia/contract/endpoint.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { answer } from '@peonia/contract/questions.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { expect, it } from 'vitest';
 import { missingFields } from './missing-fields.ts';
 

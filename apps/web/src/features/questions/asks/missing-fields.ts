@@ -1,4 +1,4 @@
-import type { Profile } from '@peonia/contract/profiles.ts';
+import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { WishKind } from '@peonia/contract/questions.ts';
 
 /** Fields of a profile that are missing and may be asked for; the same rule as on the server. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Account } from '@peonia/contract/accounts.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';

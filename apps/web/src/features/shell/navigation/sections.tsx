@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Counter } from '@peonia/contract/accounts.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import { CakeIcon } from '@peonia/ui/icons/cake.tsx';
 import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { CompassIcon } from '@peonia/ui/icons/compass.tsx';

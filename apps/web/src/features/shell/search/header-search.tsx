@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { queryMax } from '@peonia/contract/search.ts';
+import { queryMax } from '@peonia/contract/discovery/search.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';

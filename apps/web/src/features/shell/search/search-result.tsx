@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { codes } from '@peonia/contract/codes.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { codes } from '@peonia/contract/protocol/codes.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';

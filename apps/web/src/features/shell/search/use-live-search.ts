@@ -1,5 +1,5 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { liveSearchFrom, searchPeople } from '@peonia/contract/search.ts';
+import { liveSearchFrom, searchPeople } from '@peonia/contract/discovery/search.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { call } from '../../../platform/api/call.ts';
 import { openCatalogues, useLanguage } from '../../../platform/language/language.tsx';
 import { type ListPage, usePage } from '../../../platform/query.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';

@@ -1,7 +1,7 @@
-import type { Counter } from '@peonia/contract/accounts.ts';
-import { readCounter } from '@peonia/contract/accounts.ts';
-import { listVisitors } from '@peonia/contract/relationships.ts';
-import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social.ts';
+import type { Counter } from '@peonia/contract/accounts/accounts.ts';
+import { readCounter } from '@peonia/contract/accounts/accounts.ts';
+import { listVisitors } from '@peonia/contract/social/relationships.ts';
+import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social/social.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';

@@ -1,4 +1,4 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
 import { likeNoteOf } from './like-note.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import type { LikedMeCard } from '@peonia/contract/social.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import type { LikedMeCard } from '@peonia/contract/social/social.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import * as css from './like-note.module.css';
 
 /** Who likes the reader, and the note of the like. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EventData } from '@peonia/contract/realtime.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';

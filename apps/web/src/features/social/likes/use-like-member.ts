@@ -1,5 +1,5 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { setLike } from '@peonia/contract/social.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { setLike } from '@peonia/contract/social/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { setLike } from '@peonia/contract/social.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { setLike } from '@peonia/contract/social/social.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

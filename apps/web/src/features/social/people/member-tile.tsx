@@ -1,4 +1,4 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { ReactNode } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
 import { PersonTile } from '../../profiles/person-tile.tsx';

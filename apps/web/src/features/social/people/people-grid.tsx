@@ -1,4 +1,4 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { ReactNode } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { MemberTile } from './member-tile.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';

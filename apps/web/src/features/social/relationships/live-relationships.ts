@@ -2,8 +2,8 @@ import {
   changeRelationshipList,
   type RelationshipEvent,
   type RelationshipList,
-} from '@peonia/contract/relationship-state.ts';
-import type { RelationshipCard } from '@peonia/contract/relationships.ts';
+} from '@peonia/contract/social/relationship-state.ts';
+import type { RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';

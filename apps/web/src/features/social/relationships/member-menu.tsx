@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { isForLife, trialPack } from '@peonia/core/packs.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';

@@ -1,6 +1,6 @@
-import { readCounter } from '@peonia/contract/accounts.ts';
-import type { RelationshipKind } from '@peonia/contract/relationship-state.ts';
-import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/relationships.ts';
+import { readCounter } from '@peonia/contract/accounts/accounts.ts';
+import type { RelationshipKind } from '@peonia/contract/social/relationship-state.ts';
+import { listBlocked, listFriendRequests, listFriends } from '@peonia/contract/social/relationships.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RelationshipCard } from '@peonia/contract/relationships.ts';
+import type { RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { NameLine } from '@peonia/ui/name-line/name-line.tsx';

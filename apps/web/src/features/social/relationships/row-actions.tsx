@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { saveFriend, type RelationshipCard } from '@peonia/contract/relationships.ts';
+import { saveFriend, type RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';

@@ -1,5 +1,11 @@
-import type { MemberCard } from '@peonia/contract/member-card.ts';
-import { answerFriend, askFriend, blockMember, deleteFriend, unblockMember } from '@peonia/contract/relationships.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import {
+  answerFriend,
+  askFriend,
+  blockMember,
+  deleteFriend,
+  unblockMember,
+} from '@peonia/contract/social/relationships.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';

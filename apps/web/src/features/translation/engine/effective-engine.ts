@@ -1,6 +1,6 @@
-import type { Account } from '@peonia/contract/accounts.ts';
-import type { Thread } from '@peonia/contract/chat.ts';
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 
 export type Engine = PrivacySettings['translation_engine'];
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useEngineEntries } from './use-engine-entries.tsx';

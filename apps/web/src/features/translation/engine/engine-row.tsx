@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PrivacySettings } from '@peonia/contract/own-profile.ts';
+import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { ChoiceCards } from '../../privacy/choice-cards.tsx';
 import { SaveStatus } from '../../privacy/save-status.tsx';

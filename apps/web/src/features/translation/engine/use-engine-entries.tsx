@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat.ts';
+import type { Thread } from '@peonia/contract/chat/chat.ts';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { effectiveEngine, engineNumber, type Engine } from './effective-engine.ts';

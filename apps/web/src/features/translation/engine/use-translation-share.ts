@@ -1,4 +1,4 @@
-import { getTranslationShare } from '@peonia/contract/translation.ts';
+import { getTranslationShare } from '@peonia/contract/translation/translation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-import { translate, type Translation, type TranslatableType } from '@peonia/contract/translation.ts';
+import { translate, type Translation, type TranslatableType } from '@peonia/contract/translation/translation.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useSyncExternalStore } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Message, Thread } from '@peonia/contract/chat.ts';
-import type { MemberCard } from '@peonia/contract/member-card.ts';
+import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { useRef } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { askToReport } from '../../../platform/prompts/report-request.ts';

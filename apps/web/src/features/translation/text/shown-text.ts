@@ -1,4 +1,4 @@
-import type { TranslatableType } from '@peonia/contract/translation.ts';
+import type { TranslatableType } from '@peonia/contract/translation/translation.ts';
 import type { ReactNode } from 'react';
 
 export interface ShownText {

@@ -1,4 +1,4 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { useTranslationStatus } from '../requests/translation-requests.ts';

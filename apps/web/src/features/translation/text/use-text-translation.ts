@@ -1,4 +1,4 @@
-import type { TranslatableType } from '@peonia/contract/translation.ts';
+import type { TranslatableType } from '@peonia/contract/translation/translation.ts';
 import { type RefObject, useEffect } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

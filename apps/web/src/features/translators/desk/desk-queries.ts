@@ -5,7 +5,7 @@ import {
   returnTranslation,
   takeTranslation,
   type TranslationDesk,
-} from '@peonia/contract/translation-desk.ts';
+} from '@peonia/contract/translation/translation-desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';

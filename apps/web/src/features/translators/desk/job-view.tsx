@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnReason, TranslationJob } from '@peonia/contract/translation-desk.ts';
+import type { ReturnReason, TranslationJob } from '@peonia/contract/translation/translation-desk.ts';
 import { markOf } from '@peonia/core/redact.ts';
 import { formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TranslationJob } from '@peonia/contract/translation-desk.ts';
+import type { TranslationJob } from '@peonia/contract/translation/translation-desk.ts';
 
 /** What each placeholder stands for. */
 export const placeholderLabels: Readonly<Record<TranslationJob['marks'][number], MessageDescriptor>> = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReturnReason, returnReasons } from '@peonia/contract/translation-desk.ts';
+import { type ReturnReason, returnReasons } from '@peonia/contract/translation/translation-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Term } from '@peonia/contract/translation-desk.ts';
+import type { Term } from '@peonia/contract/translation/translation-desk.ts';
 import * as css from '../translators.module.css';
 import * as deskCss from './desk.module.css';
 

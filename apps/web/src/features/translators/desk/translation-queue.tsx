@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { WaitingTranslation } from '@peonia/contract/translation-desk.ts';
+import type { WaitingTranslation } from '@peonia/contract/translation/translation-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { usePairName } from '../use-pair-name.ts';
 import { DueTime } from './due-time.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { TranslationDesk } from '@peonia/contract/translation-desk.ts';
+import type { TranslationDesk } from '@peonia/contract/translation/translation-desk.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,4 +1,4 @@
-import { saveTranslationDraft, type TranslationJob } from '@peonia/contract/translation-desk.ts';
+import { saveTranslationDraft, type TranslationJob } from '@peonia/contract/translation/translation-desk.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import type { DeskParts } from './desk-parts.ts';

@@ -1,4 +1,10 @@
-import { deleteTerm, listTerms, listTranslators, saveTerm, type Term } from '@peonia/contract/translation-desk.ts';
+import {
+  deleteTerm,
+  listTerms,
+  listTranslators,
+  saveTerm,
+  type Term,
+} from '@peonia/contract/translation/translation-desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { queryClient } from '../../../platform/query.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Term } from '@peonia/contract/translation-desk.ts';
+import type { Term } from '@peonia/contract/translation/translation-desk.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Term } from '@peonia/contract/translation-desk.ts';
+import type { Term } from '@peonia/contract/translation/translation-desk.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,10 +1,10 @@
-import type { Message } from '@peonia/contract/chat.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import {
   getTranslationOrder,
   quoteTranslation,
   type TranslationOrder,
   type TranslationQuote,
-} from '@peonia/contract/translators.ts';
+} from '@peonia/contract/translation/translators.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { queryClient } from '../../../platform/query.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TranslationOrder } from '@peonia/contract/translators.ts';
+import type { TranslationOrder } from '@peonia/contract/translation/translators.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { ClockIcon } from '@peonia/ui/icons/clock.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { TranslationQuote } from '@peonia/contract/translators.ts';
+import type { TranslationQuote } from '@peonia/contract/translation/translators.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { markTranslation, type TranslationOrder } from '@peonia/contract/translators.ts';
+import { markTranslation, type TranslationOrder } from '@peonia/contract/translation/translators.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Radio } from '@peonia/ui/radio/radio.tsx';

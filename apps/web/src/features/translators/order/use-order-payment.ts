@@ -1,4 +1,4 @@
-import { orderTranslation, type TranslationQuote } from '@peonia/contract/translators.ts';
+import { orderTranslation, type TranslationQuote } from '@peonia/contract/translation/translators.ts';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@peonia/contract/account-social.ts';
+import type { SocialProvider } from '@peonia/contract/accounts/account-social.ts';
 import type { Config } from '../../../../platform/config.ts';
 import { openidProviders, socialSettings } from './signin-settings.ts';
 

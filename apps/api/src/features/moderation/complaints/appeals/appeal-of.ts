@@ -1,5 +1,5 @@
-import type { OwnComplaint } from '@peonia/contract/complaints.ts';
-import type { Limits } from '@peonia/contract/limits.ts';
+import type { OwnComplaint } from '@peonia/contract/moderation/complaints.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { ComplaintFacts } from '../complaint.sql.ts';
 
 /** Whether a side of a complaint can appeal, or has; the other side does not see it. */

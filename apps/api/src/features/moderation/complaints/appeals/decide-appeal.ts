@@ -1,4 +1,4 @@
-import type { decideAppeal as endpoint } from '@peonia/contract/complaints.ts';
+import type { decideAppeal as endpoint } from '@peonia/contract/moderation/complaints.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { resumeAccount } from '../../../accounts/public.ts';

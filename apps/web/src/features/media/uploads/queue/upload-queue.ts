@@ -1,5 +1,5 @@
 import type { OwnUpload } from '@peonia/contract/media.ts';
-import type { EventData } from '@peonia/contract/realtime.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { type UploadEntries, createUploadEntries } from './upload-entries.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import type { UploadFile } from './upload-options.ts';

@@ -1,0 +1,136 @@
+import Type from 'typebox';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import {
+  codePurposes,
+  sendCode,
+  verifyAddress,
+  findPassword,
+  resetPassword,
+  reactivate,
+  getCaptcha,
+} from './account-codes.ts';
+import { Session } from './accounts.schema.ts';
+
+const Email = Type.String({ maxLength: 254 });
+
+const Phone = Type.String({ maxLength: 32 });
+
+const Code = Type.String({ pattern: '^[0-9]{6}$' });
+
+const Password = Type.String({ maxLength: 1_024 });
+
+/** Proof of work of `GET captcha`, as the widget gives it. */
+export const Captcha = Type.String({ maxLength: 8_192 });
+
+export const accountCodesSchemas = {
+  sendCode: {
+    summary:
+      'Sends a six-digit code to an address. Always answers 400010, "code sent", also for addresses that nobody has.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        purpose: Type.Optional(oneOf(codePurposes)),
+        captcha: Type.Optional(Captcha),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Done },
+    errors: ['code_sent', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_too_soon', 'captcha_required'],
+  },
+  verifyAddress: {
+    summary:
+      'Proves the member’s address with the code that was sent there. The first proof gives the free VIP trial, once per person.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Type.Object({ trial: Type.Boolean() }, { additionalProperties: false }) },
+    errors: ['session_over', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', 'contact_taken'],
+  },
+  findPassword: {
+    summary: 'Sets a new password with a code, ends all sessions and tells the address.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        code: Code,
+        new_password: Password,
+        new_password_confirm: Password,
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Done },
+    errors: [
+      'contact_empty',
+      'email_invalid',
+      'phone_invalid',
+      'code_invalid',
+      'password_invalid',
+      'password_common',
+      'passwords_differ',
+    ],
+  },
+  resetPassword: {
+    summary: 'Changes the password with the current one, ends the other sessions and tells the address.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { password: Password, new_password: Password, new_password_confirm: Password },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Done },
+    errors: [
+      'session_over',
+      'password_wrong',
+      'password_invalid',
+      'password_common',
+      'passwords_differ',
+      'login_paused',
+    ],
+  },
+  reactivate: {
+    summary: 'Opens a closed account again with a code, within 30 days, and begins a session.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Session },
+    errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid'],
+  },
+  getCaptcha: {
+    summary: 'A proof-of-work challenge bound to one action; its solution counts once, within ten minutes.',
+    limit: { max: 60, seconds: 600 },
+    params: NoParams,
+    query: Type.Object({ action: oneOf(['login', 'register', 'verify', 'support']) }, { additionalProperties: false }),
+    body: null,
+    /** The challenge as the widget takes it. */
+    reply: {
+      200: Type.Object(
+        { parameters: Type.Record(Type.String(), Type.Any()), signature: Type.String() },
+        { additionalProperties: false },
+      ),
+    },
+    errors: [],
+  },
+} as const satisfies EndpointSchemas;
+
+export const accountCodesContract = define(
+  { sendCode, verifyAddress, findPassword, resetPassword, reactivate, getCaptcha },
+  accountCodesSchemas,
+);

@@ -1,0 +1,65 @@
+import Type from 'typebox';
+import { nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery, IdParams, Done } from '../protocol/pagination.schema.ts';
+import { listSessions, endOneSession, endOtherSessions, getCountryCode } from './account-sessions.ts';
+
+const OpenSession = Type.Object(
+  {
+    id: Type.Integer(),
+    /** Such as "Chrome, Windows"; null where the program does not say. */
+    device: nullable(Type.String()),
+    /** Country of the address at the last login, ISO 3166; never finer. */
+    country: nullable(Type.String()),
+    is_app: Type.Boolean(),
+    /** The session that asks. */
+    current: Type.Boolean(),
+    created_at: Type.String(),
+    seen_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const accountSessionsSchemas = {
+  listSessions: {
+    summary: 'Where the account is signed in: device, country and last use.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(OpenSession) }, { additionalProperties: false }) },
+    errors: ['session_over'],
+  },
+  endOneSession: {
+    summary: 'Ends one session; its sockets close and its device has to log in with a code if it is no longer known.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found'],
+  },
+  endOtherSessions: {
+    summary: 'Ends all sessions but the one that asks.',
+    limit: { max: 30, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over'],
+  },
+  getCountryCode: {
+    summary: 'Country of the caller’s address, for the dial code of a phone field; null where it is not known.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ country_code: nullable(Type.String()) }, { additionalProperties: false }) },
+    errors: [],
+  },
+} as const satisfies EndpointSchemas;
+
+export const accountSessionsContract = define(
+  { listSessions, endOneSession, endOtherSessions, getCountryCode },
+  accountSessionsSchemas,
+);

@@ -1,0 +1,139 @@
+import Type from 'typebox';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import {
+  socialProviders,
+  listSocial,
+  getSocialUrl,
+  finishSocial,
+  registerSocial,
+  unlinkSocial,
+} from './account-social.ts';
+import { Session } from './accounts.schema.ts';
+
+const ProviderParams = Type.Object({ provider: oneOf(socialProviders) }, { additionalProperties: false });
+
+/** A path of this site: one slash, then no second one and no backslash. */
+const OwnPath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 });
+
+/** Exactly one of `session`, `first` and `linked` says what has happened. */
+const Outcome = Type.Object(
+  {
+    session: nullable(Session),
+    /** Nobody known: an account can be made with this ticket, within ten minutes, in this browser. */
+    first: nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
+    linked: Type.Boolean(),
+    redirect: nullable(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+export const accountSocialSchemas = {
+  listSocial: {
+    summary:
+      'Sign-in services that are switched on, in the order of their buttons; for a member also which are linked.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: {
+      200: Type.Object(
+        {
+          items: Type.Array(
+            Type.Object(
+              {
+                provider: oneOf(socialProviders),
+                /** A brand name, the same in every language. */
+                name: Type.String(),
+                linked: Type.Boolean(),
+                /** Unlinking it would lock the member out. */
+                only_way: Type.Boolean(),
+              },
+              { additionalProperties: false },
+            ),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: [],
+  },
+  getSocialUrl: {
+    summary:
+      'Address of the service to send the browser to. Asked by a member, the way back links the service to the account.',
+    limit: { max: 30, seconds: 60 },
+    params: ProviderParams,
+    query: Type.Object(
+      {
+        /** Where the member goes after the login. */
+        redirect: Type.Optional(OwnPath),
+        /** 1 inside the chat app's own browser, where a tap takes the place of the QR code. */
+        inside: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+      },
+      { additionalProperties: false },
+    ),
+    body: null,
+    reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
+    errors: ['social_unknown', 'social_failed'],
+  },
+  finishSocial: {
+    summary:
+      'Finishes a login with what the service sent back: begins a session, links the service, or asks a newcomer for a name.',
+    limit: { max: 20, seconds: 60 },
+    params: ProviderParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        code: Type.String({ maxLength: 4_096 }),
+        state: Type.String({ maxLength: 200 }),
+        iss: Type.Optional(Type.String({ maxLength: 500 })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Outcome },
+    errors: [
+      'social_unknown',
+      'social_expired',
+      'social_failed',
+      'social_taken',
+      'social_address_taken',
+      'account_suspended',
+      'account_closed',
+      'session_over',
+    ],
+  },
+  registerSocial: {
+    summary: 'Makes the account of a newcomer whom a service has confirmed, and begins a session.',
+    limit: { max: 20, seconds: 3_600 },
+    params: ProviderParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        ticket: Type.String({ maxLength: 200 }),
+        name: Type.String({ maxLength: 64 }),
+        language: Type.Optional(LanguageCode),
+        /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
+        agreed: Type.Literal(true),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 201: Session },
+    errors: ['social_unknown', 'social_expired', 'social_taken', 'social_address_taken', 'name_invalid', 'name_taken'],
+  },
+  unlinkSocial: {
+    summary: 'Takes a service away from the account, unless it is the only way in.',
+    limit: { max: 20, seconds: 60 },
+    params: ProviderParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over', 'social_only_way'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const accountSocialContract = define(
+  { listSocial, getSocialUrl, finishSocial, registerSocial, unlinkSocial },
+  accountSocialSchemas,
+);

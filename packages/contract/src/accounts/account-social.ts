@@ -1,0 +1,42 @@
+import { endpoint } from '../protocol/endpoint.ts';
+import type * as schema from './account-social.schema.ts';
+
+/** Sign-in services; `oidc` is the operator's own. Which are switched on is told by `GET social`. */
+export const socialProviders = ['google', 'apple', 'facebook', 'oidc', 'wechat'] as const;
+
+export type SocialProvider = (typeof socialProviders)[number];
+
+export const listSocial = endpoint<typeof schema.accountSocialSchemas.listSocial, 'anyone'>({
+  method: 'GET',
+  path: '/social',
+  audience: 'anyone',
+  idempotency: 'safe',
+});
+
+export const getSocialUrl = endpoint<typeof schema.accountSocialSchemas.getSocialUrl, 'anyone'>({
+  method: 'GET',
+  path: '/social/:provider/url',
+  audience: 'anyone',
+  idempotency: 'once',
+});
+
+export const finishSocial = endpoint<typeof schema.accountSocialSchemas.finishSocial, 'anyone'>({
+  method: 'POST',
+  path: '/social/:provider',
+  audience: 'anyone',
+  idempotency: 'once',
+});
+
+export const registerSocial = endpoint<typeof schema.accountSocialSchemas.registerSocial, 'visitor'>({
+  method: 'POST',
+  path: '/social/:provider/register',
+  audience: 'visitor',
+  idempotency: 'once',
+});
+
+export const unlinkSocial = endpoint<typeof schema.accountSocialSchemas.unlinkSocial>({
+  method: 'DELETE',
+  path: '/social/:provider',
+  audience: 'member',
+  idempotency: 'natural',
+});

@@ -1,0 +1,235 @@
+import Type from 'typebox';
+import { OwnProfile, PrivacySettings } from '../profiles/own-profile.schema.ts';
+import { nullable, Flag, oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { variants } from '../protocol/variant.ts';
+import {
+  validateFields,
+  register,
+  authenticate,
+  logout,
+  refreshToken,
+  getMe,
+  getCounters,
+  readCounter,
+} from './accounts.ts';
+
+export const Counter = Type.Object(
+  {
+    likeme: Type.Integer(),
+    message: Type.Integer(),
+    request: Type.Integer(),
+    notification: Type.Integer(),
+    order: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+
+/** The signed-in member's own account. Specification section 3, "Account (me)". */
+export const Account = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    avatar: nullable(Type.String()),
+    email: nullable(Type.String()),
+    phone: nullable(Type.String()),
+    /** 1 once the e-mail address or phone is verified. */
+    verified: Flag,
+    /** 1 while the identity is verified by a selfie: the green badge. */
+    identified: Flag,
+    /** Gold, at most two decimals. */
+    balance: Type.Number(),
+    vip: Flag,
+    free: Flag,
+    /** Calendar day, 2037-12-31 for life. */
+    vip_expired_at: nullable(Type.String()),
+    /** USD per gold. */
+    rate: Type.Number(),
+    /** 0 never used a trial, 1 running, 2 used. */
+    trialing: oneOf([0, 1, 2]),
+    is_partner: Flag,
+    bd: Flag,
+    sound: Flag,
+    wheel: Flag,
+    language: LanguageCode,
+    /** By the host name of this request. */
+    variant: oneOf(variants),
+    /** Name of the member's private realtime channel. */
+    channel: Type.String(),
+    hi_content: nullable(Type.String()),
+    hi_photo: nullable(Type.String()),
+    announcement: nullable(
+      Type.Object({ id: Type.Integer(), content: Type.String() }, { additionalProperties: false }),
+    ),
+    counter: Counter,
+    profile: OwnProfile,
+    privacy: PrivacySettings,
+  },
+  { additionalProperties: false },
+);
+
+export const Session = Type.Object(
+  {
+    token: Type.String(),
+    channel: Type.String(),
+    /** The name as it was registered: the client stores it beside the token for the list of saved accounts. */
+    set_name: Type.String(),
+    /** Seconds until the token has to be refreshed. */
+    alive_seconds: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+
+const Email = Type.String({ maxLength: 254 });
+
+const Phone = Type.String({ maxLength: 32 });
+
+const Name = Type.String({ maxLength: 64 });
+
+const Password = Type.String({ maxLength: 1_024 });
+
+export const accountsSchemas = {
+  validateFields: {
+    summary:
+      'Checks fields of a form before it is sent. Tells whether a name is free, never whether an address is registered.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        name: Type.Optional(Name),
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        password: Type.Optional(Password),
+        birthday: Type.Optional(Type.String({ maxLength: 10 })),
+      },
+      { additionalProperties: false },
+    ),
+    /** Per field that was sent: `ok`, or a code of the error catalogue. */
+    reply: { 200: Type.Record(Type.String(), Type.Union([Type.Literal('ok'), Type.Integer()])) },
+    errors: [],
+  },
+  register: {
+    summary: 'Makes an account with an e-mail address or a phone number, a name and a password, and begins a session.',
+    limit: { max: 20, seconds: 3_600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        name: Name,
+        password: Password,
+        /** Of the phone number; required on the China domain. */
+        code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+        captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
+        language: Type.Optional(LanguageCode),
+        /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
+        agreed: Type.Literal(true),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 201: Session },
+    errors: [
+      'contact_empty',
+      'email_invalid',
+      'phone_invalid',
+      'name_invalid',
+      'name_taken',
+      'password_invalid',
+      'password_common',
+      'contact_taken',
+      'phone_needed',
+      'code_empty',
+      'code_invalid',
+      'captcha_required',
+    ],
+  },
+  authenticate: {
+    summary: 'Begins a session with e-mail address, phone number or name, and the password.',
+    limit: { max: 20, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        name: Type.Optional(Name),
+        password: Password,
+        code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+        captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
+        push_id: Type.Optional(Type.String({ maxLength: 512 })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Session },
+    errors: [
+      'contact_empty',
+      'password_invalid',
+      'login_failed',
+      'login_paused',
+      'captcha_required',
+      'login_code_required',
+      'login_devices_exceeded',
+      'code_invalid',
+      'account_suspended',
+      'account_closed',
+    ],
+  },
+  logout: {
+    summary: 'Ends this session and closes its sockets.',
+    limit: { max: 30, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over'],
+  },
+  refreshToken: {
+    summary:
+      'Exchanges the bearer token, alive or run out, for a fresh one. A token that was exchanged before ends the session.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Session },
+    errors: ['session_over'],
+  },
+  getMe: {
+    summary: 'The signed-in member’s own account.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Account },
+    errors: ['session_over'],
+  },
+  getCounters: {
+    summary: 'Unread counters.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ counter: Counter }, { additionalProperties: false }) },
+    errors: ['session_over'],
+  },
+  readCounter: {
+    summary: 'Marks one counter as read.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { type: oneOf(['likeme', 'message', 'request', 'notification', 'order']) },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Type.Object({ counter: Counter }, { additionalProperties: false }) },
+    errors: ['session_over'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const accountsContract = define(
+  { validateFields, register, authenticate, logout, refreshToken, getMe, getCounters, readCounter },
+  accountsSchemas,
+);

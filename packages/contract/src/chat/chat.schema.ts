@@ -1,0 +1,225 @@
+import Type from 'typebox';
+import { MediaItem } from '../media.schema.ts';
+import { complaintReasons } from '../moderation/complaint-reasons.ts';
+import { MemberCard } from '../profiles/member-card.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { messageTypes, reactionNames, threadEngines, sendMessage, sayHi } from './chat.ts';
+
+/** The gift of a message as it was when it was sent. */
+export const SentGift = Type.Object(
+  {
+    gift_id: Type.Integer(),
+    /** In the reader's language. */
+    name: Type.String(),
+    /**
+     * Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no
+     * price.
+     */
+    price: nullable(Type.Number()),
+    src: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+/** What a message answers: enough to show it without the message itself. */
+export const Quote = Type.Object(
+  {
+    seq: Type.Integer(),
+    sender: Type.Integer(),
+    message_type: oneOf(messageTypes),
+    /** The beginning of its text. */
+    message_content: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+/** A question of the questions' feature, in the reader's language where it is a curated one. */
+export const SentQuestion = Type.Object(
+  { id: Type.Integer(), text: Type.String(), answer: nullable(Type.String()) },
+  { additionalProperties: false },
+);
+
+/** A call that is over, as both see it in the conversation. */
+export const SentCall = Type.Object(
+  {
+    call_id: Type.Integer(),
+    kind: oneOf(['voice', 'video']),
+    status: oneOf(['busy', 'reject', 'cancel', 'missed', 'disconnected', 'hangup', 'overdue']),
+    seconds: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+
+export const MessageTranslation = Type.Object(
+  {
+    /** Empty while the first words are still being translated. */
+    text: Type.String(),
+    kind: oneOf(['machine', 'human']),
+    /** What made it, to be named beside it; null for a person. */
+    engine: nullable(Type.String()),
+    /** BCP 47 of what was written, null where nobody could tell, and of the translation. */
+    from: nullable(Type.String()),
+    to: Type.String(),
+    state: oneOf(['translating', 'translated', 'failed']),
+  },
+  { additionalProperties: false },
+);
+
+export const Reaction = Type.Object(
+  { emoji: oneOf(reactionNames), mine: Type.Boolean(), count: Type.Integer() },
+  { additionalProperties: false },
+);
+
+export const Message = Type.Object(
+  {
+    id: Type.Integer(),
+    thread_id: Type.Integer(),
+    /** Gapless number in the thread, from 1: the order of the conversation. */
+    seq: Type.Integer(),
+    sender: Type.Integer(),
+    message_type: oneOf(messageTypes),
+    /** Of a gift, photos and a file: the note, which may be empty. Empty of what was recalled. */
+    message_content: Type.String(),
+    upload_ids: Type.Array(Type.Integer()),
+    /**
+     * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of
+     * `upload_ids` that is not here is gone, or waits for review because it is for sale, or belongs to an event that
+     * was caught up later: such an event holds no files, and GET messages/{id} has them.
+     */
+    uploads: Type.Array(MediaItem),
+    gift: nullable(SentGift),
+    question: nullable(SentQuestion),
+    call: nullable(SentCall),
+    /** Null also where what it answered is gone. */
+    reply_to: nullable(Quote),
+    reactions: Type.Array(Reaction),
+    translation: nullable(MessageTranslation),
+    /** Taken back by its sender for both, or taken away by the house: it keeps its number and is empty. */
+    recalled: Type.Boolean(),
+    /** Why the house has taken it away; null otherwise. */
+    removed: nullable(oneOf(complaintReasons)),
+    /** Pictures from somebody whom the reader has not answered stay blurred until tapped. */
+    blurred: Type.Boolean(),
+    /** To the reader of somebody else's message: it reads like a fraud, or it holds an address on the net. */
+    warning: nullable(oneOf(['scam', 'link'])),
+    /** The id that the sender's program gave it: sent twice, stored once. */
+    client_id: Type.String(),
+    created_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * What the reader may do next in a thread, so the composer can say so before anything is typed: write; wait for an
+ * answer; lift their own block first; nothing, because the other takes messages from friends only.
+ */
+export const Composer = oneOf(['open', 'wait', 'blocking', 'closed']);
+
+export const Thread = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Integer(),
+    user: MemberCard,
+    unread: Type.Integer(),
+    /** Newest message that the reader has not deleted, without its files; null when all were deleted. */
+    summary: nullable(Message),
+    last_seq: Type.Integer(),
+    /** How far I have read, and how far the other has received and read what is in the thread. */
+    read_seq: Type.Integer(),
+    peer_delivered_seq: Type.Integer(),
+    peer_read_seq: Type.Integer(),
+    updated_at: Type.String(),
+    top: Type.Boolean(),
+    /** First message of a stranger that waits in the request folder. */
+    request: Type.Boolean(),
+    /** The other wrote last. */
+    your_turn: Type.Boolean(),
+    composer: Composer,
+    /** What the reader has typed and not sent, on whichever device. */
+    draft: Type.String(),
+    /** How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say. */
+    engine: nullable(oneOf(threadEngines)),
+    muted: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+
+export const chatSchemas = {
+  sendMessage: {
+    summary:
+      'Sends a message to a member. The client id makes a repeated call answer the message that was stored first. Files are own uploads that are ready; a file is sent in one conversation.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        user_id: Type.Integer({ minimum: 1 }),
+        message_type: oneOf(['text', 'photo', 'voice', 'gift', 'file']),
+        message_content: Type.String({ maxLength: 20_000 }),
+        /** Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video. */
+        upload_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 10, uniqueItems: true })),
+        /** Number in the thread of what this answers. */
+        reply_to: Type.Optional(Type.Integer({ minimum: 1 })),
+        /** Of a file for sale: its price in gold. */
+        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        /** Of a gift: which one, and the price that the member saw (0 from the VIP share); another price is refused. */
+        gift_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        expected: Type.Optional(Type.Number({ minimum: 0 })),
+        client_id: ClientId,
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 201: Message },
+    errors: [
+      'session_over',
+      'not_found',
+      'message_unanswered',
+      'member_blocked_by_me',
+      'message_not_accepted',
+      'message_foreign',
+      'message_to_self',
+      'message_too_long',
+      'conversations_used_up',
+      'steps_missing',
+      'gift_unknown',
+      'gold_short',
+      'price_changed',
+      'payment_locked',
+      'spending_capped',
+      'message_files_wrong',
+      'upload_sent_before',
+      'upload_unknown',
+      'upload_not_ready',
+      'upload_removed',
+      'price_missing',
+      'messages_slowed',
+    ],
+  },
+  sayHi: {
+    summary:
+      'Sends the member’s own greeting and photo, or the default greeting in the receiver’s language, as the first message.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+    reply: { 201: Message },
+    errors: [
+      'session_over',
+      'not_found',
+      'message_unanswered',
+      'member_blocked_by_me',
+      'message_not_accepted',
+      'message_foreign',
+      'message_to_self',
+      'conversations_used_up',
+      'steps_missing',
+      'messages_slowed',
+    ],
+  },
+} as const satisfies EndpointSchemas;
+
+export const chatContract = define({ sendMessage, sayHi }, chatSchemas);

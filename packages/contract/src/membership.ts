@@ -1,9 +1,0 @@
-import { endpoint } from './endpoint.ts';
-import type * as schema from './membership.schema.ts';
-
-export const upgrade = endpoint<typeof schema.membershipSchemas.upgrade>({
-  method: 'POST',
-  path: '/upgrade',
-  audience: 'member',
-  idempotency: 'key',
-});

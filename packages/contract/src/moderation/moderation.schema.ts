@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import { MediaItem } from '../media.schema.ts';
+import { MemberCard } from '../profiles/member-card.schema.ts';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { reviewSignals, listReview, decideReview } from './moderation.ts';
+import { removalReasons } from './removal-reasons.ts';
+
+export const ReviewItem = Type.Object(
+  {
+    id: Type.Integer(),
+    user: MemberCard,
+    file: MediaItem,
+    signals: Type.Array(oneOf(reviewSignals)),
+    amount: nullable(Type.Number()),
+    waiting_since: Type.String(),
+    /** The accepted selfie of the owner while it is kept, to compare a face with. */
+    selfie: nullable(Type.Object({ src: Type.String(), at: Type.String() }, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
+
+export const moderationSchemas = {
+  listReview: {
+    summary: 'Files that wait for review, oldest first. Moderators only; every look is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+    body: null,
+    reply: {
+      200: Type.Object(
+        { items: Type.Array(ReviewItem), max_id: Type.Integer(), waiting: Type.Integer() },
+        { additionalProperties: false },
+      ),
+    },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  decideReview: {
+    summary: 'Approves a file, or removes it with a reason that the member reads in their language.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      { approve: Type.Boolean(), reason: Type.Optional(oneOf(removalReasons)) },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const moderationContract = define({ listReview, decideReview }, moderationSchemas);

@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, Page, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { tradeKinds, listTrades, downloadTrades, getSpendingCap, setSpendingCap } from './ledger.ts';
+
+export const Trade = Type.Object(
+  {
+    id: Type.Integer(),
+    type: oneOf(tradeKinds),
+    /** Gold, negative when spent. */
+    amount: Type.Number(),
+    /** Spendable gold after it. */
+    balance: Type.Number(),
+    /** What it was for, such as `gift` 12, and the other member concerned where there is one. */
+    cause: Type.String(),
+    related_id: Type.Integer(),
+    user: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    created_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const ledgerSchemas = {
+  listTrades: {
+    summary: 'Every movement of the member’s gold, newest first; `k` filters by kind.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      { k: Type.Optional(oneOf(tradeKinds)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+      { additionalProperties: false },
+    ),
+    body: null,
+    reply: { 200: Page(Trade) },
+    errors: ['session_over'],
+  },
+  downloadTrades: {
+    summary: 'The same movements as a file for a spreadsheet, at most 10,000 rows of it, newest first.',
+    limit: { max: 10, seconds: 600 },
+    params: NoParams,
+    query: Type.Object({ k: Type.Optional(oneOf(tradeKinds)) }, { additionalProperties: false }),
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
+    errors: ['session_over'],
+  },
+  getSpendingCap: {
+    summary: 'The daily cap the member has set, and what is left of it today.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: {
+      200: Type.Object(
+        {
+          cap: nullable(Type.Number()),
+          spent_today: Type.Number(),
+          next_cap: nullable(Type.Number()),
+          next_from: nullable(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: ['session_over'],
+  },
+  setSpendingCap: {
+    summary: 'Sets the daily cap in gold. A lower one holds at once; a higher one, or none, only after 24 hours.',
+    limit: { max: 20, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { cap: nullable(Type.Integer({ minimum: 1, maximum: 100_000 })) },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Done },
+    errors: ['session_over'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const ledgerContract = define({ listTrades, downloadTrades, getSpendingCap, setSpendingCap }, ledgerSchemas);

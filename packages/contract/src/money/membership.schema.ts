@@ -1,0 +1,59 @@
+import Type from 'typebox';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { upgrade } from './membership.ts';
+import { packs } from './payments.ts';
+
+export const membershipSchemas = {
+  upgrade: {
+    summary:
+      'Buys VIP from the balance, for oneself or somebody else, or tells the result of a pack that was paid in money: then it changes nothing, and `loading` is asked again under a new key.',
+    limit: { max: 30, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        package: oneOf(packs),
+        gateway: oneOf(['balance', 'order', 'present']),
+        /** The paid order, with gateway `order`. */
+        order_id: Type.Optional(Type.String({ pattern: '^[a-f0-9]{32}$' })),
+        user_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        /** Needed for somebody else: the member ticked the box. */
+        agreed: Type.Optional(Type.Boolean()),
+        expected: Type.Optional(Type.Number()),
+      },
+      { additionalProperties: false },
+    ),
+    reply: {
+      200: Type.Object(
+        {
+          status: oneOf(['success', 'loading']),
+          month: Type.Number(),
+          /** 1 for the caller's own account. */
+          me: oneOf([0, 1]),
+          name: Type.String(),
+          vip_expired_at: nullable(Type.String()),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: [
+      'session_over',
+      'gold_short',
+      'balance_too_low',
+      'agree_missing',
+      'trial_used',
+      'price_changed',
+      'not_found',
+      'payment_locked',
+      'spending_capped',
+      'presents_used_up',
+      'vip_for_life',
+      'forbidden',
+      'order_unpaid',
+    ],
+  },
+} as const satisfies EndpointSchemas;
+
+export const membershipContract = define({ upgrade }, membershipSchemas);

@@ -1,0 +1,156 @@
+import Type from 'typebox';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoQuery, NoParams } from '../protocol/pagination.schema.ts';
+import { orderStates, gateways, packs, purchase, getPayer, getOrder, cancelOrder, getPrices } from './payments.ts';
+
+export const PaymentOrder = Type.Object(
+  {
+    /** Unguessable; also the address of the page that follows the payment. */
+    id: Type.String(),
+    state: oneOf(orderStates),
+    gateway: oneOf(gateways),
+    /** Gold that is added, or zero for a pack paid in money. */
+    gold: Type.Number(),
+    month: nullable(oneOf(packs)),
+    /** Whom a pack is for; null for oneself and for gold. */
+    target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    /** What is charged, in `currency`, with two decimals. */
+    amount: Type.Number(),
+    currency: oneOf(['USD', 'RMB']),
+    /** Of a pending or failed payment: why, in the reader's language. */
+    reason: nullable(Type.String()),
+    created_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const paymentsSchemas = {
+  purchase: {
+    summary:
+      'Begins a payment for gold (`amount`, whole gold) or a VIP pack (`month`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
+    limit: { max: 30, seconds: 600 },
+    params: Type.Object({ method: oneOf(gateways) }, { additionalProperties: false }),
+    query: NoQuery,
+    body: Type.Object(
+      {
+        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+        month: Type.Optional(oneOf(packs)),
+        /** VIP for somebody else. */
+        user_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        /** Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself. */
+        inside_code: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
+        expected: Type.Object(
+          { amount: Type.Number(), currency: oneOf(['USD', 'RMB']) },
+          { additionalProperties: false },
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    reply: {
+      201: Type.Object(
+        {
+          order: PaymentOrder,
+          /**
+           * `redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the
+           * chat app; `wait`: nothing to do.
+           */
+          action: oneOf(['redirect', 'image', 'page', 'wait']),
+          /**
+           * Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON;
+           * empty for `wait`.
+           */
+          token: Type.String(),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: [
+      'session_over',
+      'payment_locked',
+      'price_changed',
+      'gateway_unknown',
+      'gateway_away',
+      'spending_capped',
+      'trial_used',
+      'vip_for_life',
+      'not_found',
+    ],
+  },
+  getPayer: {
+    summary:
+      'Inside the chat app’s own browser: the address at which it silently tells who pays. It leads back to `back` with `code`, which `purchase` takes as `inside_code`, and the same `state`.',
+    limit: { max: 30, seconds: 600 },
+    params: NoParams,
+    query: Type.Object(
+      {
+        /** A path of this site: one slash, then no second one and no backslash. */
+        back: Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\#]*$', maxLength: 500 }),
+        state: Type.String({ pattern: '^[a-f0-9]{16}$' }),
+      },
+      { additionalProperties: false },
+    ),
+    body: null,
+    reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
+    errors: ['session_over', 'gateway_unknown'],
+  },
+  getOrder: {
+    summary: 'State of one’s own payment; the page polls it beside the live event.',
+    limit: { max: 240, seconds: 60 },
+    params: Type.Object({ id: Type.String({ pattern: '^[a-f0-9]{32}$' }) }, { additionalProperties: false }),
+    query: NoQuery,
+    body: null,
+    reply: { 200: PaymentOrder },
+    errors: ['session_over', 'not_found'],
+  },
+  cancelOrder: {
+    summary: 'The member says that the payment did not work. An order that was paid meanwhile stays paid.',
+    limit: { max: 60, seconds: 60 },
+    params: Type.Object({ id: Type.String({ pattern: '^[a-f0-9]{32}$' }) }, { additionalProperties: false }),
+    query: NoQuery,
+    body: Type.Object({ cancel: Type.Literal(true) }, { additionalProperties: false }),
+    reply: { 200: PaymentOrder },
+    errors: ['session_over', 'not_found'],
+  },
+  getPrices: {
+    summary: 'What gold and VIP cost this member now, by currency, and the gateways that are open here.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: {
+      200: Type.Object(
+        {
+          currency: oneOf(['USD', 'RMB']),
+          /** Price of one gold in `currency`, before the VIP discount. */
+          rate: Type.Number(),
+          /** Per cent off for VIP members, on USD prices. */
+          discount: Type.Number(),
+          presets: Type.Array(
+            Type.Object({ gold: Type.Integer(), amount: Type.Number() }, { additionalProperties: false }),
+          ),
+          packs: Type.Array(
+            Type.Object(
+              {
+                month: Type.Number(),
+                gold: Type.Number(),
+                amount: Type.Number(),
+                saving: Type.Number(),
+                lifetime: Type.Boolean(),
+              },
+              { additionalProperties: false },
+            ),
+          ),
+          gateways: Type.Array(oneOf(gateways)),
+          /** Paying a pack from the balance is possible. */
+          balance_gateway: Type.Boolean(),
+          trial: Type.Boolean(),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: ['session_over'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const paymentsContract = define({ purchase, getPayer, getOrder, cancelOrder, getPrices }, paymentsSchemas);

@@ -1,0 +1,85 @@
+import { accountClosingContract } from '../accounts/account-closing.schema.ts';
+import { accountCodesContract } from '../accounts/account-codes.schema.ts';
+import { accountExportContract } from '../accounts/account-export.schema.ts';
+import { accountSessionsContract } from '../accounts/account-sessions.schema.ts';
+import { accountSocialContract } from '../accounts/account-social.schema.ts';
+import { accountsContract } from '../accounts/accounts.schema.ts';
+import { albumContract } from '../album.schema.ts';
+import { callsContract } from '../calls.schema.ts';
+import { chatContract } from '../chat/chat.schema.ts';
+import { messageActsContract } from '../chat/message-acts.schema.ts';
+import { messageTemplatesContract } from '../chat/message-templates.schema.ts';
+import { messageThreadsContract } from '../chat/message-threads.schema.ts';
+import { contactsContract } from '../contacts.schema.ts';
+import { discoveryContract } from '../discovery/discovery.schema.ts';
+import { encountersContract } from '../discovery/encounters.schema.ts';
+import { savedSearchesContract } from '../discovery/saved-searches.schema.ts';
+import { searchContract } from '../discovery/search.schema.ts';
+import { feedContract } from '../feed.schema.ts';
+import { giftsContract } from '../gifts.schema.ts';
+import { mediaContract } from '../media.schema.ts';
+import { complaintsContract } from '../moderation/complaints.schema.ts';
+import { moderationContract } from '../moderation/moderation.schema.ts';
+import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
+import { staffContract } from '../moderation/staff.schema.ts';
+import { ledgerContract } from '../money/ledger.schema.ts';
+import { membershipContract } from '../money/membership.schema.ts';
+import { paymentsContract } from '../money/payments.schema.ts';
+import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
+import { notificationsContract } from '../notifications/notifications.schema.ts';
+import { pagesContract } from '../pages.schema.ts';
+import { profilesContract } from '../profiles/profiles.schema.ts';
+import { questionsContract } from '../questions.schema.ts';
+import { relationshipsContract } from '../social/relationships.schema.ts';
+import { socialContract } from '../social/social.schema.ts';
+import { suggestionsContract } from '../suggestions.schema.ts';
+import { supportContract } from '../support.schema.ts';
+import { translationDeskContract } from '../translation/translation-desk.schema.ts';
+import { translationContract } from '../translation/translation.schema.ts';
+import { translatorsContract } from '../translation/translators.schema.ts';
+import { verificationContract } from '../verification.schema.ts';
+import { clientContract } from './client.schema.ts';
+import type { ServedEndpoint } from './endpoint.ts';
+import { progressContract } from './progress.schema.ts';
+import { realtimeContract } from './realtime.schema.ts';
+
+/** Every endpoint of the product by feature and name: the one source of routes, OpenAPI and the client. */
+export const contract = {
+  accounts: {
+    ...accountsContract,
+    ...accountCodesContract,
+    ...accountSessionsContract,
+    ...accountSocialContract,
+    ...accountClosingContract,
+    ...accountExportContract,
+  },
+  media: mediaContract,
+  ledger: ledgerContract,
+  profiles: profilesContract,
+  payments: paymentsContract,
+  membership: membershipContract,
+  social: { ...socialContract, ...relationshipsContract },
+  discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },
+  feed: feedContract,
+  album: albumContract,
+  gifts: giftsContract,
+  contacts: contactsContract,
+  chat: { ...chatContract, ...messageThreadsContract, ...messageActsContract, ...messageTemplatesContract },
+  translation: translationContract,
+  translators: { ...translatorsContract, ...translationDeskContract },
+  questions: questionsContract,
+  suggestions: suggestionsContract,
+  calls: callsContract,
+  realtime: realtimeContract,
+  notifications: { ...notificationSettingsContract, ...notificationsContract },
+  progress: progressContract,
+  verification: verificationContract,
+  moderation: { ...moderationContract, ...selfieReviewContract, ...complaintsContract, ...staffContract },
+  support: { ...supportContract, ...pagesContract, ...clientContract },
+} as const;
+
+export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {
+  return Object.entries(contract).flatMap(([feature, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as ServedEndpoint })),
+  );
+}
