@@ -89,7 +89,8 @@ export function subjectProblems(subjects: readonly string[]): Problem[] {
 /** Subjects since the merge base with the default branch; on that branch itself only the newest. */
 function readSubjects(root: string): string[] {
   if (!existsSync(join(root, '.git'))) return [];
-  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const head = git('rev-parse', 'HEAD');
   const base = ['origin/main', 'main'].map((branch) => tryRun(() => git('merge-base', 'HEAD', branch))).find(Boolean);
   const range = base === undefined || base === head ? ['-1', 'HEAD'] : [`${base}..HEAD`];

@@ -79,14 +79,19 @@ export async function runFfmpeg(
   return promise;
 }
 
-let areInstalled: boolean | undefined;
+/** What was found, by the path that was searched. */
+const searched = new Map<string, boolean>();
 
-/** Whether both programs are installed; looks once per process. */
+/** Whether both programs are installed; looks once per search path. */
 export function hasMediaPrograms(): boolean {
-  areInstalled ??= ['ffmpeg', 'ffprobe'].every(
-    (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
-  );
-  return areInstalled;
+  const path = process.env['PATH'] ?? '';
+  const found =
+    searched.get(path) ??
+    ['ffmpeg', 'ffprobe'].every(
+      (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
+    );
+  searched.set(path, found);
+  return found;
 }
 
 /** None of our environment (secrets, addresses) reaches the program. */
