@@ -14,7 +14,7 @@ import { profilesEraser, profilesExporter } from './own-profile.ts';
 import { profileSettings } from './profile-settings.ts';
 import { profilesRoutes } from './routes.ts';
 import { readSpoken } from './spoken-languages.sql.ts';
-import { translatableNotices } from './translatable-notices.ts';
+import { translatableNotifications } from './translatable-notifications.ts';
 
 export const profiles = feature({
   name: 'profiles',
@@ -33,6 +33,6 @@ export const profiles = feature({
     memberFacts.provide(() => (db, member, language) => readFacts.first(db, { member, language })),
     spokenLanguages.provide(() => async (db, id) => (await readSpoken.first(db, { ids: [id] }))?.languages ?? []),
     translatableTexts.biography.provide(() => translatableBiographies),
-    translatableTexts.notice.provide(() => translatableNotices),
+    translatableTexts.notice.provide(() => translatableNotifications),
   ],
 });

@@ -3,7 +3,7 @@ import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
-import { useKeptText } from '../../../platform/store/use-kept-text.ts';
+import { useDraftText } from '../../../platform/store/use-draft-text.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { isEmpty, publishPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
@@ -18,7 +18,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const { t } = useLingui();
   const toast = useToast();
   const showRefusal = useShowRefusal();
-  const [text, setText] = useKeptText(`feed:${me.id}`);
+  const [text, setText] = useDraftText(`feed:${me.id}`);
   const uploads = useDraftFiles(`feed-files:${me.id}`);
   const [price, setPrice] = useState<number | null>(null);
   const [chosen, setAudience] = useState<Audience | null>(null);

@@ -3,7 +3,7 @@ import type { Source } from '../translation/public.ts';
 import { readSpoken } from './spoken-languages.sql.ts';
 
 /** Questions in notifications. Their likely languages are those their askers speak, which this feature knows. */
-export const translatableNotices: Source = async ({ db, caller }, ids) => {
+export const translatableNotifications: Source = async ({ db, caller }, ids) => {
   const questions = await readQuestions(db, caller.id, ids);
   const spoken = await readSpoken.all(db, { ids: [...questions.values()].map(({ person_id }) => person_id) });
   const languagesOf = new Map(spoken.map(({ member_id, languages }) => [member_id, languages]));

@@ -4,7 +4,7 @@ import { browserStore } from './browser-store.ts';
 const SETTLE_MS = 250;
 
 /** Draft text under a key: it survives reload, navigation and account switch. Mount a new component for another key. */
-export function useKeptText(key: string): readonly [string, (text: string) => void] {
+export function useDraftText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => browserStore.get('draft')[key] ?? '');
   const unwritten = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
