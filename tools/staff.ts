@@ -15,7 +15,9 @@ A translator is granted each pair of languages by itself: grant <name> translato
 
 type Work = (db: Db) => Promise<string | null>;
 
-/** What is asked for; null where it cannot be read. Its answer is what to say, null where there is nobody to do it with. */
+/**
+ * What is asked for; null where it cannot be read. Its answer is what to say, null where there is nobody to do it with.
+ */
 function readWork([act, name = '', role, languagePair]: readonly string[]): Work | null {
   if (act === 'list') return listStaff;
   if (name === '') return null;

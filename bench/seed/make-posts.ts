@@ -7,7 +7,9 @@ const chance = (row: string, count: string) => `((hashint8extended(${row}, $3) &
 /** Nobody has more friends than this many whose ids are near. */
 const friendsEach = 12;
 
-/** Friends with ids near each other, both ways, so that every member has about as many however many members there are. */
+/**
+ * Friends with ids near each other, both ways, so that every member has about as many however many members there are.
+ */
 export async function makeFriends(client: pg.Client, range: Range): Promise<void> {
   // A filling that was stopped goes on where it was, a piece before: what is there already stays.
   const { rows } = await client.query<{ reached: string }>(

@@ -16,7 +16,9 @@ export function noteWhoHears(context: BrowserContext): void {
   });
 }
 
-/** Waits until the page hears what happens. What came before is on its lists, but makes no sound, no toast and no pill. */
+/**
+ * Waits until the page hears what happens. What came before is on its lists, but makes no sound, no toast and no pill.
+ */
 export async function hearsEvents(page: Page): Promise<void> {
   await expect.poll(() => hearing.has(page), { message: 'the page hears events' }).toBe(true);
 }

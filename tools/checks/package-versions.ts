@@ -53,7 +53,9 @@ function undeclared(tree: SourceTree, file: string, { dependencies = {}, devDepe
   });
 }
 
-/** A package counts as used when a source imports it, or when a file names it (a program that is started by its path). */
+/**
+ * A package counts as used when a source imports it, or when a file names it (a program that is started by its path).
+ */
 function unused(tree: SourceTree, { dependencies = {}, devDependencies = {} }: Manifest): Problem[] {
   const imported = new Set(
     tree.sources.flatMap((file) => tree.scan(file).imports.map(({ specifier }) => packageOf(file, specifier))),

@@ -2,7 +2,9 @@ import type { Static } from 'typebox';
 import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './verification.schema.ts';
 
-/** Hand signs that a selfie is asked to show, by which fingers are out. None of them offends where the product is used. */
+/**
+ * Hand signs that a selfie is asked to show, by which fingers are out. None of them offends where the product is used.
+ */
 export const handSigns = ['fist', 'one', 'two', 'three', 'four', 'five', 'corner', 'phone'] as const;
 
 export type HandSign = (typeof handSigns)[number];

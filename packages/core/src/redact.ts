@@ -22,7 +22,9 @@ interface Span {
 }
 
 const cjk = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
-/** A letter that a word of the same script could go on with; scripts without spaces begin again with every character. */
+/**
+ * A letter that a word of the same script could go on with; scripts without spaces begin again with every character.
+ */
 const inWord = /[\p{L}\p{N}]/u;
 
 /** Searched for in the folded text. What is found twice is one span. */

@@ -1,4 +1,6 @@
-/** Where the cast lives: rows of the embedded list of places, so that the cast can move in before the list is loaded. */
+/**
+ * Where the cast lives: rows of the embedded list of places, so that the cast can move in before the list is loaded.
+ */
 export const castPlaces = {
   bristol: { id: 400080372, country: 'GB', name: 'Bristol', population: 492_121, time_zone: 'Europe/London' },
   busan: { id: 870180300, country: 'KR', name: 'Busan', population: 3_480_000, time_zone: 'Asia/Seoul' },

@@ -146,7 +146,9 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the environment, with the settings of the given groups. Throws `ConfigError` that names the setting. */
+/**
+ * Reads and checks the environment, with the settings of the given groups. Throws `ConfigError` that names the setting.
+ */
 export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] = []): Config {
   const own = openReader(env, settings);
   const { text, whole, oneOf, url, fail } = own;

@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 
-/** As much of a TURN client (RFC 8656) as shows what a relay allows to whom. Each call answers 200 or the error code. */
+/**
+ * As much of a TURN client (RFC 8656) as shows what a relay allows to whom. Each call answers 200 or the error code.
+ */
 export interface TurnClient {
   allocate(): Promise<number>;
   /** Asks to send to this address. */

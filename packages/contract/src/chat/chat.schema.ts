@@ -139,7 +139,9 @@ export const Thread = Type.Object(
     composer: Composer,
     /** What the reader has typed and not sent, on whichever device. */
     draft: Type.String(),
-    /** How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say. */
+    /**
+     * How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say.
+     */
     engine: nullable(oneOf(threadEngines)),
     muted: Type.Boolean(),
   },

@@ -10,8 +10,8 @@ export type NotificationEvent =
   | { readonly name: 'counter.read'; readonly data: EventData<'counter.read'> };
 
 /**
- * How the panel's list changes with the numbered events, none of which does harm when it comes twice. The law `snapshot +
- * events = fresh snapshot` is tested against the real server; the counters change in `changeCounters`.
+ * How the list of the panel changes with the numbered events, which may come twice. The law `snapshot + events = fresh
+ * snapshot` is tested against the real server; the counters change in `changeCounters`.
  */
 export function changeNotifications(list: NotificationList, event: NotificationEvent): NotificationList {
   switch (event.name) {

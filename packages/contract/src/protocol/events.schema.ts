@@ -131,7 +131,9 @@ export const events = {
   ),
   /** To every device of the one who is called. Each that rings says so with PUT call/{id}. */
   'call.ringing': Type.Object({ call: Call, user: MemberCard }, closed),
-  /** To every device of both: how the call stands now. A device that is not `call.device` is out of it once that is set. */
+  /**
+   * To every device of both: how the call stands now. A device that is not `call.device` is out of it once that is set.
+   */
   'call.changed': Type.Object({ call: Call }, closed),
   /**
    * To the owner's own devices: a file has been made playable, moved or reviewed. Its addresses are fetched with GET

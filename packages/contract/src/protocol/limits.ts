@@ -21,7 +21,9 @@ export const limits = {
   recall_seconds: 120,
   /** The same text to so many members a day counts as a sign of fraud. */
   same_text_max: 5,
-  /** Whose messages read like a fraud to so many members within these minutes waits as long before writing to others. */
+  /**
+   * Whose messages read like a fraud to so many members within these minutes waits as long before writing to others.
+   */
   suspicious_receivers_max: 3,
   suspicion_minutes: 60,
   people_page: 24,
@@ -113,7 +115,9 @@ export const limits = {
   /** Photos of a post; of videos it has one, and nothing beside it. */
   post_photos_max: 9,
   feed_page: 10,
-  /** How many of the newest posts are looked through for somebody new, after those of friends and of readable languages. */
+  /**
+   * How many of the newest posts are looked through for somebody new, after those of friends and of readable languages.
+   */
   feed_look: 500,
   /** Friends connected now who are told of a post at once; the others see it at their next look. */
   feed_told_max: 500,
@@ -125,7 +129,9 @@ export const limits = {
   /** Nobody answers for so long: missed. Taken, but no media flow for so long: disconnected. */
   call_ring_seconds: 40,
   call_connect_seconds: 30,
-  /** Each device tells so often that it is still there; one that was not heard for the longer time has lost the call. */
+  /**
+   * Each device tells so often that it is still there; one that was not heard for the longer time has lost the call.
+   */
   call_notify_seconds: 10,
   call_lost_seconds: 30,
   /** The end of a call stays on screen for so long. */
@@ -214,7 +220,9 @@ export const limits = {
   unusual_spending_min: 100,
   trade_page: 30,
   trade_file_rows: 10_000,
-  /** Requests of the doors that strangers try: per address. The figure is generous because a family shares one address. */
+  /**
+   * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
+   */
   login_per_minute: 20,
   /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */
   register_calm_per_hour: 5,

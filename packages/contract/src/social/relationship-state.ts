@@ -37,7 +37,9 @@ export function changeRelationshipList(
   }
 }
 
-/** Place in a list as one number, the `max_id` that goes on behind it: who is kept on top comes first, then the newest. */
+/**
+ * Place in a list as one number, the `max_id` that goes on behind it: who is kept on top comes first, then the newest.
+ */
 export function relationshipCursor(id: number, isTop: boolean): number {
   return id * 2 + (isTop ? 1 : 0);
 }

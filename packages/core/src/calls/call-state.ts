@@ -19,7 +19,9 @@ export type CallSide = 'caller' | 'callee' | 'server';
 /** A requested status. `connecting` is how the callee accepts the call. */
 export type CallAction = Exclude<CallStatus, 'idle'>;
 
-/** Why an action is refused: the call is over, this side may not request it, or it does not follow the current status. */
+/**
+ * Why an action is refused: the call is over, this side may not request it, or it does not follow the current status.
+ */
 export type CallRefusal = 'call_over' | 'call_not_yours' | 'call_out_of_order';
 
 export type CallStep =

@@ -15,7 +15,9 @@ export interface Combination {
 /** From this weight on a message is doubtful. */
 export const doubtfulFrom = 4;
 
-/** What a fraud is made of. The weight of what holds is added up by sign; four is a fraud, three needs one thing more. */
+/**
+ * What a fraud is made of. The weight of what holds is added up by sign; four is a fraud, three needs one thing more.
+ */
 export const combinations: readonly Combination[] = [
   // Something is to be paid for, with a reason that sounds pressing.
   {

@@ -13,7 +13,9 @@ const dialogues = languages.map((language) => ({
   language,
   ...(JSON.parse(readFileSync(new URL(`./scam-dialogues/${language}.json`, import.meta.url), 'utf8')) as Dialogues),
 }));
-/** Frauds and ordinary words said in other ways; the rules found three of these frauds before they were widened by them. */
+/**
+ * Frauds and ordinary words said in other ways; the rules found three of these frauds before they were widened by them.
+ */
 const paraphrased = JSON.parse(
   readFileSync(new URL('./scam-dialogues/paraphrased.json', import.meta.url), 'utf8'),
 ) as Dialogues;

@@ -59,7 +59,9 @@ export function codeDigits(text: string, length: number): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }
 
-/** Keeps the caret at the end of the invisible text, since boxes fill from the left. Select all (Ctrl+A) still works. */
+/**
+ * Keeps the caret at the end of the invisible text, since boxes fill from the left. Select all (Ctrl+A) still works.
+ */
 function caretToEnd(event: SyntheticEvent<HTMLInputElement>) {
   const input = event.currentTarget;
   const end = input.value.length;

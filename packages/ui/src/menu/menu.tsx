@@ -15,7 +15,9 @@ export type MenuProps = Omit<MenuListProps, 'close'> & {
   className?: string;
 };
 
-/** A button with a menu of actions or links. Arrow keys, Home, End and letters move; Escape and outside clicks close. */
+/**
+ * A button with a menu of actions or links. Arrow keys, Home, End and letters move; Escape and outside clicks close.
+ */
 export function Menu({ renderTrigger, align = 'end', className, ...list }: MenuProps) {
   const menu = useMenu(align);
   return (

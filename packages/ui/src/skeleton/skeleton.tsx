@@ -4,7 +4,9 @@ import * as cardCss from '../card/card.module.css';
 import * as personCardCss from '../person-card/person-card.module.css';
 import * as css from './skeleton.module.css';
 
-/** A placeholder box. `text` is a line (the last of several is shorter), `avatar` a circle of 44 px, `block` a picture. */
+/**
+ * A placeholder box. `text` is a line (the last of several is shorter), `avatar` a circle of 44 px, `block` a picture.
+ */
 export function Skeleton({
   shape = 'text',
   className,

@@ -7,7 +7,9 @@ import * as css from './textarea.module.css';
 
 export type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
 
-/** A multi-line input that grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is its initial height. */
+/**
+ * A multi-line input that grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is its initial height.
+ */
 export function Textarea({ invalid, className, rows = 3, ref, ...rest }: TextareaProps) {
   const control = useFieldControl({ ...rest, invalid });
   const grow = useAutoGrow(ref);

@@ -36,7 +36,9 @@ export interface LoginRow {
   readonly password_hash: string | null;
 }
 
-/** Looks an account up by one of three unique columns. A name can never look like an e-mail address or a phone number. */
+/**
+ * Looks an account up by one of three unique columns. A name can never look like an e-mail address or a phone number.
+ */
 export const accountByLogin = statement<
   { name_key: string | null; email_key: string | null; phone: string | null },
   LoginRow
@@ -127,7 +129,9 @@ export const reopenAccount = statement<{ id: number }>(
   "update account set status = 'active', closed_at = null where id = :id and status = 'closed'",
 );
 
-/** Null keeps the stored value, except for the greeting: `set_hi_content` and `set_hi_photo` say whether to write it. */
+/**
+ * Null keeps the stored value, except for the greeting: `set_hi_content` and `set_hi_photo` say whether to write it.
+ */
 export const saveAccount = statement<
   {
     id: number;

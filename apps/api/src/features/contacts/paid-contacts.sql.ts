@@ -1,7 +1,9 @@
 import { isDeletedAccount } from '../accounts/public.ts';
 import { paidItem } from '../ledger/public.ts';
 
-/** Purchased contact information. Deleting either account removes the purchase; the ledger keeps both ids in the key. */
+/**
+ * Purchased contact information. Deleting either account removes the purchase; the ledger keeps both ids in the key.
+ */
 export const boughtContacts = paidItem({
   name: 'contact',
   cause: 'account',

@@ -2,7 +2,11 @@ import type { Crop } from '@peonia/contract/profiles/profiles.ts';
 
 const smallestSide = 200;
 
-/** The crop in whole pixels inside the picture, or null if it is smaller than 200 by 200. Source: specification section 9. */
+/**
+ * The crop in whole pixels inside the picture, or null if it is smaller than 200 by 200.
+ *
+ * Source: specification section 9.
+ */
 export function cropArea(
   crop: Crop,
   { width, height }: { width: number; height: number },

@@ -1,6 +1,8 @@
 import { paidItem } from '../ledger/public.ts';
 
-/** Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price. */
+/**
+ * Packs bought from the balance. Free packs and packs paid in money move no wallet; a grant does not store its price.
+ */
 export const packsFromBalance = paidItem({
   name: 'pack from the balance',
   cause: 'vip_grant',

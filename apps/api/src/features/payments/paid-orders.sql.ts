@@ -2,7 +2,9 @@ import { statement } from '../../platform/db/statement.ts';
 import { paidItem, type PaidItem } from '../ledger/public.ts';
 import { orderGrants } from '../membership/public.ts';
 
-/** Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned. */
+/**
+ * Transfers of orders: the credit, a pack credited as gold, refunds and chargebacks, and what a won dispute returned.
+ */
 const movements = paidItem({
   name: 'order',
   cause: 'order',

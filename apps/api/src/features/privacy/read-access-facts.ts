@@ -4,7 +4,9 @@ import type { Caller } from '../../platform/http/call.ts';
 import { readAccessFactsRow, type AccessFactsRow } from './access-policy.sql.ts';
 import type { AccessFacts } from './access-policy.ts';
 
-/** Reads the access facts between a reader and a member. An id that does not exist gives facts that refuse everything. */
+/**
+ * Reads the access facts between a reader and a member. An id that does not exist gives facts that refuse everything.
+ */
 export async function readAccessFacts(
   db: Db,
   reader: Pick<Caller, 'id' | 'vip'> | null,

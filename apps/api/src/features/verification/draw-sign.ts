@@ -6,7 +6,9 @@ import { requireMaySend } from './may-send.ts';
 import { readVerification } from './read-verification.ts';
 import { dropOldSign, insertSign, lastSign } from './selfie.sql.ts';
 
-/** Draws a sign by chance, another one than last time, so that no picture can be prepared. One that is still open stays. */
+/**
+ * Draws a sign by chance, another one than last time, so that no picture can be prepared. One that is still open stays.
+ */
 export async function drawSign({ db, caller }: Call<typeof endpoint>, limits: Limits): Promise<Verification> {
   await requireMaySend(db, caller.id, limits);
   const before = await lastSign.first(db, { member_id: caller.id });

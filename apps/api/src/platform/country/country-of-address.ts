@@ -7,7 +7,9 @@ type CountryRecord = Response & { readonly country_code?: string };
 
 let reader: Reader<CountryRecord> | null = null;
 
-/** Country of an address from the registries' public allocation data, ISO 3166; null for private and unknown addresses. */
+/**
+ * Country of an address from the registries' public allocation data, ISO 3166; null for private and unknown addresses.
+ */
 export function countryOfAddress(address: string): string | null {
   const plain = address.replace(/^::ffff:/, '');
   if (isIP(plain) === 0) return null;

@@ -107,7 +107,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** True when PostgreSQL cannot be reached or ends the connection: the request replies 503 and the next one tries again. */
+/**
+ * True when PostgreSQL cannot be reached or ends the connection: the request replies 503 and the next one tries again.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCodeOf(error);
   const gone = [

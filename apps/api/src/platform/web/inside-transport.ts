@@ -1,7 +1,9 @@
 import type { Transport } from '@peonia/contract/protocol/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest. */
+/**
+ * API calls while a page is rendered: without a socket, but with the same validation, limits and policies as a guest.
+ */
 export function insideTransport(app: FastifyInstance, request: FastifyRequest): Transport {
   return async ({ method, url, headers, body }) => {
     const reply = await app.inject({

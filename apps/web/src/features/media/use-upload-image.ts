@@ -13,7 +13,9 @@ export type ImageUpload =
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
   | { readonly state: 'sent'; readonly picture: UploadedImage };
 
-/** Uploads one image with progress, or uses an uploaded one; a new one, `stop` or unmounting aborts the previous upload. */
+/**
+ * Uploads one image with progress, or uses an uploaded one; a new one, `stop` or unmounting aborts the previous upload.
+ */
 export function useUploadImage() {
   const [sending, setSending] = useState<ImageUpload>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

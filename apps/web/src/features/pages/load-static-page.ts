@@ -12,7 +12,9 @@ export function loadStaticPage(name: PageName): (context: LoadContext) => Promis
   return ({ language }) => loadText(name, language);
 }
 
-/** As `loadStaticPage`, for a page that exists only below a language prefix. Source: specification section 2, `/help`. */
+/**
+ * As `loadStaticPage`, for a page that exists only below a language prefix. Source: specification section 2, `/help`.
+ */
 export function loadPrefixedPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
   return ({ language, url }) => {
     if (languageFromPath(url.pathname).lang === undefined) throw missingPage();

@@ -26,7 +26,9 @@ export interface PaymentDialogProps {
   readonly onClose: (isOver: boolean) => void;
 }
 
-/** Sells gold and VIP: checkout first, then the stages of the payment. Source: specification section 4, "Payment modal". */
+/**
+ * Sells gold and VIP: checkout first, then the stages of the payment. Source: specification section 4, "Payment modal".
+ */
 export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps) {
   const { t } = useLingui();
   const runner = usePayment();

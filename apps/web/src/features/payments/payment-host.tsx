@@ -17,7 +17,9 @@ const dialogPart = lazyPart(
   'membership',
 );
 
-/** Hosts the payment dialog: opened on request, or at start for an unfinished payment. Mounted once, in the app frame. */
+/**
+ * Hosts the payment dialog: opened on request, or at start for an unfinished payment. Mounted once, in the app frame.
+ */
 export function PaymentHost() {
   const me = useMe();
   const payment = useStoredPayment();

@@ -11,7 +11,9 @@ export interface ProblemPromptProps {
   readonly onClose: () => void;
 }
 
-/** Prompt with the reason, the error code and one button that leads to the solution. Source: specification section 8. */
+/**
+ * Prompt with the reason, the error code and one button that leads to the solution. Source: specification section 8.
+ */
 export function ProblemPrompt({ prompt, isOpen, onClose }: ProblemPromptProps) {
   const { t } = useLingui();
   const solve = () => {

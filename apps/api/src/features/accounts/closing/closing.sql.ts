@@ -60,7 +60,9 @@ export const deleteAccountRows = statement<{ id: number }>(
    delete from account_export where member_id = :id`,
 );
 
-/** SQL condition: the account is deleted or being deleted. For other features' queries, whose rows may be gone by then. */
+/**
+ * SQL condition: the account is deleted or being deleted. For other features' queries, whose rows may be gone by then.
+ */
 export function isDeletedAccount(id: string): string {
   return `exists (select 1 from account deleted where deleted.id = ${id} and deleted.status in ('deleting', 'deleted'))`;
 }

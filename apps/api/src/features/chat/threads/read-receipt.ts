@@ -2,7 +2,9 @@ import type { updateThread as endpoint } from '@peonia/contract/chat/message-thr
 import type { Call } from '../../../platform/http/call.ts';
 import { markReadUpTo, type ThreadMemberRow } from './thread-member.sql.ts';
 
-/** Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them. */
+/**
+ * Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them.
+ */
 export async function markRead(
   { db, params, caller, emit }: Call<typeof endpoint>,
   side: ThreadMemberRow,

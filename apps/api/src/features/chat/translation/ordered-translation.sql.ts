@@ -13,7 +13,9 @@ export interface TranslatableRow {
   readonly their_language: string;
 }
 
-/** Locks the conversation of a message and returns its text to a participant. Returns no row after a block or a recall. */
+/**
+ * Locks the conversation of a message and returns its text to a participant. Returns no row after a block or a recall.
+ */
 export const translatableMessage = statement<{ reader: number; id: number }, TranslatableRow & Record<string, unknown>>(
   'translatable_message',
   `select m.id, m.sender_id, own.other_id, m.content, ${relationshipValue({ reader: ':reader', member: 'own.other_id' })} = 4 as i_block, mine.language as my_language, theirs.language as their_language

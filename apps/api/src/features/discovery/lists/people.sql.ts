@@ -2,7 +2,9 @@ import { statement } from '../../../platform/db/statement.ts';
 import { listableTo, showsOnline } from '../../privacy/public.ts';
 import { daySpan } from './upcoming-birthdays.ts';
 
-/** Parameters of a list. `reader` is null for guests; `reader_is` is the reader as sought by others, null if unknown. */
+/**
+ * Parameters of a list. `reader` is null for guests; `reader_is` is the reader as sought by others, null if unknown.
+ */
 export interface PeoplePage {
   readonly reader: number | null;
   readonly reader_vip: boolean;

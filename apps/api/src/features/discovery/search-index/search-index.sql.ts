@@ -33,7 +33,9 @@ export const storeVariants = statement<{ variants: string[]; words: string[] }>(
    order by variant collate "C", word collate "C" on conflict do nothing`,
 );
 
-/** Deletes a member's words, and the variants of words that nobody else uses, so that a deleted name leaves no trace. */
+/**
+ * Deletes a member's words, and the variants of words that nobody else uses, so that a deleted name leaves no trace.
+ */
 export const eraseWords = statement<{ member_id: number }>(
   'erase_search_words',
   `with gone as (delete from search_word where member_id = :member_id returning word)

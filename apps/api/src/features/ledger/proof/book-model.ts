@@ -1,6 +1,8 @@
 import { shareOf } from '../transfers/split-spending.ts';
 
-/** One random action: four members who buy, one partner who earns. Amounts are small, so that running short is common. */
+/**
+ * One random action: four members who buy, one partner who earns. Amounts are small, so that running short is common.
+ */
 export interface BookAction {
   readonly kind:
     | 'bonus'

@@ -13,7 +13,9 @@ sharp.cache(false);
 
 const longestSeconds = 20;
 
-/** Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503. */
+/**
+ * Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503.
+ */
 export const inTurn = concurrencyLimit({ running: 2, waiting: 40, retrySeconds: 2 });
 
 export interface Opening {

@@ -7,7 +7,9 @@ import type { UrlSigner } from './signed-url.ts';
 
 type Reader = Pick<Caller, 'id'> | null;
 
-/** Files as a reader may see them; opened once with the key of signed addresses and passed to features that show files. */
+/**
+ * Files as a reader may see them; opened once with the key of signed addresses and passed to features that show files.
+ */
 export interface MediaView {
   /**
    * Files of a page in one query, in the order of the ids. Files the reader may not know of are left out; files known

@@ -90,7 +90,9 @@ export interface PaymentGateway {
   payerUrl?(back: string, state: string): string;
   /** Verifies the raw bytes of a webhook event; throws `WebhookRefused` for what the provider has not sent just now. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookEvent>;
-  /** Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided. */
+  /**
+   * Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided.
+   */
   look(order: BegunOrder): Promise<WebhookEvent | null>;
   /** Payments that were made in a span of time; missing where the provider cannot list them. */
   list?(from: Date, to: Date): Promise<ListedPayment[]>;

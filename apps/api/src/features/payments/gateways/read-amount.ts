@@ -1,4 +1,6 @@
-/** A whole number of hundredths as some providers write amounts; null for anything else, so that it matches no order. */
+/**
+ * A whole number of hundredths as some providers write amounts; null for anything else, so that it matches no order.
+ */
 export function hundredthsOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

@@ -39,7 +39,9 @@ export async function reconcileDay(
   return differences;
 }
 
-/** Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day. */
+/**
+ * Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day.
+ */
 export async function reconcileYesterday(context: PaymentsContext): Promise<void> {
   const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
   for (const gateway of context.gateways.values()) {

@@ -9,7 +9,9 @@ import { languageOf, presentOrder } from '../orders/present-order.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { releaseOrderGold } from './hold-order.ts';
 
-/** Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge". */
+/**
+ * Staff releases a payment after review: its gold can be spent, its pack begins. Source: decisions "Money: Recharge".
+ */
 export async function releaseOrder(
   context: Pick<PaymentsContext, 'database' | 'realtime'>,
   publicId: string,

@@ -99,7 +99,9 @@ async function applyDecision(call: EventTransaction, event: WebhookEvent, order:
   }
 }
 
-/** The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held. */
+/**
+ * The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held.
+ */
 async function review(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
   const reason = event.reason ?? 'review';
   if (order.state === 'created' || order.state === 'pending') {

@@ -25,7 +25,9 @@ interface Circumstances {
   readonly purposes: readonly number[];
 }
 
-/** The profile after a change, or a refusal. Omitted fields stay. Source: decisions "Identity", specification section 3. */
+/**
+ * The profile after a change, or a refusal. Omitted fields stay. Source: decisions "Identity", specification section 3.
+ */
 export function planUpdate(
   now: ProfileFields,
   update: ProfileUpdate,

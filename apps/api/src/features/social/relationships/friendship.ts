@@ -3,7 +3,9 @@ import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 /** The relationship of two members, from the side of one of them. Source: specification section 4, "Friend request". */
 export interface Relationship {
   readonly friends: boolean;
-  /** The one request between them. A declined one is no longer pending; it stops its sender from asking again at once. */
+  /**
+   * The one request between them. A declined one is no longer pending; it stops its sender from asking again at once.
+   */
   readonly request: { readonly by: 'me' | 'them'; readonly declined: boolean } | null;
   readonly i_block: boolean;
   readonly they_block: boolean;

@@ -7,7 +7,9 @@ import { SettingsRow } from '../../settings/settings-row.tsx';
 import { SocialLinks } from '../social/social-links.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Password, linked login providers and the link to the sessions. Source: specification section 2, /setting/password. */
+/**
+ * Password, linked login providers and the link to the sessions. Source: specification section 2, /setting/password.
+ */
 export default function PasswordPage() {
   const me = useMe();
   if (me === null) return null;

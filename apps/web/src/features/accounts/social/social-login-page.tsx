@@ -14,7 +14,9 @@ import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 type Outcome = ReplyOf<typeof finishSocial>;
 
-/** Callback page of a social login provider: completes the login, links the provider, or asks a new member for a name. */
+/**
+ * Callback page of a social login provider: completes the login, links the provider, or asks a new member for a name.
+ */
 export default function SocialLoginPage() {
   const { t } = useLingui();
   const params = useParams();

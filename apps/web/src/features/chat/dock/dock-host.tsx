@@ -32,7 +32,9 @@ function dockPart(fillSlots: DockHostProps['fillSlots']) {
   );
 }
 
-/** Container of docked conversations, on wide screens and every page but the chat. Its code loads with the first one. */
+/**
+ * Container of docked conversations, on wide screens and every page but the chat. Its code loads with the first one.
+ */
 export function DockHost({ fillSlots }: DockHostProps) {
   const docked = useDocked();
   const isWide = useMedia('(min-width: 768px)');

@@ -9,7 +9,9 @@ const cardPart = lazyPart(
   'media.voice',
 );
 
-/** Card of a gift, voice message, paid file, question or call. Its code loads with the first conversation that has one. */
+/**
+ * Card of a gift, voice message, paid file, question or call. Its code loads with the first conversation that has one.
+ */
 export function LazyCard(props: CardProps) {
   const Card = cardPart.use(true);
   return Card === null ? <span className={css.cardComing} /> : <Card {...props} />;

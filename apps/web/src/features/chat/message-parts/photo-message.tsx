@@ -11,7 +11,9 @@ import { MissingFile } from './missing-file.tsx';
 import { reveal, useRevealed } from './revealed-photos.ts';
 import * as css from './photo-message.module.css';
 
-/** Photos and videos of a message as a grid; a press opens the viewer. Blurred when the server marks the sender as new. */
+/**
+ * Photos and videos of a message as a grid; a press opens the viewer. Blurred when the server marks the sender as new.
+ */
 export function PhotoMessage({ message, isMine }: { message: Message; isMine: boolean }) {
   const { t } = useLingui();
   const { peer } = useConversation();

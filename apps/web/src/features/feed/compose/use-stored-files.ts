@@ -4,7 +4,9 @@ import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 
-/** Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out. */
+/**
+ * Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out.
+ */
 export function useStoredFiles(key: string, { uploaded, restore }: Pick<Uploads, 'uploaded' | 'restore'>): void {
   const [kept] = useState(() => browserStore.get('draft')[key] ?? '');
   const [isBack, setBack] = useState(kept === '');

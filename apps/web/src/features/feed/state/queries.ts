@@ -13,7 +13,9 @@ export const feedKey = 'feed';
 /** Source of a list: the news, or one member. */
 export type FeedOf = 'news' | number;
 
-/** Access differs by reader (0 is a guest) and city names are localised, so each combination has its own cache entry. */
+/**
+ * Access differs by reader (0 is a guest) and city names are localised, so each combination has its own cache entry.
+ */
 function listKey(of: FeedOf, readerId: number, language: Language) {
   return of === 'news'
     ? ([feedKey, 'news', readerId, language] as const)

@@ -5,7 +5,9 @@ import { useMe } from '../../../platform/session/session.ts';
 
 export const pricesKey = ['payment', 'prices'] as const;
 
-/** Prices of gold and VIP for this member. Refetched whenever the dialog opens: the shown price is the charged price. */
+/**
+ * Prices of gold and VIP for this member. Refetched whenever the dialog opens: the shown price is the charged price.
+ */
 export function usePrices() {
   const me = useMe();
   return useQuery({

@@ -1,7 +1,9 @@
 import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import type { StoredPayment } from './payment-record.ts';
 
-/** What the dialog shows: the checkout, a waiting stage or a result. Source: specification section 4, "Payment modal". */
+/**
+ * What the dialog shows: the checkout, a waiting stage or a result. Source: specification section 4, "Payment modal".
+ */
 export type Stage =
   | 'choose'
   | 'preparing'

@@ -9,7 +9,9 @@ const SLOW_INTERVAL_MS = 8_000;
 /** After this many milliseconds polling slows down. */
 const FAST_PHASE_MS = 90_000;
 
-/** Keeps an order up to date by live events and polling; a hidden page does not poll. Returns an unsubscribe function. */
+/**
+ * Keeps an order up to date by live events and polling; a hidden page does not poll. Returns an unsubscribe function.
+ */
 export function pollOrder(id: string): () => void {
   const startedAt = Date.now();
   const abort = new AbortController();

@@ -41,7 +41,9 @@ export function isAnswered(step: Step, answers: StepAnswers): boolean {
   return step === 'photo' || answers[step] !== null;
 }
 
-/** Fields sent by a step. Gender is sent with the birthday if both are open, because it cannot be changed once saved. */
+/**
+ * Fields sent by a step. Gender is sent with the birthday if both are open, because it cannot be changed once saved.
+ */
 export function stepChanges(step: Step, answers: StepAnswers, open: readonly Step[]): ProfileChanges | null {
   const { gender, birthday, seeking, place, languages } = answers;
   switch (step) {

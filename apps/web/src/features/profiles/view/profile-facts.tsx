@@ -36,7 +36,9 @@ interface Fact {
   readonly value: string;
 }
 
-/** "The basics": the fields a member has filled in, with a mark on those the reader shares. Renders nothing without any. */
+/**
+ * "The basics": the fields a member has filled in, with a mark on those the reader shares. Renders nothing without any.
+ */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const facts = useFacts(profile);
   if (facts.length === 0) return null;

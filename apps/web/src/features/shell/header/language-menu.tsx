@@ -6,7 +6,9 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { languageChoice, useLanguage } from '../../../platform/language/language.tsx';
 import { useLanguageAddress } from '../../../platform/language/use-language-address.ts';
 
-/** The eight languages, each named in itself. A plain click switches in place; every entry is also a link for a new tab. */
+/**
+ * The eight languages, each named in itself. A plain click switches in place; every entry is also a link for a new tab.
+ */
 export function LanguageMenu() {
   const { t } = useLingui();
   const { language, change } = useLanguage();

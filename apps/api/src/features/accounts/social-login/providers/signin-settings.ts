@@ -1,6 +1,8 @@
 import { settingsGroup, type SettingReader } from '../../../../platform/settings.ts';
 
-/** Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect. */
+/**
+ * Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect.
+ */
 export const openidProviders = ['google', 'apple', 'facebook', 'oidc'] as const;
 export type OpenidProvider = (typeof openidProviders)[number];
 

@@ -121,7 +121,9 @@ export function wechatPayGateway(
   };
 }
 
-/** The silent login of the chat app's own browser. The order of the parameters is the one that its reference asks for. */
+/**
+ * The silent login of the chat app's own browser. The order of the parameters is the one that its reference asks for.
+ */
 function payerUrl({ endpoint, insideAppId }: WechatSettings, back: string, state: string): string {
   const query = new URLSearchParams({
     appid: insideAppId,

@@ -4,7 +4,9 @@ import { headerOf, WebhookRefused, objectOf, readObject } from '../payment-gatew
 import type { WechatPaySettings } from '../payment-settings.ts';
 import { checkFresh } from '../timestamped-signature.ts';
 
-/** Signs and reads as WeChat Pay APIv3 does: SHA256 with RSA over lines, AES-256-GCM for what a webhook event is about. */
+/**
+ * Signs and reads as WeChat Pay APIv3 does: SHA256 with RSA over lines, AES-256-GCM for what a webhook event is about.
+ */
 export interface WechatSeal {
   /** Signature of lines, each ended by a line feed. */
   sign(...lines: string[]): string;
