@@ -107,7 +107,7 @@ test('a session without its hint is shown and the hint is set', async ({ journey
 
 test('signing out drops the hint', async ({ journey }) => {
   const page = await journey.open();
-  await openAs(page, await makeAccount(page), '/home');
+  await openAs(page, await makeAccount(page), '/setting');
 
   await logOut(page);
 
