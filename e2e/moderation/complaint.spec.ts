@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -45,7 +45,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
 
   await test.step('one of the staff takes the case and suspends', async () => {
     await ada.goto('/staff/complaints');
-    const complaint = ada.getByRole('region', { name: /^Complaint / });
+    const complaint = await openCase(ada, accused);
     await complaint.getByRole('button', { name: 'Take it' }).click();
     await complaint
       .getByLabel('Reason, which both sides read in their language')
@@ -74,10 +74,11 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
 
   await test.step('not the same person, but another one decides about it', async () => {
     await ada.goto('/staff/appeals');
-    await ada.getByRole('button', { name: 'Take it' }).click();
+    const own = await openCase(ada, accused);
+    await own.getByRole('button', { name: 'Take it' }).click();
     await expect(ada.getByText('An appeal must be decided by someone else.')).toBeVisible();
     await bea.goto('/staff/appeals');
-    const complaint = bea.getByRole('region', { name: /^Complaint / });
+    const complaint = await openCase(bea, accused);
     await expect(complaint).toContainText('I was quoting a film.');
     await complaint.getByRole('button', { name: 'Take it' }).click();
     await complaint.getByRole('button', { name: 'Grant the appeal' }).click();
@@ -87,6 +88,14 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     expect(login.status()).toBe(200);
   });
 });
+
+/** Opens the case about a member: other journeys fill the queue too. */
+async function openCase(staff: Page, accused: string): Promise<Locator> {
+  await staff.getByRole('list', { name: 'Queue' }).getByRole('button', { name: accused }).click();
+  const complaint = staff.getByRole('region', { name: /^Complaint / });
+  await expect(complaint).toContainText(accused);
+  return complaint;
+}
 
 const idOf = (page: Page) =>
   page.evaluate(async () => {
