@@ -16,8 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker
-    // and its
-    // modules: no module of ours keeps anything of a test, and loading the program again takes longer than most files.
+    // and its modules: no module keeps state of a test, and loading the program again takes longer than most files.
     projects: [
       {
         test: {
