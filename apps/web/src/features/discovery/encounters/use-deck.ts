@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { type Pages, usePage } from '../../../platform/query.ts';
-import { onReset } from '../../../platform/realtime/live.ts';
+import { useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { changeMember, confirmMember, peopleKey } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
@@ -96,7 +96,7 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
 function useFreshDeck(refillsAt: string | undefined, reload: () => void): void {
   const again = useEffectEvent(reload);
   const vip = useMe()?.vip;
-  useEffect(() => onReset(() => again()), []);
+  useReset(reload);
   useEffect(() => {
     if (vip === 1) again();
   }, [vip]);
