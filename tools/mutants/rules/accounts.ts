@@ -6,6 +6,30 @@ const codes = `${accounts}/verification/verification-code.sql.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'an address has one form',
+    file: `${accounts}/contact.ts`,
+    find: 'const value = foldText(text.trim());',
+    replace: 'const value = text.trim();',
+    test: `${accounts}/verification/stored-address.test.ts`,
+    named: 'stores the form that the code was sent to',
+  },
+  {
+    rule: 'a code goes to the stored address',
+    file: `${accounts}/verification/send-code.ts`,
+    find: 'contact: storedContact(owner, contact),',
+    replace: 'contact,',
+    test: `${accounts}/verification/stored-address.test.ts`,
+    named: 'goes to the stored address of an account whose address was stored in another form',
+  },
+  {
+    rule: 'invisible characters are refused',
+    file: `${accounts}/contact.ts`,
+    find: 'return invisible.test(text.trim());',
+    replace: 'return invisible.test(text) && text.length === 0;',
+    test: `${accounts}/account-rules.test.ts`,
+    named: 'rejects ',
+  },
+  {
     rule: 'a code expires',
     file: codes,
     find: 'and used_at is null and expires_at > now() and tries',

@@ -1,24 +1,41 @@
 import { refuse } from '../../platform/http/refusal.ts';
 
-/** An e-mail address or phone number in a normalized form: equal addresses compare equal. */
+/** An e-mail address or phone number in its one form: the same text is stored, compared and written to. */
 export type Contact =
   | { readonly kind: 'email'; readonly value: string; readonly key: string }
   | { readonly kind: 'phone'; readonly value: string };
 
 /**
- * Parses an e-mail address; its key is lower case and NFKC. Returns null if the syntax is implausible. Ownership is
+ * Invisible characters: controls, zero-width and soft hyphens, bidirectional marks, fillers, variation selectors. They
+ * make different texts look the same, so addresses and names refuse them.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+export function hasInvisible(text: string): boolean {
+  return invisible.test(text.trim());
+}
+
+/** Folds compatibility forms and case. A second folding changes nothing. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().normalize('NFKC');
+}
+
+/**
+ * Parses an e-mail address into its only form: NFKC, lower case. Registration, login, recovery, changes and social
+ * logins all use it, so a typed variant is never written to. Returns null if the syntax is implausible. Ownership is
  * proved with a code.
  */
 export function readEmail(text: string): Contact | null {
-  const value = text.trim();
-  const key = value.normalize('NFKC').toLowerCase();
-  return /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(key) && key.length <= 254
-    ? { kind: 'email', value, key }
+  if (hasInvisible(text)) return null;
+  const value = foldText(text.trim());
+  return /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value) && value.length <= 254
+    ? { kind: 'email', value, key: value }
     : null;
 }
 
 /** Parses a phone number with country code into E.164 (`+` and digits). Returns null if it is invalid. */
 export function readPhone(text: string): Contact | null {
+  if (hasInvisible(text)) return null;
   const digits = text
     .normalize('NFKC')
     .replaceAll(/[\s().\-/]/g, '')

@@ -1,10 +1,12 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { foldText, hasInvisible } from '../contact.ts';
 
 /**
  * Normalizes a name. Returns null unless it has 4–20 graphemes: letters and digits of any script, `_ . -` and single
- * spaces between them. Specification: section 5.
+ * spaces between them, none of them invisible. Specification: section 5.
  */
 export function readName(text: string, limits: Limits): string | null {
+  if (hasInvisible(text)) return null;
   const name = text.normalize('NFC').trim();
   const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name)].length;
   const allowed = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]| (?=\S))*$/u.test(name);
@@ -15,7 +17,7 @@ export function readName(text: string, limits: Limits): string | null {
 
 /** Folds case and compatibility forms, so that names that look alike have the same key. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return foldText(name);
 }
 
 /** Whether a name could be taken for a staff account. */

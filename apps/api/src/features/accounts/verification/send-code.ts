@@ -41,7 +41,7 @@ export async function sendCode(
     if (isDeliverable(purpose, owner, caller?.id ?? null))
       await enqueueCode(tx, {
         purpose,
-        contact,
+        contact: storedContact(owner, contact),
         code,
         minutes,
         language: (owner?.language as Language | undefined) ?? language,
@@ -49,6 +49,12 @@ export async function sendCode(
   });
   nudge();
   return refuse('code_sent');
+}
+
+/** The address as the account has it: a code never goes to what was typed. An address of nobody has its one form. */
+function storedContact(owner: { email: string | null; phone: string | null } | undefined, typed: Contact): Contact {
+  const stored = typed.kind === 'email' ? owner?.email : owner?.phone;
+  return stored === undefined || stored === null ? typed : ({ ...typed, value: stored } as Contact);
 }
 
 /** Whether the address has a recipient who can use the code. */
