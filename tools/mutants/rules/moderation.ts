@@ -46,14 +46,6 @@ export const mutants: readonly Mutant[] = [
     named: 'is for staff only, and required for every staff endpoint',
   },
   {
-    rule: 'five wrong codes pause the second factor',
-    file: `${moderation}/staff-session/open-staff-session.ts`,
-    find: "if (factor.is_paused) throw refuse('staff_code_paused', { minutes });",
-    replace: '',
-    test: staffSession,
-    named: 'pauses after five wrong codes',
-  },
-  {
     rule: 'an appeal is decided by somebody else',
     file: `${moderation}/complaints/complaint-claim.ts`,
     find: "if (row.appealed_against === staffId) throw refuse('appeal_same_person');",
@@ -76,5 +68,13 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     test: `${moderation}/complaints/complaint-claim.test.ts`,
     named: 'refuses what a colleague has claimed',
+  },
+  {
+    rule: 'a try of the second factor counts before it is compared',
+    file: `${moderation}/staff-session/factor.sql.ts`,
+    find: 'and not coalesce(failures >= :tries::int and',
+    replace: 'and not coalesce(failures >= :tries::int + 99 and',
+    test: staffSession,
+    named: 'compares five of 30 simultaneous wrong codes',
   },
 ];

@@ -39,13 +39,22 @@ export const hasOpenStaffSession = statement<
    ) as so`,
 );
 
-export const readFactor = statement<
-  { member_id: number; tries: number; minutes: number },
-  { sealed: Buffer; is_confirmed: boolean; is_paused: boolean }
->(
-  'read_staff_factor',
-  `select sealed, confirmed_at is not null as is_confirmed, failures >= :tries::int and failed_at > now() - make_interval(mins => :minutes::int) as is_paused
-   from staff_factor where member_id = :member_id`,
+/**
+ * Counts a try before the code is compared, so that simultaneous tries cannot pass the limit. A right code resets the
+ * count; after a pause it restarts. No row without a factor, or after `tries` failures within the pause.
+ */
+export const countTry = statement<{ member_id: number; tries: number; minutes: number }, { sealed: Buffer }>(
+  'count_staff_try',
+  `update staff_factor set failed_at = now(),
+     failures = case when failed_at < now() - make_interval(mins => :minutes::int) then 1 else failures + 1 end
+   where member_id = :member_id
+     and not coalesce(failures >= :tries::int and failed_at > now() - make_interval(mins => :minutes::int), false)
+   returning sealed`,
+);
+
+export const factorExists = statement<{ member_id: number }, { exists: boolean }>(
+  'staff_factor_exists',
+  'select exists (select 1 from staff_factor where member_id = :member_id) as exists',
 );
 
 /** Stores a new secret; no row where one is confirmed. */
@@ -67,12 +76,6 @@ export const takeRecovery = statement<{ member_id: number; hash: Buffer }, { mem
   'take_staff_recovery',
   `update staff_factor set recovery_hashes = array_remove(recovery_hashes, :hash::bytea), failures = 0
    where member_id = :member_id and confirmed_at is not null and :hash::bytea = any(recovery_hashes) returning member_id`,
-);
-
-/** After a pause the count restarts. */
-export const countFailure = statement<{ member_id: number; minutes: number }>(
-  'count_staff_failure',
-  `update staff_factor set failures = case when failed_at < now() - make_interval(mins => :minutes::int) then 1 else failures + 1 end, failed_at = now() where member_id = :member_id`,
 );
 
 export const putRecovery = statement<{ member_id: number; hashes: Buffer[] }>(

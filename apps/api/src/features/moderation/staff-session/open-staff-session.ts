@@ -7,10 +7,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct } from '../staff.sql.ts';
 import {
-  countFailure,
+  countTry,
+  factorExists,
   openStaffSession as insertStaffSession,
   putRecovery,
-  readFactor,
   takeRecovery,
   takeStep,
 } from './factor.sql.ts';
@@ -19,16 +19,18 @@ import { readStaff } from './require-staff.ts';
 import type { SecretSeal } from './seal-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Opens a staff session. A wrong code is counted outside of any transaction, so that the refusal does not undo it. */
+/** Opens a staff session. The try is committed first, so that neither a refusal nor simultaneous tries undo the count. */
 export async function openStaffSession(
   { caller, body }: Call<typeof endpoint>,
   { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
   if ((await readStaff(database, caller, limits)) === undefined) throw refuse('not_found');
   const minutes = limits.staff_idle_minutes;
-  const factor = await readFactor.first(database, { member_id: caller.id, tries: limits.staff_code_tries, minutes });
-  if (factor === undefined) throw refuse('staff_factor_missing');
-  if (factor.is_paused) throw refuse('staff_code_paused', { minutes });
+  const factor = await countTry.first(database, { member_id: caller.id, tries: limits.staff_code_tries, minutes });
+  if (factor === undefined) {
+    const { exists } = await factorExists.one(database, { member_id: caller.id });
+    throw exists ? refuse('staff_code_paused', { minutes }) : refuse('staff_factor_missing');
+  }
 
   const code = body.code.replaceAll(/\s/g, '');
   const done = await database.transaction(async (db) => {
@@ -46,9 +48,8 @@ export async function openStaffSession(
     });
     return taken.codes;
   });
-  if (done !== null) return { recovery_codes: done };
-  await countFailure.run(database, { member_id: caller.id, minutes });
-  throw refuse('staff_code_wrong');
+  if (done === null) throw refuse('staff_code_wrong');
+  return { recovery_codes: done };
 }
 
 interface Taken {

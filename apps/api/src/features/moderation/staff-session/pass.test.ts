@@ -97,6 +97,15 @@ describe('the second factor', () => {
     expect((await open(cem, code(cem, 1))).status).toBe(200);
   });
 
+  it('compares five of 30 simultaneous wrong codes', async () => {
+    const eli = await makeStaff(api, 'Staff Eli');
+
+    const replies = await Promise.all(Array.from({ length: 30 }, () => open(eli, '000000')));
+
+    expect(replies.filter(({ code: reply }) => reply === refusal('staff_code_wrong'))).toHaveLength(5);
+    expect(replies.filter(({ code: reply }) => reply === refusal('staff_code_paused'))).toHaveLength(25);
+  });
+
   it('can be replaced by a recovery code, once each, in any writing', async () => {
     const dan = await makeStaff(api, 'Staff Dan');
     const [one = '', two = ''] = dan.recoveryCodes;
