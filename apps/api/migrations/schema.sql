@@ -293,6 +293,12 @@ table captcha_use
   constraint captcha_use_pkey PRIMARY KEY (hash)
   CREATE INDEX captcha_use_expires_at ON public.captcha_use USING btree (expires_at)
 
+table code_failure
+  key_hash bytea not null
+  failures integer not null
+  first_at timestamp with time zone not null
+  constraint code_failure_pkey PRIMARY KEY (key_hash)
+
 table complaint
   id bigint not null generated always as identity
   member_id bigint
@@ -1710,6 +1716,8 @@ table verification_code
   sent_at timestamp with time zone not null default now()
   expires_at timestamp with time zone not null
   used_at timestamp with time zone
+  asker_hash bytea
+  browser_hash bytea
   constraint verification_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint verification_code_pkey PRIMARY KEY (id)
   CREATE INDEX verification_code_address ON public.verification_code USING btree (address_hash, sent_at DESC)

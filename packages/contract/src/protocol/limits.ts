@@ -93,7 +93,12 @@ export const limits = {
   code_minutes: 10,
   code_tries: 5,
   code_resend_seconds: 60,
+  /** Codes of one purpose that one asker may have sent to an address, and all askers on unknown devices together. */
   code_sends_per_half_hour: 5,
+  code_sends_all_per_half_hour: 15,
+  /** Wrong codes from one network, and for one address from unknown devices. */
+  code_failures_network_per_hour: 30,
+  code_failures_address_per_hour: 60,
   /** Sessions on more devices than this ask for a code. */
   devices_max: 5,
   closed_account_days: 30,

@@ -7,7 +7,7 @@ import { purgeFailures } from './login/login-failure.sql.ts';
 import { purgeAttempts } from './registration/registration-attempt.sql.ts';
 import { purgeSessions } from './sessions/session.sql.ts';
 import { purgeSocialAttempts } from './social-login/social-login.sql.ts';
-import { purgeCodes } from './verification/verification-code.sql.ts';
+import { purgeCodeFailures, purgeCodes } from './verification/verification-code.sql.ts';
 
 export function accountsJobs({ limits, blobs, log, use, useAll }: Context): readonly Job[] {
   const exports = use(exportWorker);
@@ -20,6 +20,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
         await purgeSessions.run(database, {});
         await purgeFailures.run(database, {});
         await purgeCodes.run(database, {});
+        await purgeCodeFailures.run(database, {});
         await purgeAttempts.run(database, {});
         await purgeSocialAttempts.run(database, {});
       },

@@ -3,11 +3,11 @@ import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { readEmail, readPhone } from '../contact.ts';
+import { readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
@@ -53,7 +53,7 @@ export async function closeAccount(
 type Owner = Awaited<ReturnType<typeof readClosingProof.one>>;
 
 async function proveOwner(
-  { db, body, caller }: Call<typeof endpoint>,
+  { db, body, caller, client }: Call<typeof endpoint>,
   { config, hasher, codes }: Pick<Context, 'config' | 'hasher' | 'codes'>,
 ): Promise<Owner> {
   const owner = await readClosingProof.one(db, { id: caller.id, session_id: caller.session_id });
@@ -61,7 +61,8 @@ async function proveOwner(
   await refuseWhileThrottled(db, key);
   if (body.code !== undefined) {
     for (const contact of [readEmail(owner.email ?? ''), readPhone(owner.phone ?? '')]) {
-      if (contact !== null && (await redeemOwn(db, codes, { contact, code: body.code, id: caller.id }))) return owner;
+      if (contact !== null && (await redeemOwn(db, codes, { contact, code: body.code, id: caller.id, client })))
+        return owner;
     }
     await countLoginFailure(db, key);
     throw refuse('code_invalid');
@@ -78,8 +79,8 @@ async function proveOwner(
 async function redeemOwn(
   db: Call<typeof endpoint>['db'],
   codes: VerificationCodes,
-  { contact, code, id }: { contact: NonNullable<ReturnType<typeof readEmail>>; code: string; id: number },
+  { contact, code, id, client }: { contact: Contact; code: string; id: number; client: ClientHint },
 ): Promise<boolean> {
-  const redeemed = await codes.redeem(db, { purpose: 'close', contact, code });
+  const redeemed = await codes.redeem(db, { purpose: 'close', contact, code, asker: { memberId: id, client } });
   return redeemed !== false && redeemed.account_id === id;
 }

@@ -12,7 +12,7 @@ import { readEmail, readPhone, type Contact } from '../contact.ts';
 import { nameKey } from '../registration/name-rule.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { enqueueCode } from '../verification/send-code.ts';
-import type { VerificationCodes } from '../verification/verification-code.ts';
+import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
 import { readLoginContext } from './device.sql.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import { requiredChallenge } from './login-challenge.ts';
@@ -77,15 +77,16 @@ async function enter(
     config.limits.devices_max,
   );
   const contact = contactOf(owner);
+  const asker = { memberId: null, client };
   if (need !== null && contact !== null) {
     if (body.code === undefined) {
       const seconds = await database.transaction((tx) =>
-        sendLoginCode(tx, codes, { owner, contact, limits: config.limits }),
+        sendLoginCode(tx, codes, { owner, contact, asker, limits: config.limits }),
       );
       nudge();
       throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds });
     }
-    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code })) === false)
+    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code, asker })) === false)
       throw refuse('code_invalid');
   }
   const session = await database.transaction(async (tx) => {
@@ -103,10 +104,22 @@ async function enter(
 async function sendLoginCode(
   db: Db,
   codes: VerificationCodes,
-  { owner, contact, limits }: { owner: ContactRow; contact: Contact; limits: Config['limits'] },
+  {
+    owner,
+    contact,
+    asker,
+    limits,
+  }: { owner: ContactRow; contact: Contact; asker: CodeAsker; limits: Config['limits'] },
 ): Promise<number> {
   try {
-    const code = await codes.issue(db, { purpose: 'login', contact, accountId: owner.id });
+    const code = await codes.issue(db, {
+      purpose: 'login',
+      contact,
+      accountId: owner.id,
+      asker,
+      deliverable: true,
+    });
+    if (code === null) return limits.code_resend_seconds;
     await enqueueCode(db, {
       purpose: 'login',
       contact,

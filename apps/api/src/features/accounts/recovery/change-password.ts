@@ -29,13 +29,14 @@ interface Context {
 
 /** Sets a new password with a recovery code and revokes all sessions. Specification: `PUT password/find`. */
 export async function findPassword(
-  { db, body }: Call<typeof findEndpoint>,
+  { db, body, client }: Call<typeof findEndpoint>,
   context: Context,
 ): Promise<Record<string, never>> {
   const contact = readContact(body);
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   await refuseWeak(body.new_password, [contact.value], context.config);
-  const redeemed = await context.codes.redeem(db, { purpose: 'find', contact, code: body.code });
+  const asker = { memberId: null, client };
+  const redeemed = await context.codes.redeem(db, { purpose: 'find', contact, code: body.code, asker });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
   await replacePassword(redeemed.account_id, body.new_password, null, context);
   return {};

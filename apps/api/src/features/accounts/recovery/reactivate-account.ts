@@ -22,7 +22,8 @@ export async function reactivateAccount(
   }: { database: Database; codes: VerificationCodes; config: Config; nudge: () => void },
 ): Promise<Session> {
   const contact = readContact(body);
-  const redeemed = await codes.redeem(db, { purpose: 'reactivate', contact, code: body.code });
+  const asker = { memberId: null, client };
+  const redeemed = await codes.redeem(db, { purpose: 'reactivate', contact, code: body.code, asker });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
   const id = redeemed.account_id;
   const session = await database.transaction(async (tx) => {

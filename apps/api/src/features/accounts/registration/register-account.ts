@@ -4,7 +4,7 @@ import type { Captcha } from '../../../platform/captcha/captcha.ts';
 import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
@@ -64,7 +64,8 @@ export async function registerAccount(
     channel: generateChannel(),
     pid: client.pid,
   };
-  if (variant === 'china') await verifyPhone(pool, account.name_key, contact, body.code ?? '', context.codes);
+  if (variant === 'china')
+    await verifyPhone(pool, account.name_key, { contact, code: body.code ?? '', client }, context.codes);
   const session = await database.transaction(async (db) => {
     const id = await createAccount(db, account, context.openers);
     if (variant === 'china')
@@ -82,12 +83,12 @@ export async function registerAccount(
 async function verifyPhone(
   db: Db,
   name_key: string,
-  contact: Contact,
-  code: string,
+  { contact, code, client }: { contact: Contact; code: string; client: ClientHint },
   codes: VerificationCodes,
 ): Promise<void> {
   if ((await nameExists.one(db, { name_key })).taken) throw refuse('name_taken');
-  if ((await codes.redeem(db, { purpose: 'register', contact, code })) === false) throw refuse('code_invalid');
+  const asker = { memberId: null, client };
+  if ((await codes.redeem(db, { purpose: 'register', contact, code, asker })) === false) throw refuse('code_invalid');
 }
 
 /** Inserts the account row and the rows that other features keep for every account. */

@@ -3,7 +3,6 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';
-import { networkOf } from './registration-throttle.ts';
 
 let api: Api;
 
@@ -48,12 +47,3 @@ describe('registration throttle', () => {
     expect((await register('Calm Again', '198.51.100.99')).status).toBe(201);
   });
 });
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('network of %s is %s', async (address, network) => expect(networkOf(address)).toBe(network));

@@ -24,7 +24,7 @@ interface Context {
  * `code_sent`.
  */
 export async function sendCode(
-  { db, body, caller, language }: Call<typeof endpoint>,
+  { db, body, caller, client, language }: Call<typeof endpoint>,
   { database, codes, captcha, config, nudge }: Context,
 ): Promise<Refusal> {
   const minutes = config.limits.code_minutes;
@@ -37,8 +37,14 @@ export async function sendCode(
   await database.transaction(async (tx) => {
     const owner = await accountByContact.first(tx, contactKeys(contact));
     const accountId = isOwn ? (caller?.id ?? null) : (owner?.id ?? null);
-    const code = await codes.issue(tx, { purpose, contact, accountId });
-    if (isDeliverable(purpose, owner, caller?.id ?? null))
+    const code = await codes.issue(tx, {
+      purpose,
+      contact,
+      accountId,
+      asker: { memberId: isOwn ? (caller?.id ?? null) : null, client },
+      deliverable: isDeliverable(purpose, owner, caller?.id ?? null),
+    });
+    if (code !== null)
       await enqueueCode(tx, {
         purpose,
         contact: storedContact(owner, contact),

@@ -6,38 +6,84 @@ export const lockAddress = statement<{ address_hash: Buffer }>(
   "select pg_advisory_xact_lock(hashtextextended(encode(:address_hash::bytea, 'hex'), 20))",
 );
 
+/**
+ * Requests of one asker within half an hour, and codes that were sent to all askers. A request that sent nothing has no
+ * code.
+ */
 export const recentSends = statement<
-  { address_hash: Buffer },
-  { sends: number; seconds_since: number | null; seconds_to_oldest: number | null }
+  { purpose: string; address_hash: Buffer; asker_hash: Buffer },
+  { requests: number; seconds_since: number | null; seconds_to_oldest: number | null; sent_to_all: number }
 >(
   'recent_code_sends',
-  `select count(*) as sends, extract(epoch from now() - max(sent_at))::float8 as seconds_since,
-          extract(epoch from min(sent_at) + interval '30 minutes' - now())::float8 as seconds_to_oldest
-   from verification_code where address_hash = :address_hash and sent_at > now() - interval '30 minutes'`,
+  `select count(*) filter (where asker_hash = :asker_hash) as requests,
+          extract(epoch from now() - max(sent_at) filter (where asker_hash = :asker_hash))::float8 as seconds_since,
+          extract(epoch from min(sent_at) filter (where asker_hash = :asker_hash) + interval '30 minutes' - now())::float8 as seconds_to_oldest,
+          count(*) filter (where code_hash is not null) as sent_to_all
+   from verification_code where address_hash = :address_hash and purpose = :purpose and sent_at > now() - interval '30 minutes'`,
 );
 
 export const insertCode = statement<{
   purpose: string;
   address_hash: Buffer;
+  asker_hash: Buffer;
+  browser_hash: Buffer;
   account_id: number | null;
   code_hash: Buffer | null;
   minutes: number;
 }>(
   'insert_code',
-  `insert into verification_code (purpose, address_hash, account_id, code_hash, expires_at)
-   values (:purpose, :address_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
+  `insert into verification_code (purpose, address_hash, asker_hash, browser_hash, account_id, code_hash, expires_at)
+   values (:purpose, :address_hash, :asker_hash, :browser_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
 );
 
-/** Counts an attempt on the newest code of this purpose. The right code is used up. */
+/** Whether the account logged in on this device before. */
+export const isKnownDevice = statement<{ account_id: number; client_hash: Buffer }, { known: boolean }>(
+  'is_known_device',
+  'select exists (select 1 from known_device where account_id = :account_id and client_hash = :client_hash) as known',
+);
+
+/** Account of the newest code that this browser asked for. */
+export const accountOfCode = statement<
+  { purpose: string; address_hash: Buffer; browser_hash: Buffer },
+  { account_id: number | null }
+>(
+  'account_of_code',
+  `select account_id from verification_code
+   where purpose = :purpose and address_hash = :address_hash and browser_hash = :browser_hash order by id desc limit 1`,
+);
+
+/** Counts an attempt on the newest code of this purpose and browser. The right code is used up. */
 export const tryCode = statement<
-  { purpose: string; address_hash: Buffer; code_hash: Buffer; tries: number },
+  { purpose: string; address_hash: Buffer; browser_hash: Buffer; code_hash: Buffer; tries: number },
   { right: boolean; account_id: number | null }
 >(
   'try_code',
   `update verification_code set tries = tries + 1, used_at = case when code_hash = :code_hash then now() end
-   where id = (select id from verification_code where purpose = :purpose and address_hash = :address_hash order by id desc limit 1)
+   where id = (select id from verification_code where purpose = :purpose and address_hash = :address_hash
+                 and coalesce(browser_hash, :browser_hash) = :browser_hash order by id desc limit 1)
      and used_at is null and expires_at > now() and tries < :tries and code_hash is not null
    returning used_at is not null as right, account_id`,
+);
+
+/** Counts a try before the code is compared. Returns the failures of the last hour with this one. */
+export const countCodeFailure = statement<{ key_hash: Buffer }, { failures: number; seconds_left: number }>(
+  'count_code_failure',
+  `insert into code_failure as f (key_hash, failures, first_at) values (:key_hash, 1, now())
+   on conflict (key_hash) do update set
+     failures = case when f.first_at > now() - interval '1 hour' then f.failures + 1 else 1 end,
+     first_at = case when f.first_at > now() - interval '1 hour' then f.first_at else now() end
+   returning failures, ceil(extract(epoch from first_at + interval '1 hour' - now()))::int as seconds_left`,
+);
+
+/** Takes back the count of a try that was right. */
+export const uncountCodeFailure = statement<{ key_hash: Buffer }>(
+  'uncount_code_failure',
+  'update code_failure set failures = greatest(failures - 1, 0) where key_hash = :key_hash',
+);
+
+export const purgeCodeFailures = statement<object>(
+  'purge_code_failures',
+  "delete from code_failure where first_at < now() - interval '1 hour'",
 );
 
 export const purgeCodes = statement<object>(

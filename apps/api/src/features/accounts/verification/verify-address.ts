@@ -21,7 +21,12 @@ export async function verifyAddress(
   { database, codes, grantTrial }: { database: Database; codes: VerificationCodes; grantTrial: TrialGranter },
 ): Promise<{ trial: boolean }> {
   const contact = readContact(body);
-  const redeemed = await codes.redeem(db, { purpose: 'verify', contact, code: body.code });
+  const redeemed = await codes.redeem(db, {
+    purpose: 'verify',
+    contact,
+    code: body.code,
+    asker: { memberId: caller.id, client },
+  });
   if (redeemed === false || redeemed.account_id !== caller.id) throw refuse('code_invalid');
   const trial = await database.transaction((tx) =>
     assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, grantTrial),

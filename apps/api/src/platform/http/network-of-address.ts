@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network that an address counts for: an IPv4 address itself, of IPv6 the /64, which one household or server
+ * controls as a whole.
+ */
+export function networkOfAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head.split(':').filter((part) => part !== '');
+  const back = tail.split(':').filter((part) => part !== '');
+  const whole = plain.includes('::')
+    ? [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+    : front;
+  return whole
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}
