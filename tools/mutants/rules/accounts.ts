@@ -30,6 +30,14 @@ export const mutants: readonly Mutant[] = [
     named: 'rejects ',
   },
   {
+    rule: 'a phone number has a length of its country',
+    file: `${accounts}/contact.ts`,
+    find: 'number?.isPossible() && number.ext === undefined',
+    replace: 'number !== undefined',
+    test: `${accounts}/account-rules.test.ts`,
+    named: 'rejects "+1 415 555 013"',
+  },
+  {
     rule: 'a code expires',
     file: codes,
     find: 'and used_at is null and expires_at > now() and tries',

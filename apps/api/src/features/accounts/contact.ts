@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js';
 import { refuse } from '../../platform/http/refusal.ts';
 
 /** An e-mail address or phone number in its one form: the same text is stored, compared and written to. */
@@ -33,14 +34,15 @@ export function readEmail(text: string): Contact | null {
     : null;
 }
 
-/** Parses a phone number with country code into E.164 (`+` and digits). Returns null if it is invalid. */
+/**
+ * Parses a phone number with country code into E.164 (`+` and digits), without a national zero. Returns null if its
+ * country has no number of this length. Ownership is proved with a code.
+ */
 export function readPhone(text: string): Contact | null {
   if (hasInvisible(text)) return null;
-  const digits = text
-    .normalize('NFKC')
-    .replaceAll(/[\s().\-/]/g, '')
-    .replace(/^00/, '+');
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? { kind: 'phone', value: digits } : null;
+  const international = text.normalize('NFKC').trim().replace(/^00/, '+');
+  const number = parsePhoneNumber(international, { extract: false });
+  return number?.isPossible() && number.ext === undefined ? { kind: 'phone', value: number.number } : null;
 }
 
 /**
