@@ -6,6 +6,14 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'metrics need their token',
+    file: `${platform}/operations/metrics-route.ts`,
+    find: 'if (!isAllowed) return reply.code(403).send();',
+    replace: '',
+    test: `${platform}/operations/metrics-route.test.ts`,
+    named: 'refuses a scraper without the token',
+  },
+  {
     rule: 'pages run no strings as markup',
     ...headers,
     find: `"require-trusted-types-for 'script'",`,

@@ -6,8 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Edge } from './http/route.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { ClientErrors } from './operations/client-errors.ts';
-import type { Gauge } from './operations/metrics.ts';
+import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RealtimeHub } from './realtime/realtime.ts';
 import type { SettingsGroup } from './settings.ts';
@@ -24,9 +23,8 @@ export interface Context {
   readonly mailer: Mailer;
   readonly blobs: BlobStore;
   readonly log: FastifyBaseLogger;
-  readonly clientErrors: ClientErrors;
   /** Numbers that operators watch; features add theirs. */
-  readonly gauges: Gauge[];
+  readonly metrics: Metrics;
   /** Value of a hook. Throws if no feature provides it. Call it while the program starts, not per request. */
   readonly use: <T>(hook: Hook<T>) => T;
   /** Values of several hooks of one type, by the same names. */

@@ -13,10 +13,10 @@ import { mailPage } from './mail/mail-page.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
-import { openClientErrors } from './operations/client-errors.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
-import { metricsRoute } from './operations/metrics.ts';
+import { metricsRoute } from './operations/metrics-route.ts';
+import { openMetrics } from './operations/metrics.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
@@ -60,8 +60,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     mailer: openMailer(config, database),
     blobs: openBlobStore(config),
     log: server.log,
-    clientErrors: openClientErrors(),
-    gauges: [],
+    metrics: openMetrics(),
     edge: {
       database,
       realtime,
@@ -70,7 +69,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     },
     ...hooks,
   };
-  const { edge, clientErrors, gauges } = context;
+  const { edge, metrics } = context;
   hooks.use(sessions);
   let stopping = false;
 
@@ -78,7 +77,8 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
   server.addHook('onRequest', readCaller(edge));
   await socketRoute(server, { database, hub: realtime, presence });
   healthRoutes(server, database, () => stopping);
-  metricsRoute(server, config, database, () => realtime.sockets.all().length, clientErrors, gauges);
+  metricsRoute(server, { config, db: database, metrics });
+  metrics.addGauge('realtime_sockets', 'Open sockets of this process.', () => realtime.sockets.all().length);
   openapiRoutes(server, config.brand);
   progressRoute(server, edge, hooks.useAll(progressSources));
   if (config.env !== 'production') mailPage(server, database);

@@ -8,8 +8,8 @@ import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
 import { listTrades } from './trades/list-trades.ts';
 import { downloadTrades } from './trades/trade-file.ts';
 
-export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox, gauges }: Context): void {
-  gauges.push({ name: 'ledger_breaches', read: countBreaches });
+export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox, database, metrics }: Context): void {
+  metrics.addGauge('ledger_breaches', 'Rules that the books broke at their last proof.', () => countBreaches(database));
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits));
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));

@@ -12,7 +12,7 @@ import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
 import { supportSettings } from './support-settings.ts';
 
-export function supportRoutes({ server: app, edge, config, mailer, outbox, clientErrors }: Context): void {
+export function supportRoutes({ server: app, edge, config, mailer, outbox, metrics }: Context): void {
   const captcha = openCaptcha(config);
   outbox.subscribe('support.ticket-opened', 'tell-operator', ({ ticket_id }, db) =>
     notifyOperator(ticket_id, db, { config, mailer }),
@@ -21,5 +21,7 @@ export function supportRoutes({ server: app, edge, config, mailer, outbox, clien
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));
   route(app, edge, clientContract.checkVersion, (call) => checkVersion(call, config.of(supportSettings)));
-  route(app, edge, clientContract.reportError, (call) => recordError(call, clientErrors), { transaction: 'none' });
+  route(app, edge, clientContract.reportError, (call) => recordError(call, metrics.clientErrors), {
+    transaction: 'none',
+  });
 }

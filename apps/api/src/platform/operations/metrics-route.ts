@@ -1,0 +1,70 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/statement.ts';
+import { countOutbox } from '../outbox/outbox.sql.ts';
+import type { Metrics } from './metrics.ts';
+
+const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** `/metrics` in the format of Prometheus, for the bearer token of the configuration. */
+export function metricsRoute(
+  app: FastifyInstance,
+  { config, db, metrics }: { config: Config; db: Db; metrics: Metrics },
+): void {
+  countRequests(app, metrics);
+  addPlatformGauges(metrics, db);
+  app.get('/metrics', async (request, reply) => {
+    const isAllowed =
+      config.metricsToken === ''
+        ? ownAddresses.includes(request.ip)
+        : request.headers.authorization === `Bearer ${config.metricsToken}`;
+    if (!isAllowed) return reply.code(403).send();
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Requests and durations by route pattern, never by address. */
+function countRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_ms',
+    help: 'Milliseconds until the reply was sent, by route pattern.',
+    labelNames: ['route'],
+    buckets: bucketsMs,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    requests.inc({ method: request.method, route, status: reply.statusCode });
+    durations.observe({ route }, reply.elapsedTime);
+  });
+}
+
+function addPlatformGauges(metrics: Metrics, db: Db): void {
+  const loop = monitorEventLoopDelay({ resolution: 20 });
+  loop.enable();
+  metrics.addGauge(
+    'outbox_waiting',
+    'Effects that wait in the outbox.',
+    async () => (await countOutbox.one(db, {})).waiting,
+  );
+  metrics.addGauge(
+    'outbox_oldest_seconds',
+    'Age of the oldest effect that waits in the outbox.',
+    async () => (await countOutbox.one(db, {})).oldest_seconds,
+  );
+  metrics.addGauge(
+    'event_loop_delay_p99_ms',
+    '99th percentile of the event loop delay.',
+    () => loop.percentile(99) / 1e6,
+  );
+  metrics.addGauge('process_resident_memory_bytes', 'Resident memory of the process.', process.memoryUsage.rss);
+}
