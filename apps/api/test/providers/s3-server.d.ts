@@ -1,5 +1,5 @@
-/** The parts of s3rver that tests use; the package brings no types of its own. */
-declare module 's3rver' {
+/** The parts of the S3 server that tests use; the package brings no types of its own. */
+declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {
       address: string;
