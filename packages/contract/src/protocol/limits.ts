@@ -229,6 +229,8 @@ export const limits = {
    * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
    */
   login_per_minute: 20,
+  /** Failed logins of one network within ten minutes, after which its logins need the captcha. */
+  login_failures_network: 20,
   /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */
   register_calm_per_hour: 5,
   register_calm_everywhere: 100,

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
+import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
@@ -59,7 +60,10 @@ export async function registerAccount(
     name_key: nameKey(name),
     email: contact.kind === 'email' ? contact.value : null,
     ...contactKeys(contact),
-    password_hash: await context.hasher.hash(body.password),
+    password_hash: await context.hasher.hash(body.password, {
+      isPreferred: false,
+      key: networkOfAddress(client.address),
+    }),
     language: body.language ?? language,
     channel: generateChannel(),
     pid: client.pid,
