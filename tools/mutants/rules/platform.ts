@@ -132,4 +132,12 @@ export const mutants: readonly Mutant[] = [
     test: `${platform}/http/idempotency.test.ts`,
     named: 'keys are purged after thirty days',
   },
+  {
+    rule: 'missed events are asked for ten times a minute at most',
+    file: 'apps/api/src/platform/realtime/receive-frames.ts',
+    find: "(frame.type === 'resume' && !mayResume())",
+    replace: 'false',
+    test: 'apps/api/src/platform/realtime/sockets.test.ts',
+    named: 'are repeated ten times a minute at most',
+  },
 ];
