@@ -874,8 +874,12 @@ table outbox
   attempts integer not null default 0
   available_at timestamp with time zone not null default now()
   created_at timestamp with time zone not null default now()
+  failed_at timestamp with time zone
+  failure text
+  constraint outbox_failure_check CHECK ((char_length(failure) <= 300))
   constraint outbox_pkey PRIMARY KEY (id)
-  CREATE INDEX outbox_available_at ON public.outbox USING btree (available_at, id)
+  CREATE INDEX outbox_due ON public.outbox USING btree (topic, available_at, id)
+  CREATE INDEX outbox_failed_at ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL)
 
 table payment_comparison
   gateway text not null

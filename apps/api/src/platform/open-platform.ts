@@ -17,6 +17,7 @@ import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
+import { outboxJobs } from './outbox/jobs.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
@@ -94,5 +95,5 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     redis?.disconnect();
     await database.end();
   }
-  return { ...context, jobs: [...httpJobs, ...progressJobs, ...realtimeJobs], close };
+  return { ...context, jobs: [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs], close };
 }

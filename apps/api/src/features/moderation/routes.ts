@@ -4,6 +4,7 @@ import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
@@ -44,8 +45,11 @@ export function moderationRoutes({
   const cards = use(cardsHook);
   const media = use(mediaHook);
   const { view } = media;
-  outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) =>
-    notifyOwner(db, removed, { config, mailer }),
+  outbox.subscribe(
+    'file.removed',
+    'moderation.tell-owner',
+    (removed, db) => notifyOwner(db, removed, { config, mailer }),
+    mailQueue,
   );
   route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
   route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
@@ -62,8 +66,11 @@ export function moderationRoutes({
   route(app, edge, staffContract.closeStaffSession, (call) => closeStaffSession(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
-  outbox.subscribe('member.suspended', 'moderation.write-sanction', (sanction, db) =>
-    mailSuspension(db, sanction, { config, mailer }),
+  outbox.subscribe(
+    'member.suspended',
+    'moderation.write-sanction',
+    (sanction, db) => mailSuspension(db, sanction, { config, mailer }),
+    mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
   const decision = { database, outbox, feed: { limits, cards, media, realtime } };

@@ -3,7 +3,6 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { setVerified } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
 import { clientHash } from '../sessions/create-session.ts';
@@ -47,6 +46,5 @@ export async function assignVerifiedContact(
     throw isUniqueViolation(error) ? refuse('contact_taken') : error;
   });
   if (!first) return false;
-  await enqueue(db, 'account.verified', { account_id: id });
   return grantTrial(db, { id, ...proof });
 }
