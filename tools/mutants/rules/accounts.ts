@@ -181,4 +181,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/test/process/login-flood.test.ts',
     named: 'logs known devices in',
   },
+  {
+    rule: 'a socket ends with its session',
+    file: 'apps/api/src/platform/realtime/close-ended-sockets.ts',
+    find: "if (state === 'ended') socket.close(closeCodes.session_over);",
+    replace: "if (state === 'ended') continue;",
+    test: `${accounts}/sessions/session.test.ts`,
+    named: 'is closed after its session ended in the database',
+  },
 ];

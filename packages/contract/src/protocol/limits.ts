@@ -90,6 +90,8 @@ export const limits = {
   refresh_web_days: 15,
   refresh_app_days: 90,
   socket_grant_seconds: 60,
+  /** Sockets whose session has ended in the database are looked for so often. */
+  socket_session_check_seconds: 30,
   code_minutes: 10,
   code_tries: 5,
   code_resend_seconds: 60,
