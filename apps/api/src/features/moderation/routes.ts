@@ -1,4 +1,5 @@
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
@@ -19,6 +20,8 @@ import { mailSuspension } from './complaints/mail-suspension.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
 import { warnCorrespondents } from './complaints/warn-correspondents.ts';
+import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
+import { retryDeadLetters } from './dead-letters/retry-dead-letters.ts';
 import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
 import { notifyOwner } from './review/notify-owner.ts';
@@ -55,6 +58,8 @@ export function moderationRoutes({
   route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
   route(app, edge, selfieReviewContract.listSelfies, (call) => listSelfies(call, { cards, view, limits }));
   route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
+  route(app, edge, deadLetterContract.listDeadLetters, (call) => listDeadLetters(call, limits));
+  route(app, edge, deadLetterContract.retryDeadLetters, (call) => retryDeadLetters(call, { outbox, limits }));
 
   const seal = openSeal(secret);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
