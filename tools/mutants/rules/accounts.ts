@@ -189,4 +189,12 @@ export const mutants: readonly Mutant[] = [
     test: `${accounts}/sessions/session.test.ts`,
     named: 'is closed after its session ended in the database',
   },
+  {
+    rule: 'a name that looks like another is taken',
+    file: `${accounts}/account.sql.ts`,
+    find: 'where name_skeleton = name_skeleton(:name) and',
+    replace: 'where name_key = lower(:name) and',
+    test: `${accounts}/registration/confusable-names.test.ts`,
+    named: 'of a member, with Cyrillic letters',
+  },
 ];

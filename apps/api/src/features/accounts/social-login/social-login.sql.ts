@@ -92,8 +92,3 @@ export const socialLoginsOf = statement<{ account_id: number }, { provider: stri
 
 /** Serializes unlinking, so that one login method always remains. */
 export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
-
-export const takenNames = statement<{ keys: string[] }, { name_key: string }>(
-  'taken_names',
-  'select name_key from account where name_key = any(:keys::text[])',
-);
