@@ -92,6 +92,7 @@ export const keptTables: Readonly<Record<string, string>> = {
 /** Tables with a member id that are in no export, with the reason. */
 export const unexportedTables: Readonly<Record<string, string>> = {
   account_export: 'The list of the exports themselves.',
+  account_undo: 'Earlier values of the account for 48 hours; what holds now is exported.',
   call_member: 'Devices of a call; the call is exported from `call`.',
   conversation_quota: 'A counter of a limit.',
   encounter_deck: 'A generated order of cards.',

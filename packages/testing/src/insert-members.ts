@@ -65,8 +65,8 @@ const insertion = `
       birthday date, seeking text, place_id bigint, languages text[], biography text, biography_language text, height smallint, weight smallint, marriage smallint,
       children smallint, income smallint, orientation smallint, purpose smallint[], horoscope smallint, main_photo text, cover_photo text)
   ), opened as (
-    insert into account (name, name_key, email, email_key, password_hash, language, verified_at, identified_at, vip_until, channel)
-    select name, lower(normalize(name, nfkc)), email, lower(email), password_hash, language, case when is_verified then now() end, case when is_verified then now() end, vip_until, channel
+    insert into account (name, name_key, email, email_key, password_hash, language, verified_at, email_verified_at, identified_at, vip_until, channel)
+    select name, lower(normalize(name, nfkc)), email, lower(email), password_hash, language, case when is_verified then now() end, case when is_verified then now() end, case when is_verified then now() end, vip_until, channel
     from given order by nth
     returning id, channel
   ), member as (

@@ -81,7 +81,10 @@ it(
 it('killed while an effect is carried out: the next server carries it out', { timeout: 60_000 }, async () => {
   const { from } = await openSpender(server, database.url, 'Outbox', 100);
   await withDatabase(database.url, (db) =>
-    db.query({ text: 'update account set verified_at = now() where id = $1', values: [from.id] }),
+    db.query({
+      text: 'update account set verified_at = now(), email_verified_at = now() where id = $1',
+      values: [from.id],
+    }),
   );
   const stopped = await stopAt(database.url, 'in-outbox', from.id);
   expect((await buyPack(from, 1, 'tap-in-outbox-01')).status).toBe(200);

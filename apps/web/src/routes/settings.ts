@@ -66,6 +66,20 @@ export const settingsRoutes: readonly RouteEntry[] = [
       () => import('../features/accounts/recovery/reactivate-page.tsx'),
     ),
   }),
+  routeEntry({
+    path: '/undo',
+    name: 'undo',
+    auth: 'public',
+    localized: false,
+    catalogues: ['accounts'],
+    page: pageAt(
+      'src/features/accounts/reauthentication/undo-page.tsx',
+      () => import('../features/accounts/reauthentication/undo-page.tsx'),
+    ),
+    head: (_, i18n) => accountsHead('undo', i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
   setting({
     name: 'password',
     catalogues: ['accounts', 'captcha'],

@@ -6,12 +6,16 @@ import {
   codePurposes,
   sendCode,
   verifyAddress,
+  checkFindCode,
   findPassword,
   resetPassword,
   reactivate,
+  undoChange,
   getCaptcha,
 } from './account-codes.ts';
+import { socialProviders } from './account-social.ts';
 import { Session } from './accounts.schema.ts';
+import { ownerProof, ownerProofErrors } from './owner-proof.schema.ts';
 
 const Email = Type.String({ maxLength: 254 });
 
@@ -45,7 +49,19 @@ export const accountCodesSchemas = {
   },
   verifyAddress: {
     summary:
-      'Proves the member’s address with the code that was sent there. The first proof gives the free VIP trial, once per person.',
+      'Proves the member’s address with the code that was sent there. Another address than the stored one needs the owner’s proof, ends the other sessions and tells the old address. The first proof gives the free VIP trial, once per person.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code, ...ownerProof },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Type.Object({ trial: Type.Boolean() }, { additionalProperties: false }) },
+    errors: ['session_over', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', ...ownerProofErrors],
+  },
+  checkFindCode: {
+    summary: 'Checks a recovery code without using it up, and lists the linked logins that a reset may keep.',
     limit: { max: 20, seconds: 600 },
     params: NoParams,
     query: NoQuery,
@@ -53,11 +69,24 @@ export const accountCodesSchemas = {
       { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
       { additionalProperties: false },
     ),
-    reply: { 200: Type.Object({ trial: Type.Boolean() }, { additionalProperties: false }) },
-    errors: ['session_over', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', 'contact_taken'],
+    reply: {
+      200: Type.Object(
+        {
+          logins: Type.Array(
+            Type.Object(
+              { provider: oneOf(socialProviders), name: Type.String(), linked_at: Type.String() },
+              { additionalProperties: false },
+            ),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid'],
   },
   findPassword: {
-    summary: 'Sets a new password with a code, ends all sessions and tells the address.',
+    summary:
+      'Sets a new password with a code, unlinks every login that is not named, ends all sessions and tells the address.',
     limit: { max: 20, seconds: 600 },
     params: NoParams,
     query: NoQuery,
@@ -68,6 +97,8 @@ export const accountCodesSchemas = {
         code: Code,
         new_password: Password,
         new_password_confirm: Password,
+        /** Linked logins that stay. Those linked before the address was proven never do. */
+        keep_logins: Type.Optional(Type.Array(oneOf(socialProviders), { maxItems: 20 })),
       },
       { additionalProperties: false },
     ),
@@ -101,6 +132,16 @@ export const accountCodesSchemas = {
       'login_paused',
     ],
   },
+  undoChange: {
+    summary:
+      'Undoes a change of address, password or logins with the link that the old address got, within 48 hours. Ends all sessions.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+    reply: { 200: Done },
+    errors: ['undo_expired'],
+  },
   reactivate: {
     summary: 'Opens a closed account again with a code, within 30 days, and begins a session.',
     limit: { max: 20, seconds: 600 },
@@ -131,6 +172,6 @@ export const accountCodesSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const accountCodesContract = define(
-  { sendCode, verifyAddress, findPassword, resetPassword, reactivate, getCaptcha },
+  { sendCode, verifyAddress, checkFindCode, findPassword, resetPassword, reactivate, undoChange, getCaptcha },
   accountCodesSchemas,
 );

@@ -2,7 +2,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './account-codes.schema.ts';
 
 /** What a code opens. A code made for one purpose and account is worth nothing for another. */
-export const codePurposes = ['verify', 'find', 'reactivate', 'login', 'register', 'close'] as const;
+export const codePurposes = ['verify', 'find', 'reactivate', 'login', 'register', 'close', 'confirm'] as const;
 
 /**
  * Sends a code. The answer is 400010 whether or not the address is known; the same call again resends after 60 s. A
@@ -22,6 +22,13 @@ export const verifyAddress = endpoint<typeof schema.accountCodesSchemas.verifyAd
   idempotency: 'once',
 });
 
+export const checkFindCode = endpoint<typeof schema.accountCodesSchemas.checkFindCode, 'visitor'>({
+  method: 'POST',
+  path: '/password/find',
+  audience: 'visitor',
+  idempotency: 'natural',
+});
+
 export const findPassword = endpoint<typeof schema.accountCodesSchemas.findPassword, 'visitor'>({
   method: 'PUT',
   path: '/password/find',
@@ -34,6 +41,13 @@ export const resetPassword = endpoint<typeof schema.accountCodesSchemas.resetPas
   path: '/password/reset',
   audience: 'member',
   idempotency: 'natural',
+});
+
+export const undoChange = endpoint<typeof schema.accountCodesSchemas.undoChange, 'anyone'>({
+  method: 'POST',
+  path: '/undo',
+  audience: 'anyone',
+  idempotency: 'once',
 });
 
 export const reactivate = endpoint<typeof schema.accountCodesSchemas.reactivate, 'visitor'>({

@@ -7,11 +7,13 @@ import {
   socialProviders,
   listSocial,
   getSocialUrl,
+  linkSocial,
   finishSocial,
   registerSocial,
   unlinkSocial,
 } from './account-social.ts';
 import { Session } from './accounts.schema.ts';
+import { OwnerProof, ownerProof, ownerProofErrors } from './owner-proof.schema.ts';
 
 const ProviderParams = Type.Object({ provider: oneOf(socialProviders) }, { additionalProperties: false });
 
@@ -61,8 +63,7 @@ export const accountSocialSchemas = {
     errors: [],
   },
   getSocialUrl: {
-    summary:
-      'Address of the service to send the browser to. Asked by a member, the way back links the service to the account.',
+    summary: 'Address of the service to send the browser to, for a login or a registration.',
     limit: { max: 30, seconds: 60 },
     params: ProviderParams,
     query: Type.Object(
@@ -77,6 +78,23 @@ export const accountSocialSchemas = {
     body: null,
     reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
     errors: ['social_unknown', 'social_failed'],
+  },
+  linkSocial: {
+    summary:
+      'Address of the service to send the browser to; the way back links the service to the account. Needs the owner’s proof and a proven address.',
+    limit: { max: 30, seconds: 600 },
+    params: ProviderParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        redirect: Type.Optional(OwnPath),
+        inside: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+        ...ownerProof,
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Type.Object({ url: Type.String() }, { additionalProperties: false }) },
+    errors: ['session_over', 'social_unknown', 'social_failed', 'address_unproven', ...ownerProofErrors],
   },
   finishSocial: {
     summary:
@@ -127,13 +145,13 @@ export const accountSocialSchemas = {
     limit: { max: 20, seconds: 60 },
     params: ProviderParams,
     query: NoQuery,
-    body: null,
+    body: OwnerProof,
     reply: { 200: Done },
-    errors: ['session_over', 'social_only_way'],
+    errors: ['session_over', 'social_only_way', ...ownerProofErrors],
   },
 } as const satisfies EndpointSchemas;
 
 export const accountSocialContract = define(
-  { listSocial, getSocialUrl, finishSocial, registerSocial, unlinkSocial },
+  { listSocial, getSocialUrl, linkSocial, finishSocial, registerSocial, unlinkSocial },
   accountSocialSchemas,
 );

@@ -20,6 +20,13 @@ export const getSocialUrl = endpoint<typeof schema.accountSocialSchemas.getSocia
   idempotency: 'once',
 });
 
+export const linkSocial = endpoint<typeof schema.accountSocialSchemas.linkSocial>({
+  method: 'POST',
+  path: '/social/:provider/link',
+  audience: 'member',
+  idempotency: 'once',
+});
+
 export const finishSocial = endpoint<typeof schema.accountSocialSchemas.finishSocial, 'anyone'>({
   method: 'POST',
   path: '/social/:provider',

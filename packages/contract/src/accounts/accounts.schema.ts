@@ -140,7 +140,6 @@ export const accountsSchemas = {
       'name_taken',
       'password_invalid',
       'password_common',
-      'contact_taken',
       'phone_needed',
       'code_empty',
       'code_invalid',

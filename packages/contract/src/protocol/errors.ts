@@ -59,10 +59,6 @@ export const errors = {
   name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
   password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
   password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
-  contact_taken: refusal(
-    400108,
-    'An account cannot be created with this address. If it is yours, log in or reset your password.',
-  ),
   login_failed: refusal(400109, 'The login or password is incorrect. Check both, or reset your password.'),
   login_paused: refusal(
     400110,
@@ -116,6 +112,20 @@ export const errors = {
     'There is already an account with this e-mail address. Log in to it, then link this login in your settings.',
   ),
   social_expired: refusal(400171, 'This login took too long or was started in another browser. Please start again.'),
+  reauthentication_required: refusal(
+    400390,
+    'Please confirm that it is you: enter your password, or a code that we send to your present address.',
+  ),
+  owner_code_invalid: refusal(
+    400394,
+    'The code from your present address is incorrect or has expired. Check it, or request a new one.',
+  ),
+  login_again: refusal(400391, 'Please log in again, then make this change within ten minutes.'),
+  undo_expired: refusal(
+    400392,
+    'This link has expired or was used already. If your account is not as you left it, reset your password or contact us.',
+  ),
+  address_unproven: refusal(400393, 'Verify your e-mail address or phone number first, then link this login.'),
   close_login_again: refusal(400172, 'Please log in again, then close your account within ten minutes.'),
   push_refused: refusal(
     400173,

@@ -90,8 +90,6 @@ export const limits = {
   refresh_web_days: 15,
   refresh_app_days: 90,
   socket_grant_seconds: 60,
-  /** Sockets whose session has ended in the database are looked for so often. */
-  socket_session_check_seconds: 30,
   code_minutes: 10,
   code_tries: 5,
   code_resend_seconds: 60,
@@ -108,6 +106,8 @@ export const limits = {
   social_minutes: 10,
   /** An account without password or address is closed by a login no older than this. */
   fresh_login_minutes: 10,
+  /** A link in the notice to the old address undoes a change of it, of the password or of a login. */
+  undo_hours: 48,
   export_days: 7,
   exports_per_day: 5,
   /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */
@@ -231,8 +231,6 @@ export const limits = {
    * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
    */
   login_per_minute: 20,
-  /** Failed logins of one network within ten minutes, after which its logins need the captcha. */
-  login_failures_network: 20,
   /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */
   register_calm_per_hour: 5,
   register_calm_everywhere: 100,

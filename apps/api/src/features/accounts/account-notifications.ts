@@ -8,16 +8,20 @@ import type { CodePurpose } from './verification/verification-code.ts';
 
 /**
  * Notifications sent by mail or text message. Texts: `mail.<kind>.subject`, `.text` and, if the mail has a link,
- * `.action`.
+ * `.action`. With the value `undo`, a token, the link undoes the change instead.
  */
 export type AccountNotificationKind =
   | CodePurpose
   | 'welcome'
   | 'new-device'
   | 'password-changed'
+  | 'email-changed'
+  | 'phone-changed'
   | 'account-closed'
   | 'account-reactivated'
   | 'social-linked'
+  | 'social-unlinked'
+  | 'address-known'
   | 'export-ready';
 
 export interface AccountNotification {
@@ -39,6 +43,7 @@ const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = 
   'account-closed': '/reactivate',
   'account-reactivated': '/home',
   'social-linked': '/setting/password',
+  'address-known': '/?type=login',
   'export-ready': '/setting/delete',
 };
 
@@ -50,11 +55,15 @@ export async function sendAccountNotification(
   const { kind, language, values } = notice;
   // Registration with a phone number uses the same texts as verifying an address.
   const textOf = kind === 'register' ? 'verify' : kind;
+  const undo = 'undo' in values ? `${config.publicUrl}/undo?token=${values['undo']}` : null;
   const text = (id: string) => serverText(language, id, { brand: config.brand, ...values });
   const subject = text(`mail.${textOf}.subject`);
   if (notice.email === null) {
     if (notice.phone !== null)
-      await sms.send(notice.phone, 'code' in values ? subject : `${subject}\n${text(`mail.${textOf}.text`)}`);
+      await sms.send(
+        notice.phone,
+        'code' in values ? subject : [subject, undo ?? text(`mail.${textOf}.text`)].join('\n'),
+      );
     return;
   }
   const greeting = 'name' in values ? [text('mail.hello')] : [];
@@ -68,9 +77,14 @@ export async function sendAccountNotification(
       to: notice.email,
       language,
       subject,
-      paragraphs: [...greeting, text(`mail.${textOf}.text`)],
+      paragraphs: [...greeting, text(`mail.${textOf}.text`), ...(undo === null ? [] : [text('mail.undo.text')])],
       code,
-      action: path === undefined ? null : { label: text(`mail.${textOf}.action`), url: `${config.publicUrl}${path}` },
+      action:
+        undo !== null
+          ? { label: text('mail.undo.action'), url: undo }
+          : path === undefined
+            ? null
+            : { label: text(`mail.${textOf}.action`), url: `${config.publicUrl}${path}` },
       footer: text('mail.footer'),
     }),
   );

@@ -19,22 +19,9 @@ export const insertAccount = statement<
    values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid) returning id`,
 );
 
-/** Whether the name, or one that looks like it, belongs to an account. Decision 36. */
-export const nameExists = statement<{ name: string }, { taken: boolean }>(
+export const nameExists = statement<{ name_key: string }, { taken: boolean }>(
   'name_exists',
-  `select exists (select 1 from account where name_skeleton = name_skeleton(:name) and name_skeleton <> '') as taken`,
-);
-
-/** Whether the name looks like one of the words. */
-export const looksLikeWord = statement<{ name: string; words: string[] }, { so: boolean }>(
-  'looks_like_word',
-  'select name_skeleton(:name) = any(select name_skeleton(word) from unnest(:words::text[]) word) as so',
-);
-
-/** Serializes registrations of names that look alike. */
-export const lockName = statement<{ name: string }>(
-  'lock_name',
-  'select pg_advisory_xact_lock(hashtextextended(name_skeleton(:name), 161))',
+  'select exists (select 1 from account where name_key = :name_key) as taken',
 );
 
 /** `deleting` and `deleted` are the states of a closed account after its grace period. */
@@ -49,16 +36,23 @@ export interface LoginRow {
   readonly password_hash: string | null;
 }
 
+/** SQL condition: the account has proven the address that is searched for. */
+const hasProven = `((email_key = :email_key::text and email_verified_at is not null) is true or (phone = :phone::text and phone_verified_at is not null) is true)`;
+
 /**
- * Looks an account up by one of three unique columns. A name can never look like an e-mail address or a phone number.
+ * Looks an account up by name or address; a name can never look like an e-mail address or a phone number. An address
+ * means the account that has proven it. Of accounts that have not, the one used on this device comes first, so that a
+ * squatter blocks nobody.
  */
 export const accountByLogin = statement<
-  { name_key: string | null; email_key: string | null; phone: string | null },
+  { name_key: string | null; email_key: string | null; phone: string | null; client_hash: Buffer | null },
   LoginRow
 >(
   'account_by_login',
-  `select id, name, channel, status, password_hash from account
-   where name_key = :name_key or email_key = :email_key or phone = :phone limit 1`,
+  `select id, name, channel, status, password_hash from account a
+   where name_key = :name_key or email_key = :email_key::text or phone = :phone::text
+   order by (name_key = :name_key) is true or ${hasProven} desc,
+     exists (select 1 from known_device d where d.account_id = a.id and d.client_hash = :client_hash::bytea) desc, status = 'active' desc, id desc limit 1`,
 );
 
 export interface OwnAccountRow {
@@ -101,14 +95,35 @@ export interface ContactRow {
   readonly status: AccountStatus;
   readonly language: string;
   readonly verified: boolean;
+  readonly email_verified: boolean;
+  readonly phone_verified: boolean;
 }
 
-const contactColumns = 'id, name, channel, email, phone, status, language, verified_at is not null as verified';
+const contactColumns = `id, name, channel, email, phone, status, language, verified_at is not null as verified,
+  email_verified_at is not null as email_verified, phone_verified_at is not null as phone_verified`;
 
-export const accountByContact = statement<
+/** The account that has proven an address; at most one has. */
+export const provenOwner = statement<
   { email_key: string | null; phone: string | null },
   ContactRow & Record<string, unknown>
->('account_by_contact', `select ${contactColumns} from account where email_key = :email_key or phone = :phone limit 1`);
+>('proven_owner', `select ${contactColumns} from account where ${hasProven}`);
+
+/** The account of an address: its proven owner, else the newest account in this state. */
+export const accountByContact = statement<
+  { email_key: string | null; phone: string | null; status: AccountStatus },
+  ContactRow & Record<string, unknown>
+>(
+  'account_by_contact',
+  `select ${contactColumns} from account where email_key = :email_key::text or phone = :phone::text
+   order by ${hasProven} desc, status = :status::text desc, id desc limit 1`,
+);
+
+/** Claims the one notice a day about registrations with a proven address; no row if it was sent. */
+export const claimAddressNotice = statement<{ id: number }, { id: number }>(
+  'claim_address_notice',
+  `update account set address_notice_at = now()
+   where id = :id and (address_notice_at is null or address_notice_at < now() - interval '1 day') returning id`,
+);
 
 export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>(
   'account_by_id',
@@ -132,6 +147,8 @@ export const setVerified = statement<
 >(
   'set_verified',
   `update account a set email = coalesce(:email, a.email), email_key = coalesce(:email_key, a.email_key), phone = coalesce(:phone, a.phone),
+     email_verified_at = case when :email_key::text is null then a.email_verified_at when a.email_key = :email_key::text then coalesce(a.email_verified_at, now()) else now() end,
+     phone_verified_at = case when :phone::text is null then a.phone_verified_at when a.phone = :phone::text then coalesce(a.phone_verified_at, now()) else now() end,
      verified_at = coalesce(a.verified_at, now())
    from (select id, verified_at is null as first from account where id = :id for update) before
    where a.id = before.id returning before.first`,
@@ -175,5 +192,5 @@ export const mailContactsOf = statement<
   { id: number; name: string; email: string; language: string }
 >(
   'mail_contacts_of',
-  "select id, name, email, language from account where id = any(:ids::bigint[]) and status = 'active' and verified_at is not null and email is not null",
+  "select id, name, email, language from account where id = any(:ids::bigint[]) and status = 'active' and email_verified_at is not null",
 );

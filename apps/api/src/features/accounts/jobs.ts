@@ -4,6 +4,7 @@ import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import { deleteExpiredExports } from './export/delete-expired-exports.ts';
 import { erasers, exportWorker } from './hooks.ts';
 import { purgeFailures } from './login/login-failure.sql.ts';
+import { purgeUndos } from './reauthentication/owner.sql.ts';
 import { purgeAttempts } from './registration/registration-attempt.sql.ts';
 import { purgeSessions } from './sessions/session.sql.ts';
 import { purgeSocialAttempts } from './social-login/social-login.sql.ts';
@@ -23,6 +24,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
         await purgeCodeFailures.run(database, {});
         await purgeAttempts.run(database, {});
         await purgeSocialAttempts.run(database, {});
+        await purgeUndos.run(database, {});
       },
     },
     {

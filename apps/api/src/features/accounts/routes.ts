@@ -7,7 +7,6 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { openSms } from '../../platform/sms/sms.ts';
 import { sendAccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
@@ -26,7 +25,8 @@ import {
 import { authenticateAccount } from './login/authenticate-account.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
 import { readMe, type MeSources } from './read-me.ts';
-import { findPassword, resetPassword } from './recovery/change-password.ts';
+import { undoChange } from './reauthentication/undo-change.ts';
+import { checkFindCode, findPassword, resetPassword } from './recovery/change-password.ts';
 import './events.ts';
 import { reactivateAccount } from './recovery/reactivate-account.ts';
 import { registerAccount } from './registration/register-account.ts';
@@ -63,25 +63,16 @@ export function accountsRoutes(context: Context): void {
     rate: context.use(ownRate),
     pictureUrl: context.use(pictureUrl),
   };
-  const all = { database, realtime, config, hasher, codes, captcha, nudge };
+  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
-  outbox.subscribe(
-    'account.notification',
-    'send-account-notification',
-    (notice) => sendAccountNotification(notice, { config, mailer, sms }),
-    mailQueue,
+  outbox.subscribe('account.notification', 'send-account-notification', (notice) =>
+    sendAccountNotification(notice, { config, mailer, sms }),
   );
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);
-  route(
-    app,
-    edge,
-    contract.register,
-    (call) => registerAccount(call, { ...all, openers, grantTrial }),
-    withoutTransaction,
-  );
+  route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers }), withoutTransaction);
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), withoutTransaction);
   route(app, edge, contract.logout, (call) => logout(call, realtime));
   route(
@@ -109,15 +100,11 @@ export function accountsRoutes(context: Context): void {
     },
     withoutTransaction,
   );
-  route(
-    app,
-    edge,
-    codesContract.verifyAddress,
-    (call) => verifyAddress(call, { ...all, grantTrial }),
-    withoutTransaction,
-  );
+  route(app, edge, codesContract.verifyAddress, (call) => verifyAddress(call, all), withoutTransaction);
+  route(app, edge, codesContract.checkFindCode, (call) => checkFindCode(call, all), withoutTransaction);
   route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), withoutTransaction);
   route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), withoutTransaction);
+  route(app, edge, codesContract.undoChange, (call) => undoChange(call, all), withoutTransaction);
   route(app, edge, codesContract.reactivate, (call) => reactivateAccount(call, all), withoutTransaction);
   route(
     app,
@@ -130,7 +117,7 @@ export function accountsRoutes(context: Context): void {
   route(app, edge, sessionsContract.endOneSession, (call) => revokeSession(call, realtime));
   route(app, edge, sessionsContract.endOtherSessions, (call) => revokeOtherSessions(call, realtime));
   route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), withoutTransaction);
-  socialLoginRoutes(context, { openers, grantTrial });
+  socialLoginRoutes(context, { ...all, openers });
   exportRoutes(context);
 
   route(app, edge, sessionsContract.getCountryCode, async ({ client }) => ({

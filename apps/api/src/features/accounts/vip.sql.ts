@@ -34,7 +34,7 @@ export const personOfAccount = statement<
   { email_key: string | null; phone: string | null; devices: Buffer[] }
 >(
   'person_of_account',
-  `select case when verified_at is not null then email_key end as email_key, case when verified_at is not null then phone end as phone,
+  `select case when email_verified_at is not null then email_key end as email_key, case when phone_verified_at is not null then phone end as phone,
           array(select client_hash from known_device where account_id = :id) as devices
    from account where id = :id`,
 );

@@ -1,7 +1,6 @@
 import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
 import { notifyUpgrade } from './notify-upgrade.ts';
@@ -11,16 +10,10 @@ import { upgrade } from './upgrade.ts';
 export function membershipRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
   const paidPack = use(paidPackHook);
   route(app, edge, contract.upgrade, (call) => upgrade(call, { limits, paidPack }));
-  outbox.subscribe(
-    'membership.trial_over',
-    'mail-trial-over',
-    (notice, db) => notifyTrialEnded(db, notice, { config, mailer }),
-    mailQueue,
+  outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
+    notifyTrialEnded(db, notice, { config, mailer }),
   );
-  outbox.subscribe(
-    'membership.upgraded',
-    'mail-upgrade',
-    (notice, db) => notifyUpgrade(db, notice, { config, mailer }),
-    mailQueue,
+  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) =>
+    notifyUpgrade(db, notice, { config, mailer }),
   );
 }

@@ -130,7 +130,7 @@ describe('paying from the balance', () => {
 
   it('sends no mail where billing mails are off', async () => {
     const fritz = await rich('Fritz Quiet');
-    await api.sql('update account set verified_at = now() where id = $1', [fritz.id]);
+    await api.sql('update account set verified_at = now(), email_verified_at = now() where id = $1', [fritz.id]);
     await api.sql('update notification_setting set email_billing = false where member_id = $1', [fritz.id]);
     await upgrade(fritz, {});
     await api.app.outbox.drain();

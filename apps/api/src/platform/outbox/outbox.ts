@@ -1,44 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
-import { describeFailure } from './describe-failure.ts';
-import {
-  deleteOutbox,
-  dueTopics,
-  failOutbox,
-  putOutbox,
-  putOutboxMany,
-  retryOutbox,
-  takeOutbox,
-} from './outbox.sql.ts';
+import { doneOutbox, putOutbox, putOutboxMany, retryOutbox, takeOutbox } from './outbox.sql.ts';
 
 /** Effects of one feature on another, by topic. Features declare theirs beside their events: `declare module`. */
 export interface Topics {
   /** For tests of the outbox. */
   'outbox.tested': { readonly text: string };
-  'outbox.tested-beside': { readonly text: string };
 }
 export type Topic = keyof Topics;
 export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
 
-/** How the queue of one topic runs. */
-export interface QueueOptions {
-  /** Rows at a time in each process; 1 keeps their order. */
-  readonly concurrency: number;
-  /** Seconds until another worker gets a claimed row; longer than the handler can take. */
-  readonly leaseSeconds: number;
-  /** Attempts before a row becomes a dead letter. */
-  readonly attempts: number;
-}
-
-/** Attempts 1 to 12 take about an hour, each further one another hour. */
-const standardQueue: QueueOptions = { concurrency: 1, leaseSeconds: 60, attempts: 16 };
-/** For topics that send mail: a slow mail server holds a row for minutes, and must not send it twice. */
-export const mailQueue: QueueOptions = { concurrency: 4, leaseSeconds: 600, attempts: 16 };
-
 export interface Outbox {
-  /** One handler for each topic. It must be idempotent: rows run at least once. */
-  subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>, options?: QueueOptions): void;
+  /** Handlers must be idempotent: rows run at least once. */
+  subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>): void;
   /** Looks for rows now instead of at the next tick; called after a commit that wrote some. */
   nudge(): void;
   start(): void;
@@ -59,108 +34,60 @@ export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: re
 }
 
 const tickMs = 1_000;
-const longestPauseSeconds = 3_600;
+const batch = 50;
 
-interface Queue extends QueueOptions {
-  readonly topic: Topic;
-  readonly handler: Subscriber<Topic>;
-  /** One for each row that runs; each counts the rows it ran. */
-  readonly workers: Set<Promise<number>>;
-}
-
-interface Row {
-  readonly id: number;
-  readonly payload: unknown;
-  readonly attempts: number;
-}
-
-/** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
 export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
-  const queues = new Map<string, Queue>();
+  const handlers = new Map<string, { name: string; handler: Subscriber<Topic> }[]>();
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  let running: Promise<number> | null = null;
 
-  async function runRow(queue: Queue, { id, payload, attempts }: Row): Promise<void> {
-    try {
-      if (attempts > queue.attempts) throw new Error('Its last attempt ended with the process');
-      await queue.handler(payload as Topics[Topic], database);
-    } catch (error) {
-      const failure = describeFailure(error);
-      const isDead = attempts >= queue.attempts;
-      log.error(
-        { err: error, topic: queue.topic, attempts },
-        isDead ? 'outbox row is a dead letter' : 'outbox row failed',
-      );
-      const seconds = Math.min(longestPauseSeconds, 2 ** attempts);
-      if (isDead) await failOutbox.run(database, { id, failure });
-      else await retryOutbox.run(database, { id, seconds, failure });
-      return;
+  async function applyDecision(): Promise<number> {
+    const rows = await takeOutbox.all(database, { most: batch });
+    const done: number[] = [];
+    for (const row of rows) {
+      try {
+        for (const { handler } of handlers.get(row.topic) ?? []) await handler(row.payload as Topics[Topic], database);
+        done.push(row.id);
+      } catch (error) {
+        log.error({ err: error, topic: row.topic, attempts: row.attempts }, 'outbox row failed');
+        await retryOutbox.run(database, { id: row.id, attempts: row.attempts });
+      }
     }
-    await deleteOutbox.run(database, { id });
+    if (done.length > 0) await doneOutbox.run(database, { ids: done });
+    return rows.length;
   }
 
-  /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */
-  async function work(queue: Queue): Promise<number> {
-    for (let count = 0; ; count += 1) {
-      const row = isClosed
-        ? undefined
-        : await takeOutbox.first(database, { topic: queue.topic, lease: queue.leaseSeconds });
-      if (row === undefined) return count;
-      wake(queue);
-      await runRow(queue, row);
-    }
-  }
-
-  function wake(queue: Queue): void {
-    if (isClosed || queue.workers.size >= queue.concurrency) return;
-    const worker = work(queue).catch((error: unknown) => {
-      log.error({ err: error }, 'outbox stopped for a moment');
-      return 0;
+  function step(): Promise<number> {
+    running ??= (async () => {
+      let total = 0;
+      for (let count = batch; count === batch; total += count) count = await applyDecision();
+      return total;
+    })().finally(() => {
+      running = null;
     });
-    queue.workers.add(worker);
-    void worker.then(() => queue.workers.delete(worker));
+    return running;
   }
 
-  async function wakeDue(): Promise<void> {
-    const due = await dueTopics.all(database, { topics: [...queues.keys()] });
-    for (const { topic } of due) {
-      const queue = queues.get(topic);
-      if (queue !== undefined) wake(queue);
-    }
-  }
-
-  const workers = () => [...queues.values()].flatMap((queue) => [...queue.workers]);
-
-  /** Until nothing is due: effects enqueue rows of their own. */
+  /** A running pass may have started before the caller's row, and effects enqueue rows of their own. */
   async function drain(): Promise<number> {
+    await running;
     let total = 0;
-    for (let ran = 1; ran > 0; total += ran) {
-      ran = 0;
-      await wakeDue();
-      for (let running = workers(); running.length > 0; running = workers())
-        for (const count of await Promise.all(running)) ran += count;
-    }
+    for (let count = await step(); count > 0; count = await step()) total += count;
     return total;
   }
 
-  const quietly = () => {
-    if (isClosed) return;
-    wakeDue().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
-  };
+  const quietly = () => void step().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
   return {
-    subscribe(topic, name, handler, options = standardQueue) {
-      if (queues.has(topic)) throw new Error(`${name}: ${topic} has a handler already`);
-      queues.set(topic, { ...options, topic, handler: handler as Subscriber<Topic>, workers: new Set() });
-    },
+    subscribe: (topic, name, handler) =>
+      void handlers.set(topic, [...(handlers.get(topic) ?? []), { name, handler: handler as Subscriber<Topic> }]),
     nudge: () => void setImmediate(quietly),
     start() {
       timer = setInterval(quietly, tickMs);
       timer.unref();
     },
     async close() {
-      isClosed = true;
       clearInterval(timer);
-      await Promise.all(workers());
+      await running?.catch(() => 0);
     },
     drain,
   };

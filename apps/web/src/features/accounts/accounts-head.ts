@@ -11,6 +11,7 @@ const heads = {
     title: msg`Reactivate your account`,
     description: msg`Reactivate a closed account with a code sent to your e-mail address or phone.`,
   },
+  undo: { title: msg`Undo the change to your account` },
   password: { title: msg`Password` },
   sessions: { title: msg`Where you are logged in` },
   social: { title: msg`Logging in` },

@@ -3,16 +3,14 @@ import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Call, ClientHint } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import type { Call } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
-import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { proveOwner } from '../reauthentication/prove-owner.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
-import { closeOpenAccount, readClosingProof } from './closing.sql.ts';
+import { closeOpenAccount } from './closing.sql.ts';
 
 interface Context {
   readonly database: Database;
@@ -32,7 +30,15 @@ export async function closeAccount(
   { database, config, realtime, hasher, codes, nudge }: Context,
 ): Promise<Record<string, never>> {
   const { caller } = call;
-  const owner = await proveOwner(call, { config, hasher, codes });
+  const owner = await proveOwner(
+    call,
+    {
+      password: call.body.password ?? '',
+      ...(call.body.code === undefined ? {} : { code: call.body.code }),
+      purpose: 'close',
+    },
+    { config, hasher, codes },
+  );
   const ended = await database.transaction(async (db) => {
     if ((await closeOpenAccount.run(db, { id: caller.id })) === 0) return [];
     const values = { name: owner.name, days: config.limits.closed_account_days };
@@ -48,39 +54,4 @@ export async function closeAccount(
   if (ended.length > 0) realtime.closeSession(caller.id, null, closeCodes.session_over);
   nudge();
   return {};
-}
-
-type Owner = Awaited<ReturnType<typeof readClosingProof.one>>;
-
-async function proveOwner(
-  { db, body, caller, client }: Call<typeof endpoint>,
-  { config, hasher, codes }: Pick<Context, 'config' | 'hasher' | 'codes'>,
-): Promise<Owner> {
-  const owner = await readClosingProof.one(db, { id: caller.id, session_id: caller.session_id });
-  const key = loginFailureKey({ account_id: caller.id });
-  await refuseWhileThrottled(db, key);
-  if (body.code !== undefined) {
-    for (const contact of [readEmail(owner.email ?? ''), readPhone(owner.phone ?? '')]) {
-      if (contact !== null && (await redeemOwn(db, codes, { contact, code: body.code, id: caller.id, client })))
-        return owner;
-    }
-    await countLoginFailure(db, key);
-    throw refuse('code_invalid');
-  }
-  const isWithoutProof = owner.password_hash === null && owner.email === null && owner.phone === null;
-  // An account without password, e-mail address and phone number proves itself with a recent social login.
-  if (isWithoutProof && owner.login_minutes <= config.limits.fresh_login_minutes) return owner;
-  if (isWithoutProof) throw refuse('close_login_again');
-  if (await hasher.matches(owner.password_hash, body.password ?? '')) return owner;
-  await countLoginFailure(db, key);
-  throw refuse('password_wrong');
-}
-
-async function redeemOwn(
-  db: Call<typeof endpoint>['db'],
-  codes: VerificationCodes,
-  { contact, code, id, client }: { contact: Contact; code: string; id: number; client: ClientHint },
-): Promise<boolean> {
-  const redeemed = await codes.redeem(db, { purpose: 'close', contact, code, asker: { memberId: id, client } });
-  return redeemed !== false && redeemed.account_id === id;
 }

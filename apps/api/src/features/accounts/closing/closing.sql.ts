@@ -5,23 +5,6 @@ export const closeOpenAccount = statement<{ id: number }>(
   "update account set status = 'closed', closed_at = now() where id = :id and status = 'active'",
 );
 
-/** Addresses that can receive a closing code, and the age of the current login in minutes. */
-export const readClosingProof = statement<
-  { id: number; session_id: number },
-  {
-    email: string | null;
-    phone: string | null;
-    name: string;
-    language: string;
-    password_hash: string | null;
-    login_minutes: number;
-  }
->(
-  'read_closing_proof',
-  `select a.email, a.phone, a.name, a.language, a.password_hash, extract(epoch from now() - s.created_at)::float8 / 60 as login_minutes
-   from account a join session s on s.account_id = a.id and s.id = :session_id where a.id = :id`,
-);
-
 /**
  * Marks closed accounts whose grace period is over for deletion, which cannot be undone. Also returns accounts whose
  * deletion was interrupted.
@@ -47,7 +30,7 @@ export const lockDeletion = statement<{ id: number }, { email: string | null; ph
 export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
   'anonymize_account_row',
   `update account set status = 'deleted', name = '', name_key = 'deleted:' || id, email = null, email_key = null, phone = null, password_hash = null,
-     language = 'en', channel = :channel, pid = null, verified_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
+     language = 'en', channel = :channel, pid = null, verified_at = null, email_verified_at = null, phone_verified_at = null, address_notice_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
      hi_content = null, hi_photo = null
    where id = :id`,
 );
@@ -56,7 +39,7 @@ export const deleteAccountRows = statement<{ id: number }>(
   'delete_account_rows',
   `with sessions as (delete from session where account_id = :id), devices as (delete from known_device where account_id = :id),
      countries as (delete from known_country where account_id = :id), codes as (delete from verification_code where account_id = :id),
-     logins as (delete from social_login where account_id = :id), attempts as (delete from social_login_attempt where account_id = :id)
+     logins as (delete from social_login where account_id = :id), attempts as (delete from social_login_attempt where account_id = :id), undos as (delete from account_undo where account_id = :id)
    delete from account_export where member_id = :id`,
 );
 

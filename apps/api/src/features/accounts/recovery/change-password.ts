@@ -1,22 +1,26 @@
 import type {
+  checkFindCode as checkEndpoint,
   findPassword as findEndpoint,
   resetPassword as resetEndpoint,
 } from '@peonia/contract/accounts/account-codes.ts';
-import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
-import type { Language } from '@peonia/i18n/languages.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { accountById, passwordOf, setPassword } from '../account.sql.ts';
+import { passwordOf, setPassword } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
+import { rememberDevice } from '../login/device.sql.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { changeAccess } from '../reauthentication/change-access.ts';
 import { passwordProblem } from '../registration/password-rule.ts';
-import { deleteOtherSessions } from '../sessions/session.sql.ts';
+import { clientHash } from '../sessions/create-session.ts';
+import { socialName } from '../social-login/providers/social-providers.ts';
+import { dropUnconfirmedLogins, keepableLogins } from '../social-login/social-login.sql.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
+import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
 
 interface Context {
   readonly database: Database;
@@ -24,10 +28,34 @@ interface Context {
   readonly realtime: Realtime;
   readonly hasher: PasswordHasher;
   readonly codes: VerificationCodes;
+  readonly grantTrial: TrialGranter;
   nudge(): void;
 }
 
-/** Sets a new password with a recovery code and revokes all sessions. Specification: `PUT password/find`. */
+/** Checks a recovery code and lists the linked logins that the reset may keep. Specification: `POST password/find`. */
+export async function checkFindCode(
+  { db, body, client }: Call<typeof checkEndpoint>,
+  { codes, config }: Context,
+): Promise<ReplyOf<typeof checkEndpoint>> {
+  const contact = readContact(body);
+  const asker = { memberId: null, client };
+  const redeemed = await codes.redeem(db, { purpose: 'find', contact, code: body.code, asker, checksOnly: true });
+  if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
+  const logins = await keepableLogins.all(db, { account_id: redeemed.account_id });
+  return {
+    logins: logins.map(({ provider, linked_at }) => ({
+      provider,
+      name: socialName(provider, config),
+      linked_at: linked_at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Sets a new password with a recovery code and revokes all sessions. Linked logins that are not confirmed are dropped,
+ * and always those that were linked before the address was proven: their owner may be another person. The code proves
+ * the address. Specification: `PUT password/find`.
+ */
 export async function findPassword(
   { db, body, client }: Call<typeof findEndpoint>,
   context: Context,
@@ -38,7 +66,16 @@ export async function findPassword(
   const asker = { memberId: null, client };
   const redeemed = await context.codes.redeem(db, { purpose: 'find', contact, code: body.code, asker });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
-  await replacePassword(redeemed.account_id, body.new_password, null, context);
+  const id = redeemed.account_id;
+  const device = clientHash(client);
+  const password_hash = await context.hasher.hash(body.new_password);
+  await changeAccess({ accountId: id, except: null, kind: 'password-changed' }, context, async (tx) => {
+    await setPassword.run(tx, { id, password_hash });
+    await dropUnconfirmedLogins.run(tx, { account_id: id, keep: body.keep_logins ?? [] });
+    // The browser has just read the mail, so that its next login needs no code.
+    if (device !== null) await rememberDevice.run(tx, { account_id: id, client_hash: device });
+    await assignVerifiedContact(tx, id, { contact, device }, context.grantTrial);
+  });
   return {};
 }
 
@@ -56,35 +93,13 @@ export async function resetPassword(
     throw refuse('password_wrong');
   }
   await refuseWeak(body.new_password, [caller.name], context.config);
-  await replacePassword(caller.id, body.new_password, caller.session_id, context);
+  const hashed = await context.hasher.hash(body.new_password);
+  const change = { accountId: caller.id, except: caller.session_id, kind: 'password-changed' } as const;
+  await changeAccess(change, context, (tx) => setPassword.run(tx, { id: caller.id, password_hash: hashed }));
   return {};
 }
 
 async function refuseWeak(password: string, own: readonly string[], config: Config): Promise<void> {
   const problem = await passwordProblem(password, own, config.limits);
   if (problem !== null) throw refuse(problem);
-}
-
-/** Stores the password, revokes all sessions except `except`, and enqueues a notification. */
-async function replacePassword(
-  accountId: number,
-  password: string,
-  except: number | null,
-  { database, hasher, realtime, nudge }: Context,
-): Promise<void> {
-  const hashed = await hasher.hash(password);
-  const ended = await database.transaction(async (db) => {
-    const account = await accountById.one(db, { id: accountId });
-    await setPassword.run(db, { id: accountId, password_hash: hashed });
-    await enqueue(db, 'account.notification', {
-      kind: 'password-changed',
-      email: account.email,
-      phone: account.phone,
-      language: account.language as Language,
-      values: { name: account.name },
-    });
-    return deleteOtherSessions.all(db, { account_id: accountId, except });
-  });
-  for (const session of ended) realtime.closeSession(accountId, session.id, closeCodes.session_over);
-  nudge();
 }

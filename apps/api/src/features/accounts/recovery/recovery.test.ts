@@ -25,11 +25,12 @@ beforeEach(async () => {
 });
 
 const newPassword = 'another quiet evening';
+const browser = { 'x-client-id': 'browser-of-the-owner' };
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 async function requestCode(email: string, purpose: 'find' | 'reactivate' = 'find'): Promise<number | null> {
   const captcha = await solveCaptcha(api.guest(), 'verify');
-  return (await api.guest().call(codes.sendCode, { body: { email, purpose, captcha } })).code;
+  return (await api.guest().call(codes.sendCode, { body: { email, purpose, captcha }, headers: browser })).code;
 }
 
 async function mailsTo(email: string): Promise<string[]> {
@@ -46,10 +47,12 @@ const latestCode = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(emai
 const setPassword = (email: string, code: string) =>
   api.guest().call(codes.findPassword, {
     body: { email, code, new_password: newPassword, new_password_confirm: newPassword },
+    headers: browser,
   });
 
 const login = async (password: string) =>
-  (await api.guest().call(accountsContract.authenticate, { body: { email: member.email, password } })).status;
+  (await api.guest().call(accountsContract.authenticate, { body: { email: member.email, password }, headers: browser }))
+    .status;
 
 describe('a code', () => {
   it('expires after ten minutes', async () => {

@@ -1,13 +1,12 @@
 import type { finishSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { accountByContact, accountById } from '../account.sql.ts';
+import { accountById, provenOwner } from '../account.sql.ts';
 import { contactKeys, readEmail } from '../contact.ts';
 import { readLoginContext } from '../login/device.sql.ts';
 import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
+import type { ChangeContext } from '../reauthentication/change-access.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
 import { linkSocialLogin } from './link-social-login.ts';
@@ -22,11 +21,8 @@ import {
 } from './social-login.sql.ts';
 import { suggestName } from './suggest-name.ts';
 
-interface Context {
-  readonly database: Database;
-  readonly config: Config;
+interface Context extends ChangeContext {
   readonly signin: Signin;
-  nudge(): void;
 }
 
 type FinishCall = Call<typeof endpoint>;
@@ -109,8 +105,8 @@ async function enter(
 }
 
 /**
- * Returns a registration ticket for an unknown social login. Throws `social_address_taken` if the address belongs to an
- * account: its owner has to log in and link the provider.
+ * Returns a registration ticket for an unknown social login. Throws `social_address_taken` if an account has proven the
+ * address: its owner, whom the provider has just confirmed, has to log in and link the provider.
  */
 async function welcome(
   { db, params, client }: FinishCall,
@@ -118,7 +114,7 @@ async function welcome(
   { config }: Context,
 ): Promise<Outcome> {
   const contact = identity.email === null ? null : readEmail(identity.email);
-  if (contact !== null && (await accountByContact.first(db, contactKeys(contact))) !== undefined)
+  if (contact !== null && (await provenOwner.first(db, contactKeys(contact))) !== undefined)
     throw refuse('social_address_taken');
   const ticket = generateToken();
   await insertClaim.run(db, {

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@peonia/contract/accounts/account-social.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface AttemptRow {
@@ -90,5 +91,25 @@ export const socialLoginsOf = statement<{ account_id: number }, { provider: stri
    from social_login l join account a on a.id = l.account_id where l.account_id = :account_id order by l.linked_at`,
 );
 
-/** Serializes unlinking, so that one login method always remains. */
+/** SQL condition: the login was linked when the account had a proven address. */
+const linkedProven = 'a.verified_at is not null and l.linked_at >= a.verified_at';
+
+export const keepableLogins = statement<{ account_id: number }, { provider: SocialProvider; linked_at: Date }>(
+  'keepable_logins',
+  `select l.provider, l.linked_at from social_login l join account a on a.id = l.account_id
+   where l.account_id = :account_id and ${linkedProven} order by l.linked_at`,
+);
+
+export const dropUnconfirmedLogins = statement<{ account_id: number; keep: readonly string[] }>(
+  'drop_unconfirmed_logins',
+  `delete from social_login l using account a
+   where a.id = l.account_id and a.id = :account_id and not (l.provider = any(:keep::text[]) and ${linkedProven})`,
+);
+
+/** Serializes requests for archives. */
 export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
+
+export const takenNames = statement<{ keys: string[] }, { name_key: string }>(
+  'taken_names',
+  'select name_key from account where name_key = any(:keys::text[])',
+);

@@ -1,8 +1,12 @@
+import { accountCodesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
 import { accountSocialContract as social } from '@peonia/contract/accounts/account-social.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';
+import { mailsTo } from '../../../../test/fixtures/read-mails.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
 import {
   openidClient,
   openOpenidServer,
@@ -54,6 +58,13 @@ const newcomer = (more: Partial<OpenidServer['person']> = {}) => ({
 const start = (client: Client, headers = browser) =>
   client.call(social.getSocialUrl, { params, query: { redirect: '/chats' }, headers });
 
+/** Links the provider of the test to a member. */
+async function link(member: Member, proof: object = { password: member.password }) {
+  const started = await member.call(social.linkSocial, { params, body: proof, headers: browser });
+  if (started.status !== 200) return started;
+  return member.call(social.finishSocial, { params, body: await visitProvider(started.body.url), headers: browser });
+}
+
 /** Goes to the provider and back with one browser. */
 async function goAround(client: Client = api.guest()) {
   const { body } = await start(client);
@@ -102,7 +113,7 @@ describe('first social login', () => {
     const me = (await member.call(accountsContract.getMe)).body;
     expect(me).toMatchObject({
       name: 'Fresh face',
-      email: 'First@Example.test',
+      email: 'first@example.test',
       verified: 1,
       language: 'de',
       trialing: 1,
@@ -149,7 +160,7 @@ describe('first social login', () => {
   });
 
   it('never takes over an existing account', async () => {
-    const owner = await api.register('Owner of it', { email: 'owner@example.test' });
+    const owner = await api.register('Owner of it', { email: 'owner@example.test', verified: true });
     openid.person = newcomer({ email: 'OWNER@example.test', email_verified: true });
     expect((await goAround()).answer.code).toBe(400170);
     expect((await owner.me()).email).toBe('owner@example.test');
@@ -240,9 +251,9 @@ describe('forged callback', () => {
 
 describe('linking', () => {
   it('links while logged in, sends a notification, logs in and unlinks', async () => {
-    const member = await api.register('Linking one');
+    const member = await api.register('Linking one', { verified: true });
     openid.person = newcomer({ email: member.email, email_verified: true });
-    const { answer } = await goAround(member);
+    const answer = await link(member);
     expect(answer.body).toMatchObject({ linked: true, session: null, first: null });
     await api.app.outbox.drain();
     expect(
@@ -251,23 +262,71 @@ describe('linking', () => {
     const list = async () => (await member.call(social.listSocial)).body.items.find((item) => item.provider === 'oidc');
     expect(await list()).toEqual({ provider: 'oidc', name: 'House login', linked: true, only_way: false });
     expect((await goAround()).answer.body.session?.set_name).toBe('Linking one');
-    expect((await member.call(social.unlinkSocial, { params })).status).toBe(200);
+    expect((await member.call(social.unlinkSocial, { params, body: { password: member.password } })).status).toBe(200);
     expect(await list()).toMatchObject({ linked: false });
+  });
+
+  // covers: POST /social/:provider/link
+  it('is refused with a session alone', async () => {
+    const member = await api.register('Session only', { verified: true });
+
+    expect((await link(member, {})).code).toBe(errors.reauthentication_required.code);
+  });
+
+  it('is refused while the address is unproven', async () => {
+    const member = await api.register('Unproven yet');
+
+    expect((await link(member)).code).toBe(errors.address_unproven.code);
+  });
+
+  it('does not happen by a login that a member starts', async () => {
+    const member = await api.register('Just looking', { verified: true });
+    openid.person = newcomer();
+
+    const { answer } = await goAround(member);
+
+    expect(answer.body.linked).toBe(false);
+  });
+
+  // covers: DELETE /social/:provider
+  it('is not ended with a session alone', async () => {
+    const member = await api.register('Keeping one', { verified: true });
+    openid.person = newcomer();
+    await link(member);
+
+    const { code } = await member.call(social.unlinkSocial, { params, body: {} });
+
+    expect(code).toBe(errors.reauthentication_required.code);
+  });
+
+  it('is undone by the link in the mail', async () => {
+    const member = await api.register('Undoing one', { verified: true });
+    openid.person = newcomer();
+    await link(member);
+    const token = /undo\?token=([\w-]+)/.exec((await mailsTo(api, member.email)).at(-1) ?? '')?.[1] ?? '';
+
+    await api.guest().call(accountCodesContract.undoChange, { body: { token } });
+
+    expect(await api.sql('select 1 from social_login where account_id = $1', [member.id])).toEqual([]);
   });
 
   it('refuses a social login of another member', async () => {
     const person = newcomer();
     await registerBySocial(person);
-    const other = await api.register('Another one');
+    const other = await api.register('Another one', { verified: true });
     openid.person = person;
-    expect((await goAround(other)).answer.code).toBe(400157);
+    expect((await link(other)).code).toBe(400157);
   });
 
   it('links only to the member who started it', async () => {
-    const began = await api.register('Began it');
+    const began = await api.register('Began it', { verified: true });
     const other = await api.register('Took over');
     openid.person = newcomer();
-    const { body } = await start(began);
+    const { body } = await began.call(social.linkSocial, {
+      params,
+      body: { password: began.password },
+      headers: browser,
+    });
     const back = await visitProvider(body.url);
     expect((await other.call(social.finishSocial, { params, body: back, headers: browser })).code).toBe(400171);
   });
@@ -275,7 +334,7 @@ describe('linking', () => {
   it('refuses to unlink the only login method', async () => {
     const { member } = await registerBySocial();
     expect((await member.call(social.listSocial)).body.items[0]).toMatchObject({ linked: true, only_way: true });
-    expect((await member.call(social.unlinkSocial, { params })).code).toBe(400158);
+    expect((await member.call(social.unlinkSocial, { params, body: {} })).code).toBe(400158);
   });
 
   it('keeps one login method when two are unlinked at the same time', async () => {
@@ -287,8 +346,8 @@ describe('linking', () => {
     ]);
     const codes = (
       await Promise.all([
-        member.call(social.unlinkSocial, { params }),
-        member.call(social.unlinkSocial, { params: { provider: 'wechat' } }),
+        member.call(social.unlinkSocial, { params, body: {} }),
+        member.call(social.unlinkSocial, { params: { provider: 'wechat' }, body: {} }),
       ])
     ).map((answer) => answer.code);
     expect(codes.toSorted()).toEqual([400158, null]);

@@ -36,6 +36,12 @@ export const insertCode = statement<{
    values (:purpose, :address_hash, :asker_hash, :browser_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
 );
 
+/** Whether the account logged in on this device before. */
+export const isKnownDevice = statement<{ account_id: number; client_hash: Buffer }, { known: boolean }>(
+  'is_known_device',
+  'select exists (select 1 from known_device where account_id = :account_id and client_hash = :client_hash) as known',
+);
+
 /** Account of the newest code that this browser asked for. */
 export const accountOfCode = statement<
   { purpose: string; address_hash: Buffer; browser_hash: Buffer },
@@ -46,17 +52,20 @@ export const accountOfCode = statement<
    where purpose = :purpose and address_hash = :address_hash and browser_hash = :browser_hash order by id desc limit 1`,
 );
 
-/** Counts an attempt on the newest code of this purpose and browser. The right code is used up. */
+/**
+ * Counts an attempt on the newest code of this purpose and browser. The right code is used up, unless it is only
+ * checked.
+ */
 export const tryCode = statement<
-  { purpose: string; address_hash: Buffer; browser_hash: Buffer; code_hash: Buffer; tries: number },
+  { purpose: string; address_hash: Buffer; browser_hash: Buffer; code_hash: Buffer; tries: number; consumes: boolean },
   { right: boolean; account_id: number | null }
 >(
   'try_code',
-  `update verification_code set tries = tries + 1, used_at = case when code_hash = :code_hash then now() end
+  `update verification_code set tries = tries + 1, used_at = case when code_hash = :code_hash and :consumes::boolean then now() end
    where id = (select id from verification_code where purpose = :purpose and address_hash = :address_hash
                  and coalesce(browser_hash, :browser_hash) = :browser_hash order by id desc limit 1)
      and used_at is null and expires_at > now() and tries < :tries and code_hash is not null
-   returning used_at is not null as right, account_id`,
+   returning code_hash = :code_hash as right, account_id`,
 );
 
 /** Counts a try before the code is compared. Returns the failures of the last hour with this one. */

@@ -6,12 +6,12 @@ import type { ClientHint } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Contact } from '../contact.ts';
-import { isKnownDevice } from '../login/device.sql.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import {
   accountOfCode,
   countCodeFailure,
   insertCode,
+  isKnownDevice,
   lockAddress,
   recentSends,
   tryCode,
@@ -45,9 +45,13 @@ export interface VerificationCodes {
   ): Promise<string | null>;
   /**
    * Returns the account of a code, or `false` if the code is wrong, used, expired, was tried too often or was asked for
-   * in another browser. Throws `too_many_requests` after too many wrong codes from this network or for this address.
+   * in another browser. `checksOnly` counts the try and leaves a right code usable. Throws `too_many_requests` after
+   * too many wrong codes from this network or for this address.
    */
-  redeem(db: Db, request: CodeRequest & { readonly code: string }): Promise<{ account_id: number | null } | false>;
+  redeem(
+    db: Db,
+    request: CodeRequest & { readonly code: string; readonly checksOnly?: boolean },
+  ): Promise<{ account_id: number | null } | false>;
 }
 
 export function openVerificationCodes(secret: string, limits: Limits): VerificationCodes {
@@ -92,7 +96,7 @@ export function openVerificationCodes(secret: string, limits: Limits): Verificat
       return sends ? code : null;
     },
 
-    async redeem(db, { purpose, contact, asker, code }) {
+    async redeem(db, { purpose, contact, asker, code, checksOnly = false }) {
       const address_hash = addressHash(contact);
       const browser_hash = browserHash(asker);
       const asked = await accountOfCode.first(db, { purpose, address_hash, browser_hash });
@@ -115,6 +119,7 @@ export function openVerificationCodes(secret: string, limits: Limits): Verificat
         browser_hash,
         code_hash: keyed(`${purpose}:${code}`),
         tries: limits.code_tries,
+        consumes: !checksOnly,
       });
       if (row?.right !== true) return false;
       for (const { key_hash } of counters) await uncountCodeFailure.run(db, { key_hash });

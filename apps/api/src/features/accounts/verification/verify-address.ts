@@ -1,12 +1,14 @@
 import type { verifyAddress as endpoint } from '@peonia/contract/accounts/account-codes.ts';
-import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
+import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { setVerified } from '../account.sql.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { accountById, setVerified } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
+import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
+import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
 import { clientHash } from '../sessions/create-session.ts';
-import type { VerificationCodes } from './verification-code.ts';
 
 /** Starts the free VIP trial unless this person had one. Returns true if it started. Provided by membership. */
 export type TrialGranter = (
@@ -14,27 +16,46 @@ export type TrialGranter = (
   account: { id: number; contact: Contact; device: Buffer | null },
 ) => Promise<boolean>;
 
-/** Verifies the caller's address. The attempt is committed before anything else, so wrong codes count. */
+/**
+ * Verifies the caller's address. Another one than the stored needs the owner's proof first, ends the other sessions and
+ * notifies the old address. The attempt is committed before anything else, so wrong codes count.
+ */
 export async function verifyAddress(
   { db, body, caller, client, emit }: Call<typeof endpoint>,
-  { database, codes, grantTrial }: { database: Database; codes: VerificationCodes; grantTrial: TrialGranter },
+  context: ProofContext & ChangeContext & { grantTrial: TrialGranter },
 ): Promise<{ trial: boolean }> {
   const contact = readContact(body);
-  const redeemed = await codes.redeem(db, {
+  const stored = await accountById.one(db, { id: caller.id });
+  const isChange = contact.value !== (contact.kind === 'email' ? stored.email : stored.phone);
+  if (isChange) await proveOwner({ db, caller, client }, proofIn(body), context);
+  const redeemed = await context.codes.redeem(db, {
     purpose: 'verify',
     contact,
     code: body.code,
     asker: { memberId: caller.id, client },
   });
   if (redeemed === false || redeemed.account_id !== caller.id) throw refuse('code_invalid');
-  const trial = await database.transaction((tx) =>
-    assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, grantTrial),
-  );
+  const assign = (tx: Db) =>
+    assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, context.grantTrial);
+  const trial = isChange
+    ? await changeAccess(
+        {
+          accountId: caller.id,
+          except: caller.session_id,
+          kind: contact.kind === 'email' ? 'email-changed' : 'phone-changed',
+        },
+        context,
+        assign,
+      )
+    : await context.database.transaction(assign);
   emit(caller.id, 'account.changed', {});
   return { trial };
 }
 
-/** Stores a verified address. Starts the trial at the account's first verification. */
+/**
+ * Stores a verified address. Starts the trial at the account's first verification. An address that another account has
+ * proven since its code was sent is refused like a wrong code.
+ */
 export async function assignVerifiedContact(
   db: Db,
   id: number,
@@ -43,8 +64,9 @@ export async function assignVerifiedContact(
 ): Promise<boolean> {
   const email = proof.contact.kind === 'email' ? proof.contact.value : null;
   const { first } = await setVerified.one(db, { id, email, ...contactKeys(proof.contact) }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? refuse('contact_taken') : error;
+    throw isUniqueViolation(error) ? refuse('code_invalid') : error;
   });
   if (!first) return false;
+  await enqueue(db, 'account.verified', { account_id: id });
   return grantTrial(db, { id, ...proof });
 }

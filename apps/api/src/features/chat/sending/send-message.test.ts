@@ -173,7 +173,7 @@ describe('send permission', () => {
     for (const other of others) codes.push((await send(anna, other)).code);
     expect(codes).toEqual([null, null, null, null, null, codeOf('conversations_used_up')]);
     expect((await threadOf(anna, there(others[5]))).thread).toBeNull();
-    await api.sql('update account set verified_at = now() where id = $1', [anna.id]);
+    await api.sql('update account set verified_at = now(), email_verified_at = now() where id = $1', [anna.id]);
     expect((await send(anna, there(others[5]))).status).toBe(201);
     await api.sql('update conversation_quota set used = 20, day = day - 1 where member_id = $1', [anna.id]);
     expect((await send(anna, await someone())).status).toBe(201);

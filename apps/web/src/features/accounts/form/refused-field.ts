@@ -8,7 +8,6 @@ const fields: FieldOf = {
   contact_empty: 'contact',
   email_invalid: 'contact',
   phone_invalid: 'contact',
-  contact_taken: 'contact',
   name_invalid: 'name',
   name_taken: 'name',
   password_invalid: 'password',
@@ -17,6 +16,7 @@ const fields: FieldOf = {
   phone_needed: 'contact',
   code_empty: 'code',
   code_invalid: 'code',
+  owner_code_invalid: 'code',
 };
 
 /** In forms with a current and a new password, password rules apply to the new one. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { findPassword } from '@peonia/contract/accounts/account-codes.ts';
+import { checkFindCode, findPassword } from '@peonia/contract/accounts/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
@@ -14,6 +14,7 @@ import { newPasswordFields } from '../form/refused-field.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { CodeStep } from './code-step.tsx';
+import { ConfirmLogins, type LinkedLogin } from './confirm-logins.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
 
 /** Password reset: address, code and new password. Source: specification sections 2 and 5. */
@@ -42,16 +43,39 @@ interface NewPasswordStepProps {
   readonly onOtherAddress: () => void;
 }
 
+interface NewPassword {
+  readonly new_password: string;
+  readonly new_password_confirm: string;
+}
+
 /** Code step of a password reset, with the new password. */
 function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps) {
-  const form = useAuthForm<unknown>(onDone, { fields: newPasswordFields });
+  const form = useAuthForm<boolean>((isSaved) => (isSaved ? onDone() : undefined), {
+    fields: newPasswordFields,
+    staysOpen: true,
+  });
+  const [logins, setLogins] = useState<readonly LinkedLogin[]>([]);
+
+  /** Sets the password; first shows the linked logins, if there are any, to be confirmed. */
+  const reset = async (code: string, password: NewPassword, kept: FormDataEntryValue[]) => {
+    const contact = readContact(sent.address);
+    const isConfirmed = logins.length > 0;
+    const linked = isConfirmed ? logins : (await call(checkFindCode, { body: { ...contact, code } })).logins;
+    if (!isConfirmed && linked.length > 0) {
+      setLogins(linked);
+      return false;
+    }
+    const keep_logins = linked.filter(({ provider }) => kept.includes(provider)).map(({ provider }) => provider);
+    await call(findPassword, { body: { ...contact, code, ...password, keep_logins } });
+    return true;
+  };
   const submit = (code: string, data: FormData) => {
     const password = {
       new_password: String(data.get('new_password') ?? ''),
       new_password_confirm: String(data.get('new_password_confirm') ?? ''),
     };
     void form.submit({ ...checkCode(code), ...checkNewPassword(password) }, () =>
-      call(findPassword, { body: { ...readContact(sent.address), code, ...password } }),
+      reset(code, password, data.getAll('keep')),
     );
   };
   return (
@@ -65,6 +89,7 @@ function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps)
       onOtherAddress={onOtherAddress}
     >
       <NewPasswordFields form={form} known={[sent.address.split('@')[0] ?? '']} />
+      {logins.length === 0 ? null : <ConfirmLogins logins={logins} />}
     </CodeStep>
   );
 }

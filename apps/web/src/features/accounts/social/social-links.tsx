@@ -4,9 +4,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
+import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { startSocialLogin } from './start-social-login.ts';
+import { type OwnerProof, useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
+import { startLinking } from './start-social-login.ts';
 import * as css from './social.module.css';
 
 const key = ['social-links'] as const;
@@ -17,13 +18,16 @@ export function SocialLinks() {
   const cache = useQueryClient();
   const [busy, setBusy] = useState<SocialProvider | null>(null);
 
-  const change = async (provider: SocialProvider, work: () => Promise<unknown>) => {
+  const owner = useOwnerProof();
+
+  const change = async (provider: SocialProvider, work: (proof: OwnerProof) => Promise<unknown>) => {
     setBusy(provider);
     try {
-      await work();
+      await owner.run(work);
       await cache.invalidateQueries({ queryKey: key });
     } catch (error) {
-      showProblem(error);
+      // The member closed the dialog.
+      if (!isRefusal(error, 'reauthentication_required')) showProblem(error);
     } finally {
       setBusy(null);
     }
@@ -49,7 +53,9 @@ export function SocialLinks() {
                 size="sm"
                 disabled={isOnlyWay}
                 busy={busy === provider}
-                onClick={() => void change(provider, () => call(unlinkSocial, { params: { provider } }))}
+                onClick={() =>
+                  void change(provider, (proof) => call(unlinkSocial, { params: { provider }, body: proof }))
+                }
               >
                 <Trans>Unlink {name}</Trans>
               </Button>
@@ -58,7 +64,7 @@ export function SocialLinks() {
                 variant="soft"
                 size="sm"
                 busy={busy === provider}
-                onClick={() => void change(provider, () => startSocialLogin(provider, '/setting/password'))}
+                onClick={() => void change(provider, (proof) => startLinking(provider, '/setting/password', proof))}
               >
                 <Trans>Link {name}</Trans>
               </Button>
@@ -66,6 +72,7 @@ export function SocialLinks() {
           </li>
         ))}
       </ul>
+      {owner.dialog}
     </Card>
   );
 }

@@ -14,13 +14,11 @@ import { readContactField } from '../form/read-contact-field.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
 export interface VerifyAddressProps {
-  /** Why the previous address was refused. */
-  readonly problem: string | undefined;
   readonly onSent: (address: string, seconds: number) => void;
 }
 
 /** First step: the address. */
-export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
+export function VerifyAddress({ onSent }: VerifyAddressProps) {
   const me = useMe();
   const form = useAuthForm<{ address: string; seconds: number }>(({ address, seconds }) => onSent(address, seconds), {
     staysOpen: true,
@@ -44,7 +42,7 @@ export function VerifyAddress({ problem, onSent }: VerifyAddressProps) {
           <Trans>Verify your e-mail and get a 7-day trial.</Trans>
         </Note>
       ) : null}
-      <Field label={<Trans>E-mail or phone</Trans>} error={problemText(form.problems.contact) ?? problem}>
+      <Field label={<Trans>E-mail or phone</Trans>} error={problemText(form.problems.contact)}>
         <ContactInput defaultValue={me?.email ?? me?.phone ?? ''} onChange={() => form.clear('contact')} />
       </Field>
       <AuthFormFailure failure={form.failure} />

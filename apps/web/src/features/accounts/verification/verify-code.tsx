@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { verifyAddress } from '@peonia/contract/accounts/account-codes.ts';
-import { call, isRefusal } from '../../../platform/api/call.ts';
+import { call } from '../../../platform/api/call.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
 import { readContact } from '../form/check-fields.ts';
+import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
 
 export interface VerifyCodeProps {
   readonly address: string;
   readonly seconds: number;
   readonly onClose: () => void;
-  /** Returns to the address step, with the server's reason if any. */
-  readonly onOther: (problem?: string) => void;
+  /** Returns to the address step. */
+  readonly onOther: () => void;
   readonly onDone: (trial: boolean) => void;
 }
 
@@ -19,32 +20,30 @@ export interface VerifyCodeProps {
 export function VerifyCode({ address, seconds, onClose, onOther, onDone }: VerifyCodeProps) {
   const contact = readContact(address);
 
-  const prove = async (code: string) => {
-    try {
-      return await call(verifyAddress, { body: { ...contact, code } });
-    } catch (error) {
-      if (isRefusal(error, 'contact_taken')) onOther(error.message);
-      throw error;
-    }
-  };
+  const owner = useOwnerProof();
+
+  const prove = (code: string) => owner.run((proof) => call(verifyAddress, { body: { ...contact, code, ...proof } }));
   return (
-    <CodeDialog
-      open
-      onClose={onClose}
-      title={<Trans>Enter the code</Trans>}
-      text={
-        <Trans>
-          We sent a code to <b>{address}</b>. It is valid for ten minutes.
-        </Trans>
-      }
-      seconds={seconds}
-      onCode={prove}
-      onDone={async ({ trial }) => {
-        await refreshMe();
-        onDone(trial);
-      }}
-      onResend={() => requestCode({ ...contact, purpose: 'verify' })}
-      otherAddress={{ label: <Trans>Use another address</Trans>, onPress: () => onOther() }}
-    />
+    <>
+      <CodeDialog
+        open
+        onClose={onClose}
+        title={<Trans>Enter the code</Trans>}
+        text={
+          <Trans>
+            We sent a code to <b>{address}</b>. It is valid for ten minutes.
+          </Trans>
+        }
+        seconds={seconds}
+        onCode={prove}
+        onDone={async ({ trial }) => {
+          await refreshMe();
+          onDone(trial);
+        }}
+        onResend={() => requestCode({ ...contact, purpose: 'verify' })}
+        otherAddress={{ label: <Trans>Use another address</Trans>, onPress: onOther }}
+      />
+      {owner.dialog}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { VerifyDone } from './verify-done.tsx';
 
 /** Step of the dialog: address, code or done. */
 type Step =
-  | { readonly at: 'address'; readonly problem?: string }
+  | { readonly at: 'address' }
   | { readonly at: 'code'; readonly address: string; readonly seconds: number }
   | { readonly at: 'done'; readonly trial: boolean };
 
@@ -29,7 +29,7 @@ function OpenVerifyDialog() {
         address={step.address}
         seconds={step.seconds}
         onClose={dropVerifyRequest}
-        onOther={(problem) => setStep(problem === undefined ? { at: 'address' } : { at: 'address', problem })}
+        onOther={() => setStep({ at: 'address' })}
         onDone={(trial) => setStep({ at: 'done', trial })}
       />
     );
@@ -44,10 +44,7 @@ function OpenVerifyDialog() {
       {step.at === 'done' ? (
         <VerifyDone trial={step.trial} onClose={dropVerifyRequest} />
       ) : (
-        <VerifyAddress
-          problem={step.problem}
-          onSent={(address, seconds) => setStep({ at: 'code', address, seconds })}
-        />
+        <VerifyAddress onSent={(address, seconds) => setStep({ at: 'code', address, seconds })} />
       )}
     </Dialog>
   );

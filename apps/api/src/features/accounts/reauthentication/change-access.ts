@@ -1,0 +1,65 @@
+import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import type { AccountNotificationKind } from '../account-notifications.ts';
+import { generateToken, hashToken } from '../sessions/session-token.ts';
+import { deleteOtherSessions } from '../sessions/session.sql.ts';
+import { insertUndo, lockOwner } from './owner.sql.ts';
+
+export interface ChangeContext {
+  readonly database: Database;
+  readonly config: Config;
+  readonly realtime: Realtime;
+  nudge(): void;
+}
+
+interface Change {
+  readonly accountId: number;
+  /** Session that stays; null ends all. */
+  readonly except: number | null;
+  readonly kind: AccountNotificationKind;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes a change to who can enter an account, in one transaction: `work` changes it, the other sessions end, and the
+ * address as it was before gets a notice. A proven address also gets a link that undoes the change. Every change of
+ * address, password, linked login or payout method goes through here. Source: requirement 15.
+ */
+export async function changeAccess<T>(
+  { accountId, except, kind, values }: Change,
+  { database, config, realtime, nudge }: ChangeContext,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { result, ended } = await database.transaction(async (db) => {
+    const before = await lockOwner.one(db, { id: accountId });
+    const isProven = before.email_verified || before.phone_verified;
+    const token = generateToken();
+    if (isProven)
+      await insertUndo.run(db, {
+        account_id: accountId,
+        token_hash: hashToken(token),
+        hours: config.limits.undo_hours,
+      });
+    const done = await work(db);
+    await enqueue(db, 'account.notification', {
+      kind,
+      email: before.email_verified || !isProven ? before.email : null,
+      phone: before.phone_verified || !isProven ? before.phone : null,
+      language: before.language as Language,
+      values: {
+        name: before.name,
+        ...values,
+        ...(isProven ? { undo: token, hours: config.limits.undo_hours } : {}),
+      },
+    });
+    return { result: done, ended: await deleteOtherSessions.all(db, { account_id: accountId, except }) };
+  });
+  for (const session of ended) realtime.closeSession(accountId, session.id, closeCodes.session_over);
+  nudge();
+  return result;
+}

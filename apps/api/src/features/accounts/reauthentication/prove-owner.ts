@@ -1,0 +1,70 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Caller, ClientHint } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readEmail, readPhone, type Contact } from '../contact.ts';
+import type { PasswordHasher } from '../login/hash-password.ts';
+import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
+import { readOwner, type Owner } from './owner.sql.ts';
+
+export interface ProofContext {
+  readonly config: Config;
+  readonly hasher: PasswordHasher;
+  readonly codes: VerificationCodes;
+}
+
+export interface Proof {
+  readonly password?: string;
+  /** Sent to the present address for this purpose. */
+  readonly code?: string;
+  readonly purpose: 'close' | 'confirm';
+}
+
+/**
+ * Proves that the caller owns the account: by its password, by a code sent to an address of it, or, where it has
+ * neither, by a login of the last minutes. Wrong proofs count like failed logins, so call it outside of a transaction.
+ * Throws `reauthentication_required` without a proof. Source: requirement 15.
+ */
+export async function proveOwner(
+  { db, caller, client }: { db: Db; caller: Caller; client: ClientHint },
+  { password, code, purpose }: Proof,
+  { config, hasher, codes }: ProofContext,
+): Promise<Owner> {
+  const owner = await readOwner.one(db, { id: caller.id, session_id: caller.session_id });
+  const key = loginFailureKey({ account_id: caller.id });
+  await refuseWhileThrottled(db, key);
+  if (code !== undefined) {
+    for (const contact of addressesFor(purpose, owner)) {
+      const redeemed = await codes.redeem(db, { purpose, contact, code, asker: { memberId: caller.id, client } });
+      if (redeemed !== false && redeemed.account_id === caller.id) return owner;
+    }
+    await countLoginFailure(db, key);
+    throw refuse(purpose === 'close' ? 'code_invalid' : 'owner_code_invalid');
+  }
+  if (owner.password_hash === null && addressesFor(purpose, owner).length === 0) {
+    if (owner.login_minutes <= config.limits.fresh_login_minutes) return owner;
+    throw refuse(purpose === 'close' ? 'close_login_again' : 'login_again');
+  }
+  if (password === undefined) throw refuse('reauthentication_required');
+  if (await hasher.matches(owner.password_hash, password)) return owner;
+  await countLoginFailure(db, key);
+  throw refuse('password_wrong');
+}
+
+/** The proof in a request body that `OwnerProof` describes. */
+export function proofIn({ password, owner_code: code }: { password?: string; owner_code?: string }): Proof {
+  return {
+    ...(password === undefined ? {} : { password }),
+    ...(code === undefined ? {} : { code }),
+    purpose: 'confirm',
+  };
+}
+
+/** Addresses whose codes count. Only a proven one confirms a change. */
+function addressesFor(purpose: Proof['purpose'], owner: Owner): Contact[] {
+  const isOpen = purpose === 'close';
+  const email = isOpen || owner.email_verified ? readEmail(owner.email ?? '') : null;
+  const phone = isOpen || owner.phone_verified ? readPhone(owner.phone ?? '') : null;
+  return [email, phone].filter((contact) => contact !== null);
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
+import { type FormEvent, useState } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { CodeDialog } from '../codes/code-dialog.tsx';
+import { requestCode } from '../codes/request-code.ts';
+import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { isPassword } from '../form/check-fields.ts';
+import { problemText } from '../form/problem-text.tsx';
+import { useAuthForm } from '../form/use-auth-form.ts';
+import { useLoginPause } from '../form/use-login-pause.ts';
+import type { OwnerProof } from './use-owner-proof.tsx';
+
+export interface OwnerProofDialogProps {
+  readonly onProof: (proof: OwnerProof) => Promise<void>;
+  readonly onAbandon: (error?: unknown) => void;
+}
+
+const proofRefusals = ['password_wrong', 'owner_code_invalid', 'login_paused'] as const;
+
+/** Asks for the password, or for a code that goes to the present address. */
+export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) {
+  const { t } = useLingui();
+  const me = useMe();
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [codeFailure, setCodeFailure] = useState<unknown>(null);
+  const form = useAuthForm<void>(() => {}, { fields: { password_wrong: 'password' } });
+  const pause = useLoginPause(form.failure, form.clearFailure);
+  const address = me?.verified === 1 ? (me.email ?? me.phone) : null;
+
+  /** A refusal that is not about the proof belongs to the call that is confirmed. */
+  const prove = async (proof: OwnerProof) => {
+    try {
+      await onProof(proof);
+    } catch (error) {
+      if (proofRefusals.some((name) => isRefusal(error, name))) throw error;
+      onAbandon(error);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    void form.submit(isPassword(password) ? {} : { password: 'password_invalid' }, () => prove({ password }));
+  };
+  const send = () =>
+    requestCode({
+      ...(typeof me?.email === 'string' ? { email: me.email } : { phone: me?.phone ?? '' }),
+      purpose: 'confirm',
+    });
+  const askForCode = async () => {
+    setCodeFailure(null);
+    try {
+      setSeconds(await send());
+    } catch (error) {
+      setCodeFailure(error);
+    }
+  };
+
+  if (seconds !== null) {
+    return (
+      <CodeDialog
+        open
+        onClose={() => onAbandon()}
+        title={<Trans>Confirm that it is you</Trans>}
+        text={
+          <Trans>
+            We sent a code to <b>{address}</b>. Enter it to confirm this change.
+          </Trans>
+        }
+        seconds={seconds}
+        onCode={(code) => prove({ owner_code: code })}
+        onDone={() => {}}
+        onResend={send}
+        otherAddress={{ label: <Trans>Use password instead</Trans>, onPress: () => setSeconds(null) }}
+      />
+    );
+  }
+  return (
+    <Dialog open onClose={() => onAbandon()} title={<Trans>Confirm that it is you</Trans>} closeLabel={t`Close`}>
+      <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
+        <p>
+          <Trans>
+            This changes how your account is entered. Your other devices are logged out, and your present address gets a
+            link to undo it.
+          </Trans>
+        </p>
+        {/* Password managers read the account name from this field. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={me?.name} hidden readOnly />
+        <Field label={<Trans>Password</Trans>} error={problemText(form.problems.password)}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            showLabel={t`Show password`}
+            hideLabel={t`Hide password`}
+            onChange={() => form.clear('password')}
+          />
+        </Field>
+        <AuthFormFailure failure={form.failure ?? codeFailure} pause={pause} />
+        <div className="row wrap">
+          <Button type="submit" disabled={pause > 0} busy={form.isBusy} busyLabel={<Trans>Checking</Trans>}>
+            <Trans>Confirm</Trans>
+          </Button>
+          {address === null ? null : (
+            <Button variant="ghost" onClick={() => void askForCode()}>
+              <Trans>Use a code instead</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
