@@ -525,6 +525,7 @@ table idempotency_key
   request_hash bytea not null
   reply jsonb
   created_at timestamp with time zone not null default now()
+  result jsonb
   constraint idempotency_key_pkey PRIMARY KEY (member_id, key)
   CREATE INDEX idempotency_key_created_at ON public.idempotency_key USING btree (created_at)
 

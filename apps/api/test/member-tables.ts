@@ -70,7 +70,6 @@ export interface Cascade extends QueryResultRow {
 
 /** Tables with a member id that the deletion of an account leaves alone, with the reason. */
 export const keptTables: Readonly<Record<string, string>> = {
-  idempotency_key: 'Deleted after a few days by the purge of replies.',
   ledger_account: 'The books stay; the id stands for nobody.',
   ledger_earning: 'The books stay; the id stands for nobody.',
   ledger_entry: 'The books stay; `account_id` is an account of the books.',
@@ -101,7 +100,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   free_question_usage: 'A counter of a limit.',
   free_suggestion_usage: 'A counter of a limit.',
   gift_shelf: 'A display setting that `updateGiftShelf` shows; holds one flag.',
-  idempotency_key: 'Copies of replies that the member has received.',
+  idempotency_key: 'Ids of what a paid call made, for a repeated call.',
   ledger_earning: 'Progress of an entry of the bill; the bill is exported.',
   ledger_hold: 'Gold that is reserved for minutes; the bill is exported when it moves.',
   like_note_day: 'A counter of a limit.',

@@ -26,7 +26,6 @@ export interface FilesInMessages {
 }
 
 export interface PayContext {
-  readonly view: MediaView;
   readonly limits: Limits;
   readonly messages: FilesInMessages;
 }
@@ -35,8 +34,8 @@ export interface PayContext {
  * Buys permanent access to a file at the shown price. A file that is already accessible costs nothing, and simultaneous
  * calls are charged once. Source: decisions "Money", secret photos.
  */
-export async function payUpload(call: PayCall, context: PayContext): Promise<MediaItem> {
-  const { view, limits, messages } = context;
+export async function payUpload(call: PayCall, context: PayContext): Promise<{ upload_id: number }> {
+  const { limits, messages } = context;
   const { db, caller, body, emit } = call;
   const offer = await readOffer(db, body.upload_id, caller.id);
   if (offer === undefined || !offer.meets) throw refuse('not_found');
@@ -68,7 +67,17 @@ export async function payUpload(call: PayCall, context: PayContext): Promise<Med
         );
     }
   }
-  const [item] = await view.hydrate(db, caller, [body.upload_id]);
+  return { upload_id: body.upload_id };
+}
+
+/** The paid file. Throws `not_found` if the buyer may not open it any more, for example after a block or a refund. */
+export async function readPaidUpload(
+  { db, caller }: PayCall,
+  { upload_id }: { upload_id: number },
+  view: MediaView,
+): Promise<MediaItem> {
+  const offer = await readOffer(db, upload_id, caller.id);
+  const [item] = offer?.meets === true && offer.open ? await view.hydrate(db, caller, [upload_id]) : [];
   if (item === undefined) throw refuse('not_found');
   return item;
 }

@@ -1,12 +1,12 @@
 import { albumContract as contract } from '@peonia/contract/album.schema.ts';
 import type { Context } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { paidRoute, route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
 import { grantAlbumAccess, listAlbumAccess } from './album-access.ts';
 import { filesInMessages } from './hooks.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
-import { payUpload } from './pay-upload.ts';
+import { payUpload, readPaidUpload } from './pay-upload.ts';
 
 export function albumRoutes({ server: app, edge, limits, use }: Context): void {
   const { view } = use(media);
@@ -16,5 +16,11 @@ export function albumRoutes({ server: app, edge, limits, use }: Context): void {
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
   route(app, edge, contract.listAlbumAccess, (call) => listAlbumAccess(call, { cards, limits }));
   route(app, edge, contract.grantAlbumAccess, grantAlbumAccess);
-  route(app, edge, contract.payUpload, (call) => payUpload(call, { view, limits, messages }));
+  paidRoute(
+    app,
+    edge,
+    contract.payUpload,
+    (call) => payUpload(call, { limits, messages }),
+    (call, paid) => readPaidUpload(call, paid, view),
+  );
 }

@@ -1,22 +1,22 @@
-import type { buyContact as endpoint, Contact } from '@peonia/contract/contacts.ts';
+import type { buyContact as endpoint } from '@peonia/contract/contacts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
 import { insertAccess } from './contact.sql.ts';
-import { presentContact } from './present-contact.ts';
 import { findContact } from './read-contact.ts';
 
 /** Buys permanent access to a member's contact information. Information that is already accessible costs nothing. */
 export async function buyContact(
   { db, params, body, caller, emit }: Call<typeof endpoint>,
   limits: Limits,
-): Promise<Contact> {
+): Promise<{ owner_id: number }> {
   const ownerId = params.id;
   if (ownerId === caller.id) throw refuse('not_found');
   const { row, open } = await findContact(db, caller, ownerId);
-  if (open) return presentContact(row, true);
+  const bought = { owner_id: ownerId };
+  if (open) return bought;
   if (body.expected !== goldFromCents(row.price)) throw refuse('price_changed');
   const isNew =
     (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
@@ -32,5 +32,5 @@ export async function buyContact(
     await spendGold(db, { ...order, member_id: caller.id, price: row.price, ...(earner === null ? {} : { earner }) });
     await emitBalance({ db, emit }, caller.id);
   }
-  return presentContact(row, true);
+  return bought;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member, MemberOptions } from '../../../test/fixtures/register-member.ts';
 import { proveBooks } from '../../../test/money/prove-books.ts';
+import { runJob } from '../../../test/run-job.ts';
 import { creditPurchase } from '../ledger/public.ts';
 import { block, unblock } from '../privacy/public.ts';
 
@@ -69,7 +70,7 @@ const shut: Contact = {
   phone: null,
   email: null,
 };
-const opened = { ...shut, ...values, open: true, phone: '+491711234567' };
+const opened = { ...shut, ...values, open: true, phone: '+491711234567', email: 'mei@contact.example' };
 
 describe('own contact information', () => {
   it('is empty and hidden at first and saved as a whole', async () => {
@@ -199,4 +200,43 @@ describe('contact information of another member', () => {
     ]);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
+});
+
+describe('a repeated key', () => {
+  it('reads the values again and charges nothing', async () => {
+    const [mei, reader, key] = [await owner(), await someone({ gold: 100 }), randomUUID()];
+    await buy(reader, mei, 80, key);
+    await save(mei, { ...full, wechat: 'a_new_name' });
+
+    const { body } = await buy(reader, mei, 80, key);
+
+    expect([body, await balanceOf(reader)]).toEqual([{ ...opened, wechat: 'a_new_name' }, 20]);
+  });
+
+  it('is refused with another body', async () => {
+    const [mei, reader, key] = [await owner(), await someone({ gold: 100 }), randomUUID()];
+    await buy(reader, mei, 80, key);
+
+    expect((await buy(reader, mei, 81, key)).code).toBe(codeOf('key_reused'));
+  });
+
+  it.each(['blocks the buyer', 'has closed the account', 'was erased'])(
+    'returns nothing of a member who %s',
+    async (what) => {
+      const [mei, reader, key] = [await owner(), await someone({ gold: 100 }), randomUUID()];
+      await buy(reader, mei, 80, key);
+      if (what === 'blocks the buyer') await block(api.app.database, mei.id, reader.id);
+      else await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [mei.id]);
+      if (what === 'was erased') {
+        await api.sql("update account set closed_at = now() - interval '400 days' where id = $1", [mei.id]);
+        await runJob(api, 'accounts.delete-closed-accounts');
+      }
+
+      const { status, text } = await buy(reader, mei, 80, key);
+
+      expect([status, text.includes(values.facebook)]).toEqual([404, false]);
+      const stored = await api.sql('select * from idempotency_key where key = $1', [key]);
+      expect(JSON.stringify(stored)).not.toContain(values.facebook);
+    },
+  );
 });

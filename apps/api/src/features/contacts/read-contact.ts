@@ -1,14 +1,20 @@
-import type { Contact, getContact as endpoint } from '@peonia/contract/contacts.ts';
+import type { Contact } from '@peonia/contract/contacts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import type { Call, Caller } from '../../platform/http/call.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { maySee, readAccessFacts } from '../privacy/public.ts';
 import { contactFor, ownContact, type ContactRow } from './contact.sql.ts';
 import { filledFields, presentContact } from './present-contact.ts';
 
-export async function readContact({ db, params, caller }: Call<typeof endpoint>, limits: Limits): Promise<Contact> {
+interface Reading {
+  readonly db: Db;
+  readonly params: { readonly id: number };
+  readonly caller: Caller;
+}
+
+export async function readContact({ db, params, caller }: Reading, limits: Limits): Promise<Contact> {
   if (params.id === caller.id)
     return presentContact((await ownContact.first(db, { member_id: caller.id })) ?? emptyContact(limits), true);
   const { row, open } = await findContact(db, caller, params.id);

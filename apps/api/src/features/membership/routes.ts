@@ -1,15 +1,22 @@
 import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import type { Context } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { paidRoute } from '../../platform/http/route.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
 import { notifyUpgrade } from './notify-upgrade.ts';
 import { notifyTrialEnded } from './trials/notify-trial-ended.ts';
-import { upgrade } from './upgrade.ts';
+import { readUpgrade, upgrade } from './upgrade.ts';
 
 export function membershipRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
   const paidPack = use(paidPackHook);
-  route(app, edge, contract.upgrade, (call) => upgrade(call, { limits, paidPack }));
+  const context = { limits, paidPack };
+  paidRoute(
+    app,
+    edge,
+    contract.upgrade,
+    (call) => upgrade(call, context),
+    (call, done) => readUpgrade(call, done, context),
+  );
   outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
     notifyTrialEnded(db, notice, { config, mailer }),
   );

@@ -29,9 +29,22 @@ export interface UpgradeContext {
 type UpgradeCall = Call<typeof endpoint>;
 type Result = ReplyOf<typeof endpoint>;
 
-/** Buys VIP from the balance, gives a partner's trial, or returns the state of a pack paid in money. */
-export async function upgrade(call: UpgradeCall, context: UpgradeContext): Promise<Result> {
-  if (call.body.gateway === 'order') return tellOrder(call, context);
+/** Who got a pack, and until when they are VIP; empty where the call reads an order. */
+export interface Upgraded {
+  readonly target_id?: number;
+  readonly vip_until?: CalendarDay | null;
+}
+
+/** The reply to an upgrade. Throws `not_found` if the caller may not see the receiver any more. */
+export async function readUpgrade(call: UpgradeCall, done: Upgraded, context: UpgradeContext): Promise<Result> {
+  if (done.target_id === undefined) return readOrderState(call, context);
+  const target = await upgradeTarget(call.db, call.caller, done.target_id);
+  return result(call.body.package, target, done.vip_until ?? null);
+}
+
+/** Buys VIP from the balance or gives a partner's trial. The state of a pack paid in money is read only. */
+export async function upgrade(call: UpgradeCall, context: UpgradeContext): Promise<Upgraded> {
+  if (call.body.gateway === 'order') return {};
   const target = await upgradeTarget(call.db, call.caller, call.body.user_id);
   const granted =
     call.body.gateway === 'present'
@@ -39,7 +52,7 @@ export async function upgrade(call: UpgradeCall, context: UpgradeContext): Promi
       : await payFromBalance(call, target, context.limits);
   await emitBalance(call, target.id);
   if (target.me === 0) await emitBalance(call, call.caller.id);
-  return result(call.body.package, target, granted);
+  return { target_id: target.id, vip_until: granted };
 }
 
 async function payFromBalance(
@@ -90,7 +103,7 @@ async function granting(db: Db, grant: PackGrant): Promise<{ grant_id: number; v
 }
 
 /** The worker granted the pack when the payment was credited; this reads only. */
-async function tellOrder({ db, body, caller }: UpgradeCall, { paidPack }: UpgradeContext): Promise<Result> {
+async function readOrderState({ db, body, caller }: UpgradeCall, { paidPack }: UpgradeContext): Promise<Result> {
   const order = body.order_id === undefined ? null : await paidPack(db, caller.id, body.order_id);
   if (order === null || order.month !== body.package) throw refuse('not_found');
   if (order.state === 'over') throw refuse('order_unpaid');

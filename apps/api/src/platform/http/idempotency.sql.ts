@@ -9,15 +9,20 @@ export const claimKey = statement<{ member_id: number; key: string; endpoint: st
 
 export const claimedKey = statement<
   { member_id: number; key: string },
-  { endpoint: string; request_hash: Buffer; reply: unknown }
+  { request_hash: Buffer; result: object | null }
 >(
   'claimed_idempotency_key',
-  'select endpoint, request_hash, reply from idempotency_key where member_id = :member_id and key = :key',
+  'select request_hash, result from idempotency_key where member_id = :member_id and key = :key',
 );
 
-export const storeReply = statement<{ member_id: number; key: string; reply: string }>(
-  'keep_idempotent_reply',
-  'update idempotency_key set reply = :reply::jsonb where member_id = :member_id and key = :key',
+export const storeResult = statement<{ member_id: number; key: string; result: string }>(
+  'store_idempotent_result',
+  'update idempotency_key set result = :result::jsonb where member_id = :member_id and key = :key',
+);
+
+export const deleteIdempotencyKeys = statement<{ member_id: number }>(
+  'delete_idempotency_keys',
+  'delete from idempotency_key where member_id = :member_id',
 );
 
 export const purgeIdempotencyKeys = statement<{ days: number }>(

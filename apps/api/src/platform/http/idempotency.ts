@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
-import { claimedKey, claimKey, storeReply } from './idempotency.sql.ts';
+import { claimedKey, claimKey, storeResult } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Runs a paid call once per idempotency key: the first reply is stored with its effects in one transaction, and
- * repeated calls get it. The same key with another body is refused with 409. Source: requirements 4.
+ * Runs a paid call once per idempotency key and returns its result. The result is ids, stored with the effects in one
+ * transaction; the reply is read from it under the read policy, for the first call and every repeated one. The same key
+ * with another body is refused with `key_reused`. Source: requirements 4.
  */
-export async function oncePerKey<T>(
+export async function oncePerKey<R extends object>(
   db: Db,
   request: FastifyRequest,
   endpoint: Endpoint,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (endpoint.idempotency !== 'key') return work();
+  work: () => Promise<R>,
+): Promise<R> {
   if (request.caller === null) throw refuse('session_over');
   const member_id = request.caller.id;
   const { key, name, request_hash } = readKey(request, endpoint);
   if ((await claimKey.run(db, { member_id, key, endpoint: name, request_hash })) === 0) {
     const before = await claimedKey.one(db, { member_id, key });
-    if (!before.request_hash.equals(request_hash)) throw refuse('key_reused');
-    return before.reply as T;
+    if (before.result === null || !before.request_hash.equals(request_hash)) throw refuse('key_reused');
+    return before.result as R;
   }
-  const reply = await work();
-  await storeReply.run(db, { member_id, key, reply: JSON.stringify(reply) });
-  return reply;
+  const result = await work();
+  await storeResult.run(db, { member_id, key, result: JSON.stringify(result) });
+  return result;
 }
 
 /** The idempotency key of a call and a hash of its content; also for calls that store the key with their result. */

@@ -70,18 +70,37 @@ export function route<const E extends ServedEndpoint>(
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };
+  if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
+    throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body: unknown = writes
-      ? await inTransaction(edge, request, (db, emit, after) =>
-          oncePerKey(db, request, endpoint, () => handler(callOf<E>(request, hint, db, emit, after))),
-        )
+      ? await inTransaction(edge, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
       : await directly(edge, (emit, after) => handler(callOf<E>(request, hint, edge.database, emit, after)));
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);
   };
   app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });
+}
+
+const paidHandlers = new WeakSet<object>();
+
+/**
+ * Registers a paid endpoint. `act` runs once per idempotency key and returns ids, which are stored; `reply` reads the
+ * reply from them under the read policy, also for a repeated key.
+ */
+export function paidRoute<const E extends ServedEndpoint, R extends object>(
+  app: FastifyInstance,
+  edge: Edge,
+  endpoint: E,
+  act: (call: Call<E>) => Promise<R>,
+  reply: (call: Call<E>, result: R) => Promise<ReplyOf<E>>,
+): void {
+  const handler: Handler<E> = async (call) =>
+    reply(call, await oncePerKey(call.db, call.request, endpoint, () => act(call)));
+  paidHandlers.add(handler);
+  route(app, edge, endpoint, handler);
 }
 
 /** Session and pid of every API request, before validation and rate limits. */

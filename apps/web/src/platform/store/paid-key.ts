@@ -1,8 +1,8 @@
 import { randomId } from '@peonia/core/random-id.ts';
 import { browserStore } from './browser-store.ts';
 
-/** A repeated click within this time retries the action; later it is a new one. */
-const RETRY_MS = 10 * 60_000;
+/** As long as the server stores it: within this time a repeated click retries the action, later it is a new one. */
+const RETRY_MS = 30 * 24 * 3_600_000;
 
 /**
  * Returns the idempotency key of a paid action. It is stored before the first try and reused by retries, also after a

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
+import { deleteIdempotencyKeys } from '../../../platform/http/idempotency.sql.ts';
 import { deleteMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
 import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
 import { deleteStream } from '../../../platform/realtime/event-log.sql.ts';
@@ -38,6 +39,7 @@ async function eraseAccount(database: Database, erasers: readonly Eraser[], id: 
     for (const address of [account.email, account.phone])
       if (address !== null) await deleteMailTo.run(db, { recipient: address });
     await deleteStream.run(db, { member_id: id });
+    await deleteIdempotencyKeys.run(db, { member_id: id });
     await eraseProgress.run(db, { member_id: id });
     await deleteAccountRows.run(db, { id });
     await anonymizeAccountRow.run(db, { id, channel: generateChannel() });

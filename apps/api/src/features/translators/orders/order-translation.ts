@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { orderTranslation as endpoint, TranslationOrder } from '@peonia/contract/translation/translators.ts';
+import type { orderTranslation as endpoint } from '@peonia/contract/translation/translators.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -8,7 +8,6 @@ import { changeTranslations } from '../../chat/public.ts';
 import { emitBalance, spendGold } from '../../ledger/public.ts';
 import { putTranslation } from '../../translation/public.ts';
 import { bookOrder, insertOrder, openQuote, orderOfMessage, type QuoteRow } from './order.sql.ts';
-import { presentOrder } from './present-order.ts';
 import { findTranslatable } from './quote-translation.ts';
 
 type Ordering = Call<typeof endpoint>;
@@ -17,18 +16,17 @@ type Ordering = Call<typeof endpoint>;
  * Orders a translation at the price that was quoted, once for a message: the order is a row that can be there once, and
  * who asks second, or again, is answered that one and pays nothing. Source: decisions "Money", translation.
  */
-export async function orderTranslation(call: Ordering, limits: Limits): Promise<TranslationOrder> {
+export async function orderTranslation(call: Ordering, limits: Limits): Promise<{ message_id: number }> {
   const { db, caller, body } = call;
   // Holds the conversation: two who ask at once come one after the other.
   const message = await findTranslatable(db, caller, body.message_id);
   const before = await orderOfMessage.first(db, { message_id: message.id });
-  if (before !== undefined && before.state !== 'refunded') return presentOrder(before, message.id, caller.id);
+  if (before !== undefined && before.state !== 'refunded') return { message_id: message.id };
   const quote = await openQuote.first(db, { member_id: caller.id, message_id: message.id });
   if (quote === undefined) throw refuse('translation_quote_over');
   if (body.expected !== goldFromCents(quote.price)) throw refuse('price_changed');
   await pay(call, { quote, message_id: message.id, other_id: message.other_id }, limits);
-  const row = await orderOfMessage.one(db, { message_id: message.id });
-  return presentOrder(row, message.id, caller.id);
+  return { message_id: message.id };
 }
 
 async function pay(

@@ -18,6 +18,13 @@ export async function readOrder({ db, params, caller }: Reading): Promise<{ orde
   return { order: row === undefined ? null : presentOrder(row, params.id, caller.id) };
 }
 
+/** `readOrder` where there must be one. */
+export async function readOrdered(reading: Reading): Promise<TranslationOrder> {
+  const { order } = await readOrder(reading);
+  if (order === null) throw refuse('not_found');
+  return order;
+}
+
 /** What the payer thinks of the translation. */
 export async function markTranslation(call: Call<typeof markEndpoint>): Promise<TranslationOrder> {
   const { db, params, caller, body } = call;
@@ -32,7 +39,5 @@ export async function markTranslation(call: Call<typeof markEndpoint>): Promise<
     })) === undefined
   )
     throw refuse('not_found');
-  const { order } = await readOrder(call);
-  if (order === null) throw refuse('not_found');
-  return order;
+  return readOrdered(call);
 }
