@@ -139,7 +139,14 @@ export const callsSchemas = {
       closed,
     ),
     reply: { 201: CallSetup },
-    errors: [...refusedToWriters, 'gold_short', 'call_minutes_used_up', 'call_running', 'call_relay_missing'],
+    errors: [
+      ...refusedToWriters,
+      'gold_short',
+      'call_minutes_used_up',
+      'call_running',
+      'call_relay_missing',
+      'key_reused',
+    ],
   },
   getCurrentCall: {
     summary: 'The call that the member is in, or that rings for them; null where there is none.',

@@ -69,6 +69,7 @@ export const feedSchemas = {
       'post_files_refused',
       'upload_not_ready',
       'upload_removed',
+      'key_reused',
     ],
   },
   listFeeds: {

@@ -107,6 +107,7 @@ export const questionsSchemas = {
     reply: { 201: Type.Object({ message: nullable(Message), left: Type.Integer() }, { additionalProperties: false }) },
     errors: [
       'session_over',
+      'key_reused',
       'not_found',
       'message_unanswered',
       'member_blocked_by_me',

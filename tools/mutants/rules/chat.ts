@@ -100,4 +100,28 @@ export const mutants: readonly Mutant[] = [
     test: threads,
     named: 'by participants only',
   },
+  {
+    rule: 'no read receipt passes a block',
+    file: 'apps/api/src/features/chat/threads/read-receipt.ts',
+    find: 'if (!read.is_receipt_sent) return;',
+    replace: '',
+    test: 'apps/api/src/features/chat/presence/frames.test.ts',
+    named: 'is not sent after the reader has blocked the other',
+  },
+  {
+    rule: 'a missed message is read again before it is replayed',
+    file: 'apps/api/src/features/chat/messages/replay-messages.ts',
+    find: 'payload: message === undefined ? null : { ...event.payload, [field]: message }',
+    replace: 'payload: event.payload',
+    test: 'apps/api/src/features/chat/messages/replay-messages.test.ts',
+    named: 'hold the message as the reader sees it now',
+  },
+  {
+    rule: 'a repeated client id needs the same message',
+    file: 'apps/api/src/features/chat/sending/deliver-message.ts',
+    find: "stored.thread_id !== thread_id || !isRepeated(stored, outgoing, (row.language ?? 'en') as Language)",
+    replace: 'stored.id === 0',
+    test: 'apps/api/src/features/chat/sending/send-message.test.ts',
+    named: 'refuses a client id that was used for another text or another member',
+  },
 ];

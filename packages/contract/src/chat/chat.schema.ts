@@ -86,7 +86,7 @@ export const Message = Type.Object(
     /**
      * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of
      * `upload_ids` that is not here is gone, or waits for review because it is for sale, or belongs to an event that
-     * was caught up later: such an event holds no files, and GET messages/{id} has them.
+     * changes the message: such an event holds no files, and GET messages/{id} has them.
      */
     uploads: Type.Array(MediaItem),
     gift: nullable(SentGift),
@@ -199,6 +199,7 @@ export const chatSchemas = {
       'upload_removed',
       'price_missing',
       'messages_slowed',
+      'key_reused',
     ],
   },
   sayHi: {

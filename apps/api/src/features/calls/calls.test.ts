@@ -136,6 +136,13 @@ describe('call', () => {
     expect(new Set(answers.map(({ body }) => body.call.call_id)).size).toBe(1);
   });
 
+  it('refuses a client id that was used for another call', async () => {
+    const client_id = randomUUID();
+    await dial(anna, ben, { client_id });
+
+    expect((await dial(anna, ben, { client_id, kind: 'video' })).code).toBe(409000);
+  });
+
   // covers: Call: missed after 40 s, busy when not idle, over after 30 s without a heartbeat
   it('is missed after 40 seconds, writes one message, and blocks a second unanswered call', async () => {
     const id = (await dial(anna, ben)).body.call.call_id;

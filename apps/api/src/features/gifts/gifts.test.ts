@@ -131,7 +131,7 @@ describe('sending a gift', () => {
       message_content: 'For you',
       gift: { gift_id: 1, name: 'Rosa', price: 5, src: '/gifts/rose.svg' },
     });
-    expect((await give(anna, ben, { client_id })).body).toEqual(sent.body);
+    expect((await give(anna, ben, { note: ' For you ', client_id })).body).toEqual(sent.body);
     expect(await balanceOf(anna)).toBe(15);
 
     const event = await socket.next((frame) => frame.type === 'event' && frame.name === 'message.sent');

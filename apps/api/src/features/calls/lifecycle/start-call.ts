@@ -30,15 +30,22 @@ export async function startCall(request: StartCall, context: CallContext): Promi
   const { db, body, caller } = request;
   const client = { caller_id: caller.id, client_id: body.client_id };
   const earlier = await callByClient.first(db, client);
-  if (earlier !== undefined) return callSetup(earlier, caller.id, context);
+  if (earlier !== undefined) return repeatedCall(earlier, request, context);
   try {
     return await startNewCall(request, context);
   } catch (error) {
     // The same call was started at the same moment and used the message slot: return it.
     const same = error instanceof Refusal ? await callByClient.first(db, client) : undefined;
     if (same === undefined) throw error;
-    return callSetup(same, caller.id, context);
+    return repeatedCall(same, request, context);
   }
+}
+
+/** The call that was started with the same client id. Throws `key_reused` for another call. */
+function repeatedCall(call: CallRow, { body, caller }: StartCall, context: CallContext): CallSetup {
+  if (call.callee_id !== body.user_id || call.kind !== body.kind) throw refuse('key_reused');
+  if (call.may_not_meet) throw refuse('not_found');
+  return callSetup(call, caller.id, context);
 }
 
 async function startNewCall(request: StartCall, context: CallContext): Promise<CallSetup> {

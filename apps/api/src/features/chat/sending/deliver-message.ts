@@ -8,6 +8,7 @@ import { hasFinished } from '../../profiles/public.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
 import { evaluateMessage } from '../scam/evaluate-message.ts';
 import { commitMessage, type CommittedMessage } from './commit-message.ts';
+import { isRepeated } from './is-repeated.ts';
 import type { Author, DeliverContext, Outgoing } from './outgoing-message.ts';
 import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
@@ -21,7 +22,7 @@ const attempts = 5;
  * repeated client id returns the stored message, so a retry is always harmless.
  */
 export async function deliverMessage(context: DeliverContext, writer: Author, outgoing: Outgoing): Promise<Message> {
-  const { database, media } = context;
+  const { database } = context;
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
     const row = await readSendContext.first(database, {
@@ -35,11 +36,29 @@ export async function deliverMessage(context: DeliverContext, writer: Author, ou
       throw refuse(
         (await hasFinished.one(database, { member_id: writer.id })).finished ? 'not_found' : 'steps_missing',
       );
-    if (row.stored !== null) return hydrateMessageFiles(media.view, database, writer.id, row.stored);
+    if (row.stored !== null) return replayMessage(context, writer, outgoing, { ...row, stored: row.stored });
     const stored = await attempt(context, writer, outgoing, row);
     if (stored !== null) return publishToBoth(context, writer, outgoing.receiver, stored);
   }
   throw refuse('server_busy');
+}
+
+/**
+ * The message that was stored under the client id. Throws `key_reused` for another message, and `not_found` if the
+ * conversation has ended with a block or a closed account.
+ */
+function replayMessage(
+  { database, media }: DeliverContext,
+  writer: Author,
+  outgoing: Outgoing,
+  row: SendContextRow & { readonly stored: Message },
+): Promise<Message> {
+  const { stored, thread_id } = row;
+  const isEnded = !row.active || row.blocks_me;
+  if (isEnded && outgoing.isPast !== true) throw refuse('not_found');
+  if (stored.thread_id !== thread_id || !isRepeated(stored, outgoing, (row.language ?? 'en') as Language))
+    throw refuse('key_reused');
+  return hydrateMessageFiles(media.view, database, writer.id, stored);
 }
 
 /** Publishes the message to both participants, with file URLs for each, which stored events do not contain. */

@@ -43,11 +43,33 @@ describe('sending', () => {
     expect((await threadOf(ben, anna)).items).toEqual([body]);
   });
 
-  it('stores a repeated call once, with another text, simultaneously, and in a new conversation', async () => {
+  it('refuses a client id that was used for another text or another member', async () => {
     const [anna, ben] = await pair();
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => send(anna, ben, `Text ${i}`, 'client-same')));
+    const cleo = await someone();
+    await send(anna, ben, 'First text', 'client-other');
+
+    const answers = [
+      await send(anna, ben, 'Another text', 'client-other'),
+      await send(anna, cleo, 'First text', 'client-other'),
+    ];
+
+    expect(answers.map(({ code }) => code)).toEqual([codeOf('key_reused'), codeOf('key_reused')]);
+    expect((await threadOf(ben, anna)).items).toHaveLength(1);
+  });
+
+  it('returns nothing for a repeated client id after a block', async () => {
+    const [anna, ben] = await pair();
+    await send(anna, ben, 'Before the block', 'client-blocked');
+    await block(api.app.database, ben.id, anna.id);
+
+    expect((await send(anna, ben, 'Before the block', 'client-blocked')).code).toBe(codeOf('not_found'));
+  });
+
+  it('stores a repeated call once, simultaneously, and in a new conversation', async () => {
+    const [anna, ben] = await pair();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(anna, ben, 'Same text', 'client-same')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect((await send(anna, ben, 'Another text', 'client-same')).body).toEqual(answers[0]?.body);
+    expect((await send(anna, ben, 'Same text', 'client-same')).body).toEqual(answers[0]?.body);
     expect((await threadOf(ben, anna)).items).toHaveLength(1);
   });
 

@@ -75,6 +75,13 @@ describe('publishing', () => {
     expect(await api.sql('select 1 from post where client_id = $1', [client_id])).toHaveLength(1);
   });
 
+  it('refuses a client id that was used for another post', async () => {
+    const client_id = randomUUID();
+    await post(mei, { client_id });
+
+    expect((await post(mei, { client_id, content: 'Another post.' })).code).toBe(codeOf('key_reused'));
+  });
+
   it('refuses an empty post, too much text, a price without file, and unfinished members', async () => {
     const unfinished = await api.register('Unfinished One', { finished: false });
     expect((await post(mei, { content: '  ' })).code).toBe(codeOf('input_invalid'));

@@ -10,7 +10,7 @@ import type { FeedContext } from '../feed-context.ts';
 import { publishToFriends } from '../news/publish-to-friends.ts';
 import { spokenLanguageOf } from '../news/reader-languages.ts';
 import { countPost } from './post-quota.sql.ts';
-import { insertFiles, insertPost, postOfClient } from './post.sql.ts';
+import { insertFiles, insertPost, postOfClient, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
 import { audienceOf, validateFiles, validatePost } from './validate-post.ts';
 
@@ -24,6 +24,7 @@ export async function publishPost(call: PublishCall, database: Database, context
   if (speaker?.finished !== true) throw refuse('steps_missing');
   const isNew = await insertNewPost(call, content, speaker, context);
   const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
+  if (!isNew && !isRepeated(row, content, body.upload_ids)) throw refuse('key_reused');
   const [post] = await presentPosts(call, [row], context);
   // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
@@ -68,4 +69,9 @@ async function insertNewPost(
   await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });
   if (body.amount !== undefined) await media.taking.sell(db, caller.id, body.upload_ids, body.amount);
   return true;
+}
+
+/** Whether a post repeats the one of its client id; files that were deleted since do not count. */
+function isRepeated(row: PostRow, content: string, uploadIds: readonly number[]): boolean {
+  return row.content === content && row.upload_ids.every((id) => uploadIds.includes(id));
 }
