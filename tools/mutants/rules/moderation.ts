@@ -6,6 +6,14 @@ const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'dead letters are for administrators',
+    file: 'apps/api/src/features/moderation/dead-letters/retry-dead-letters.ts',
+    find: "['admin']",
+    replace: "['admin', 'moderator']",
+    test: 'apps/api/src/features/moderation/dead-letters/dead-letters.test.ts',
+    named: 'is for administrators',
+  },
+  {
     rule: 'staff work is for its roles',
     file: `${moderation}/staff-session/require-staff.ts`,
     find: ' || !staff.roles.some((role) => roles.includes(role))) throw',

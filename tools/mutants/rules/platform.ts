@@ -2,9 +2,24 @@ import type { Mutant } from '../mutant.ts';
 
 const platform = 'apps/api/src/platform';
 const headers = { file: `${platform}/http/security-headers.ts`, test: `${platform}/http/security-headers.test.ts` };
+const outbox = { file: `${platform}/outbox/outbox.ts`, test: `${platform}/outbox/outbox.test.ts` };
 const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.ts` };
 
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'a slow topic delays no other',
+    ...outbox,
+    find: 'if (queue !== undefined) wake(queue);',
+    replace: 'if (queue !== undefined) await work(queue);',
+    named: 'runs a topic while the handler of another one hangs',
+  },
+  {
+    rule: 'attempts of an effect are bounded',
+    ...outbox,
+    find: 'const isDead = attempts >= queue.attempts;',
+    replace: 'const isDead = attempts < 0;',
+    named: 'makes a dead letter of a row that failed too often',
+  },
   {
     rule: 'metrics need their token',
     file: `${platform}/operations/metrics-route.ts`,

@@ -95,4 +95,20 @@ export const mutants: readonly Mutant[] = [
     test: `${social}/visits/visits.test.ts`,
     named: 'lists no visitor who is blocked or blocks',
   },
+  {
+    rule: 'whoever was blocked first can block too',
+    file: 'apps/api/src/features/social/relationships/act-on-member.ts',
+    find: "if (access.blocks_me && act !== 'block') return false;",
+    replace: 'if (access.blocks_me) return false;',
+    test: 'apps/api/src/features/social/relationships/relationships.test.ts',
+    named: 'is possible for whoever was blocked first',
+  },
+  {
+    rule: 'a replayed event shows no member who blocks the reader',
+    file: 'apps/api/src/features/privacy/replay-people.ts',
+    find: 'unshown.has(personIn(event) ?? -1)',
+    replace: 'unshown.has(-1)',
+    test: 'apps/api/src/features/chat/messages/replay-messages.test.ts',
+    named: 'are replaced by a fresh snapshot after a block',
+  },
 ];

@@ -17,9 +17,11 @@ import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
+import { outboxJobs } from './outbox/jobs.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
+import { closeEndedSockets, watchEndedSessions } from './realtime/close-ended-sockets.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { openPresence } from './realtime/presence.ts';
 import { openRealtime } from './realtime/realtime.ts';
@@ -66,12 +68,16 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
       realtime,
       identify: (db, token) => hooks.use(sessions).identify(db, token),
       hashToken: (token) => hooks.use(sessions).hashToken(token),
+      readSessionStates: (db, ids) => hooks.use(sessions).readSessionStates(db, ids),
     },
     ...hooks,
   };
   const { edge, metrics } = context;
   hooks.use(sessions);
   let stopping = false;
+  const stopWatching = watchEndedSessions(config.limits.socket_session_check_seconds, () =>
+    closeEndedSockets(database, realtime.sockets, edge),
+  );
 
   maintenance(server, config);
   server.addHook('onRequest', readCaller(edge));
@@ -85,6 +91,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
 
   async function close(): Promise<void> {
     stopping = true;
+    stopWatching();
     for (const socket of realtime.sockets.all()) socket.close(1012);
     await server.close();
     await context.outbox.close();
@@ -94,5 +101,5 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     redis?.disconnect();
     await database.end();
   }
-  return { ...context, jobs: [...httpJobs, ...progressJobs, ...realtimeJobs], close };
+  return { ...context, jobs: [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs], close };
 }

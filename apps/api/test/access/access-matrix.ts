@@ -415,11 +415,21 @@ export const acts: Readonly<Record<string, Act>> = {
       self: 'yyyyoy',
     },
   },
-  // The last of all: from here on everybody blocks. Whom a conversation made known can be blocked as well, though they
-  // hide.
+  // The last of all: from here on everybody blocks. The reply does not reveal who exists or blocks the caller.
   'POST blacklist': {
     endpoint: relationshipsContract.blockMember,
     input: (user_id) => ({ body: { user_id } }),
-    expected: { ...seeing, anonymous: 'oooooo', blocker: 'yyyynn', self: 'ssssos' },
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'ssssos',
+    },
   },
 };

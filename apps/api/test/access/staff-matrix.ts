@@ -1,4 +1,5 @@
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
@@ -37,6 +38,13 @@ export const staffActs: Readonly<
     endpoint: selfieReviewContract.decideSelfie,
     input: { ...unknown, body: { approve: true, photo: null } },
     roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/dead_letters': { endpoint: deadLetterContract.listDeadLetters, input: {}, roles: admins, isThere: true },
+  'POST staff/dead_letters/retry': {
+    endpoint: deadLetterContract.retryDeadLetters,
+    input: { body: { id: 999_999 } },
+    roles: admins,
     isThere: false,
   },
   'GET staff/complaints': { endpoint: complaintsContract.listComplaints, input: {}, roles: reviewers, isThere: true },

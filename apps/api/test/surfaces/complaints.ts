@@ -14,8 +14,9 @@ export const complaints: Surfaces = {
     isSeen: (sight) => isTaken(sight, 'contact', sight.other.id),
   },
   'complaint about a message': { expected: 'yyyyy', isSeen: (sight) => isTaken(sight, 'message', sight.photoId) },
+  // A block ends what the two see of each other, but not the right to report it.
   'complaint about a post': {
-    expected: 'yynny',
+    expected: 'yyyyy',
     async isSeen(sight) {
       const [post] =
         (await sight.other.call(feedContract.listUserFeeds, { params: { id: sight.other.id } })).body.items ?? [];

@@ -74,6 +74,16 @@ describe.each(fixtures)('a database of %s', (file) => {
     ]);
   });
 
+  it('gives every name its skeleton, and the sample members one of their own', async () => {
+    const rows = await query<{ name: string; name_skeleton: string }>(
+      "select name, name_skeleton from account where name <> '' order by name",
+    );
+
+    expect(rows).toContainEqual({ name: 'Jonas Weber', name_skeleton: 'jonas weber' });
+    expect(rows).toContainEqual({ name: 'Half', name_skeleton: 'half' });
+    expect(new Set(rows.map((row) => row.name_skeleton)).size).toBe(rows.length);
+  });
+
   it('keeps the effects that wait in the outbox', async () => {
     const rows = await query("select topic, payload from outbox where payload ? 'upgrade' order by topic");
 

@@ -5,7 +5,7 @@ import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a staff page. It does not exist for anybody else. */
 function staff(
-  name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members',
+  name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members' | 'dead-letters',
   page: RouteEntry['page'],
 ): RouteEntry {
   return routeEntry({
@@ -77,6 +77,13 @@ export const staffRoutes: readonly RouteEntry[] = [
     pageAt(
       'src/features/moderation/members/members-page.tsx',
       () => import('../features/moderation/members/members-page.tsx'),
+    ),
+  ),
+  staff(
+    'dead-letters',
+    pageAt(
+      'src/features/moderation/dead-letters/dead-letters-page.tsx',
+      () => import('../features/moderation/dead-letters/dead-letters-page.tsx'),
     ),
   ),
   routeEntry({

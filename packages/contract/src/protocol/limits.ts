@@ -90,6 +90,8 @@ export const limits = {
   refresh_web_days: 15,
   refresh_app_days: 90,
   socket_grant_seconds: 60,
+  /** Sockets whose session has ended in the database are looked for so often. */
+  socket_session_check_seconds: 30,
   code_minutes: 10,
   code_tries: 5,
   code_resend_seconds: 60,
@@ -231,6 +233,8 @@ export const limits = {
    * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
    */
   login_per_minute: 20,
+  /** Failed logins of one network within ten minutes, after which its logins need the captcha. */
+  login_failures_network: 20,
   /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */
   register_calm_per_hour: 5,
   register_calm_everywhere: 100,

@@ -114,11 +114,12 @@ export const relationshipsSchemas = {
   listBlocked: { ...list, summary: 'Members whom the reader blocks, newest first.' },
   blockMember: {
     ...change,
-    summary: 'Blocks a member: a friendship and requests end, and the two are nowhere shown to each other from now on.',
+    summary:
+      'Blocks a member: a friendship and requests end, and the two are nowhere shown to each other from now on. Works against a member who blocks the caller; the reply does not reveal whether the member exists.',
     query: NoQuery,
     body: Whom,
     reply: { 200: Stands },
-    errors: ['session_over', 'not_found', 'message_to_self'],
+    errors: ['session_over', 'message_to_self'],
   },
   unblockMember: {
     ...change,

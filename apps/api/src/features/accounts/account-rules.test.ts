@@ -2,7 +2,6 @@ import { limits } from '@peonia/contract/protocol/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { readEmail, readPhone } from './contact.ts';
 import { requiredChallenge } from './login/login-challenge.ts';
-import { throttleSecondsLeft } from './login/login-throttle.ts';
 import { isReservedName, nameKey, readName } from './registration/name-rule.ts';
 import { passwordProblem } from './registration/password-rule.ts';
 
@@ -131,17 +130,6 @@ describe('password rule', () => {
     ['jonas.weber@example.com', 'password_common'],
   ])('%s: %s', async (password, problem) => {
     expect(await passwordProblem(password, own, limits)).toBe(problem);
-  });
-});
-
-describe('login throttle', () => {
-  it('doubles the wait from the tenth failure up to 300 seconds', () => {
-    expect([0, 9, 10, 11, 12, 16, 40].map((failures) => throttleSecondsLeft(failures, 0))).toEqual([
-      0, 0, 5, 10, 20, 300, 300,
-    ]);
-    expect(throttleSecondsLeft(10, 4.2)).toBe(1);
-    expect(throttleSecondsLeft(10, 5)).toBe(0);
-    expect(throttleSecondsLeft(1_000, 300)).toBe(0);
   });
 });
 

@@ -19,9 +19,22 @@ export const insertAccount = statement<
    values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid) returning id`,
 );
 
-export const nameExists = statement<{ name_key: string }, { taken: boolean }>(
+/** Whether the name, or one that looks like it, belongs to an account. Decision 36. */
+export const nameExists = statement<{ name: string }, { taken: boolean }>(
   'name_exists',
-  'select exists (select 1 from account where name_key = :name_key) as taken',
+  `select exists (select 1 from account where name_skeleton = name_skeleton(:name) and name_skeleton <> '') as taken`,
+);
+
+/** Whether the name looks like one of the words. */
+export const looksLikeWord = statement<{ name: string; words: string[] }, { so: boolean }>(
+  'looks_like_word',
+  'select name_skeleton(:name) = any(select name_skeleton(word) from unnest(:words::text[]) word) as so',
+);
+
+/** Serializes registrations of names that look alike. */
+export const lockName = statement<{ name: string }>(
+  'lock_name',
+  'select pg_advisory_xact_lock(hashtextextended(name_skeleton(:name), 161))',
 );
 
 /** `deleting` and `deleted` are the states of a closed account after its grace period. */

@@ -4,8 +4,6 @@ declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
     /** A notification to send by mail or text message. */
     'account.notification': AccountNotification;
-    /** The member verified an address for the first time. */
-    'account.verified': { readonly account_id: number };
     /** Written by a database trigger when an account becomes `suspended`. */
     'account.suspended': { readonly account_id: number };
   }

@@ -7,7 +7,7 @@ import { openExportWorker } from './export/export-worker.ts';
 import { exporters, exportWorker } from './hooks.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsRoutes } from './routes.ts';
-import { identifyCaller } from './sessions/identify-caller.ts';
+import { identifyCaller, readSessionStates } from './sessions/identify-caller.ts';
 import { hashToken } from './sessions/session-token.ts';
 import { socialSettings } from './social-login/providers/signin-settings.ts';
 import { socialLoginProviders } from './social-login/providers/social-providers.ts';
@@ -21,7 +21,7 @@ export const accounts = feature({
   exporter: accountExporter,
   provides: [
     siteFacts.provide(({ config }) => ({ social: socialLoginProviders(config) })),
-    sessions.provide(() => ({ identify: identifyCaller, hashToken })),
+    sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
     exportWorker.provide(({ database, blobs, config, log, outbox, useAll }) =>
       openExportWorker({ database, blobs, config, log, exporters: useAll(exporters), nudge: outbox.nudge }),
     ),

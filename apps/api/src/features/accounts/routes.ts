@@ -7,6 +7,7 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { openSms } from '../../platform/sms/sms.ts';
 import { sendAccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
@@ -67,8 +68,11 @@ export function accountsRoutes(context: Context): void {
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
-  outbox.subscribe('account.notification', 'send-account-notification', (notice) =>
-    sendAccountNotification(notice, { config, mailer, sms }),
+  outbox.subscribe(
+    'account.notification',
+    'send-account-notification',
+    (notice) => sendAccountNotification(notice, { config, mailer, sms }),
+    mailQueue,
   );
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);

@@ -11,6 +11,7 @@ import { deleteMessage } from './messages/delete-message.ts';
 import { addReaction, deleteReaction } from './messages/reactions.ts';
 import { readMessage } from './messages/read-message.ts';
 import { recallMessage } from './messages/recall-message.ts';
+import { replayMessages } from './messages/replay-messages.ts';
 import { recordDelivery } from './presence/delivery-receipt.ts';
 import { forwardTyping } from './presence/typing-indicator.ts';
 import { watchPresence } from './presence/watch-presence.ts';
@@ -49,6 +50,7 @@ export function chatRoutes({ server: app, edge, limits, realtime, use }: Context
   route(app, edge, acts.removeReaction, (call) => deleteReaction(call, view));
   route(app, edge, messageTemplatesContract.listTemplates, listTemplates);
 
+  realtime.onReplay(replayMessages(view));
   realtime.onFrame('typing', forwardTyping(realtime));
   realtime.onFrame('delivered', recordDelivery(realtime));
   realtime.onFrame('watch', watchPresence(realtime));

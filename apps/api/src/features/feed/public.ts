@@ -3,4 +3,4 @@ export type { FeedContext } from './feed-context.ts';
 export { attachmentsOf } from './posts/attachments.ts';
 export { feedEraser, feedExporter } from './own-posts.ts';
 export { translatablePosts } from './posts/translatable-posts.ts';
-export { visiblePost } from './posts/read-visible-post.ts';
+export { reportablePost, visiblePost } from './posts/read-visible-post.ts';

@@ -1,6 +1,7 @@
 import { ledgerContract as contract } from '@peonia/contract/money/ledger.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { countBreaches } from './proof/prove-books.ts';
 import './events.ts';
 import { sendUnusualMail } from './spending/notify-unusual-spending.ts';
@@ -14,5 +15,10 @@ export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));
   route(app, edge, contract.setSpendingCap, (call) => saveSpendingCap(call, limits));
-  outbox.subscribe('ledger.unusual', 'mail-unusual', (notice, db) => sendUnusualMail(db, notice, { config, mailer }));
+  outbox.subscribe(
+    'ledger.unusual',
+    'mail-unusual',
+    (notice, db) => sendUnusualMail(db, notice, { config, mailer }),
+    mailQueue,
+  );
 }

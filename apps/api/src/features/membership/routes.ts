@@ -1,6 +1,7 @@
 import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { paidRoute } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
 import { notifyUpgrade } from './notify-upgrade.ts';
@@ -17,10 +18,16 @@ export function membershipRoutes({ server: app, edge, config, limits, mailer, ou
     (call) => upgrade(call, context),
     (call, done) => readUpgrade(call, done, context),
   );
-  outbox.subscribe('membership.trial_over', 'mail-trial-over', (notice, db) =>
-    notifyTrialEnded(db, notice, { config, mailer }),
+  outbox.subscribe(
+    'membership.trial_over',
+    'mail-trial-over',
+    (notice, db) => notifyTrialEnded(db, notice, { config, mailer }),
+    mailQueue,
   );
-  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) =>
-    notifyUpgrade(db, notice, { config, mailer }),
+  outbox.subscribe(
+    'membership.upgraded',
+    'mail-upgrade',
+    (notice, db) => notifyUpgrade(db, notice, { config, mailer }),
+    mailQueue,
   );
 }

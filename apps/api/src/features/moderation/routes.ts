@@ -1,9 +1,11 @@
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
@@ -18,6 +20,8 @@ import { mailSuspension } from './complaints/mail-suspension.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
 import { warnCorrespondents } from './complaints/warn-correspondents.ts';
+import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
+import { retryDeadLetters } from './dead-letters/retry-dead-letters.ts';
 import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
 import { notifyOwner } from './review/notify-owner.ts';
@@ -44,13 +48,18 @@ export function moderationRoutes({
   const cards = use(cardsHook);
   const media = use(mediaHook);
   const { view } = media;
-  outbox.subscribe('file.removed', 'moderation.tell-owner', (removed, db) =>
-    notifyOwner(db, removed, { config, mailer }),
+  outbox.subscribe(
+    'file.removed',
+    'moderation.tell-owner',
+    (removed, db) => notifyOwner(db, removed, { config, mailer }),
+    mailQueue,
   );
   route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
   route(app, edge, contract.decideReview, (call) => decideReview(call, { outbox, limits }));
   route(app, edge, selfieReviewContract.listSelfies, (call) => listSelfies(call, { cards, view, limits }));
   route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
+  route(app, edge, deadLetterContract.listDeadLetters, (call) => listDeadLetters(call, limits));
+  route(app, edge, deadLetterContract.retryDeadLetters, (call) => retryDeadLetters(call, { outbox, limits }));
 
   const seal = openSeal(secret);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
@@ -62,8 +71,11 @@ export function moderationRoutes({
   route(app, edge, staffContract.closeStaffSession, (call) => closeStaffSession(call, limits));
   route(app, edge, staffContract.analyse, (call) => analyseMember(call, limits));
 
-  outbox.subscribe('member.suspended', 'moderation.write-sanction', (sanction, db) =>
-    mailSuspension(db, sanction, { config, mailer }),
+  outbox.subscribe(
+    'member.suspended',
+    'moderation.write-sanction',
+    (sanction, db) => mailSuspension(db, sanction, { config, mailer }),
+    mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
   const decision = { database, outbox, feed: { limits, cards, media, realtime } };

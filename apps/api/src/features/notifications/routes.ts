@@ -2,6 +2,7 @@ import { notificationSettingsContract as contract } from '@peonia/contract/notif
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
@@ -44,7 +45,12 @@ export function notificationsRoutes({
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
     recordNotification(earningsNotification(earned), { database, realtime, faces }),
   );
-  outbox.subscribe('notifications.unread', 'mail-unread', (mail) => sendUnreadMail(mail, { config, mailer }));
+  outbox.subscribe(
+    'notifications.unread',
+    'mail-unread',
+    (mail) => sendUnreadMail(mail, { config, mailer }),
+    mailQueue,
+  );
 
   const isHere = (memberId: number) => realtime.sockets.has(memberId);
   const isMuted = (memberId: number, otherId: number) => hasMuted(edge.database, memberId, otherId);

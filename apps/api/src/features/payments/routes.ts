@@ -1,6 +1,7 @@
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
@@ -19,8 +20,11 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
   outbox.subscribe('payments.webhook-event', 'apply-webhook-event', ({ event_id }) =>
     applyWebhookEvent(event_id, context),
   );
-  outbox.subscribe('payments.credited', 'send-receipt', ({ order_id }) =>
-    sendReceipt(order_id, { ...context, mailer }),
+  outbox.subscribe(
+    'payments.credited',
+    'send-receipt',
+    ({ order_id }) => sendReceipt(order_id, { ...context, mailer }),
+    mailQueue,
   );
 
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));

@@ -120,6 +120,12 @@ export function relationshipValue({ reader, member }: { reader: string; member: 
     else 0 end`;
 }
 
+/** Which of these members the reader may not be shown: those who block them, and closed accounts. */
+export const unshownAmong = statement<{ reader: number; ids: number[] }, { member_id: number }>(
+  'unshown_among',
+  `select other.id as member_id from unnest(:ids::bigint[]) as other(id) where not ${mayMeet({ reader: ':reader', member: 'other.id' })}`,
+);
+
 export const insertRelationship = statement<{ member_id: number; other_id: number; kind: 'friend' | 'block' }>(
   'insert_relationship',
   'insert into relationship (member_id, other_id, kind) values (:member_id, :other_id, :kind) on conflict do nothing',

@@ -2,7 +2,10 @@ import { statement } from '../../platform/db/statement.ts';
 
 type Kind = 'friend' | 'block';
 
-/** A page of friends or blocked members: pinned first, then the newest. Closed accounts are left out. */
+/**
+ * A page of friends or blocked members: pinned first, then the newest. Closed accounts and members who block the reader
+ * are left out.
+ */
 export const relationshipPage = statement<
   { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
   { other_id: number; id: number; is_pinned: boolean }
@@ -11,6 +14,7 @@ export const relationshipPage = statement<
   `select t.other_id, t.id, t.is_pinned from relationship t
    where t.member_id = :reader and t.kind = :kind and (t.is_pinned, t.id) < (:cursor_top::boolean, :cursor_id::bigint)
      and exists (select 1 from active_account a where a.id = t.other_id)
+     and not exists (select 1 from relationship b where b.member_id = t.other_id and b.other_id = :reader and b.kind = 'block')
    order by t.is_pinned desc, t.id desc limit :most`,
 );
 

@@ -1,6 +1,6 @@
 export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 export { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
-export { blockReportedMember } from './relationships/block-member.ts';
+export { actOnMember } from './relationships/act-on-member.ts';
 export type { RelationshipContext } from './relationships/relationship-context.ts';
 export { recordProfileVisit } from './visits/record-visit.ts';
 export { askedAmong, countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';

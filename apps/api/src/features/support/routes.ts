@@ -4,6 +4,7 @@ import { supportContract } from '@peonia/contract/support.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { checkVersion } from './check-version.ts';
 import './events.ts';
 import { notifyOperator } from './notify-operator.ts';
@@ -14,8 +15,11 @@ import { supportSettings } from './support-settings.ts';
 
 export function supportRoutes({ server: app, edge, config, mailer, outbox, metrics }: Context): void {
   const captcha = openCaptcha(config);
-  outbox.subscribe('support.ticket-opened', 'tell-operator', ({ ticket_id }, db) =>
-    notifyOperator(ticket_id, db, { config, mailer }),
+  outbox.subscribe(
+    'support.ticket-opened',
+    'tell-operator',
+    ({ ticket_id }, db) => notifyOperator(ticket_id, db, { config, mailer }),
+    mailQueue,
   );
 
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));

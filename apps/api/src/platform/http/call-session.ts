@@ -8,6 +8,8 @@ export interface Sessions {
   identify(db: Db, token: string): Promise<Caller | null>;
   /** Hash of a token. */
   hashToken(token: string): Buffer;
+  /** Sessions that have not ended; `expired`: the access token ran out and can be refreshed. */
+  readSessionStates(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 'alive' | 'expired'>>;
 }
 
 const longestMs = 600_000;

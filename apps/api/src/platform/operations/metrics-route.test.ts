@@ -29,6 +29,7 @@ it.each([
   'http_request_duration_ms_bucket',
   'realtime_sockets',
   'outbox_waiting',
+  'outbox_dead',
   'outbox_oldest_seconds',
   'event_loop_delay_p99_ms',
   'process_resident_memory_bytes',

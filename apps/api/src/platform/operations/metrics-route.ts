@@ -56,6 +56,7 @@ function addPlatformGauges(metrics: Metrics, db: Db): void {
     'Effects that wait in the outbox.',
     async () => (await countOutbox.one(db, {})).waiting,
   );
+  metrics.addGauge('outbox_dead', 'Effects that failed too often.', async () => (await countOutbox.one(db, {})).dead);
   metrics.addGauge(
     'outbox_oldest_seconds',
     'Age of the oldest effect that waits in the outbox.',

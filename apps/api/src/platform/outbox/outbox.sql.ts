@@ -10,29 +10,45 @@ export const putOutboxMany = statement<{ topic: string; payloads: string[] }>(
   'insert into outbox (topic, payload) select :topic, unnest(:payloads::text[])::jsonb',
 );
 
-/** Claims due rows for a minute: another worker gets a row only when this one has not finished by then. */
+/** Topics with a due row: one index lookup per topic. */
+export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
+  'due_outbox_topics',
+  `select topic from unnest(:topics::text[]) topic
+   where exists (select 1 from outbox o where o.topic = topic and o.available_at <= now())`,
+);
+
+/**
+ * Claims the next due row of a topic for `lease` seconds: another worker gets it when this one has not finished by
+ * then.
+ */
 export const takeOutbox = statement<
-  { most: number },
-  { id: number; topic: string; payload: unknown; attempts: number }
+  { topic: string; lease: number },
+  { id: number; payload: unknown; attempts: number }
 >(
   'take_outbox',
-  `update outbox set attempts = attempts + 1, available_at = now() + interval '60 seconds'
-   where id in (select id from outbox where available_at <= now() order by available_at, id limit :most for update skip locked)
-   returning id, topic, payload, attempts`,
+  `update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
+   where id = (select id from outbox where topic = :topic and available_at <= now()
+               order by available_at, id limit 1 for update skip locked)
+   returning id, payload, attempts`,
 );
 
-export const doneOutbox = statement<{ ids: number[] }>(
-  'done_outbox',
-  'delete from outbox where id = any(:ids::bigint[])',
-);
+export const deleteOutbox = statement<{ id: number }>('delete_outbox', 'delete from outbox where id = :id');
 
-/** Retries a failed row after 2, 4, 8 … seconds, at most an hour. */
-export const retryOutbox = statement<{ id: number; attempts: number }>(
+/** Retries a failed row after `seconds`. */
+export const retryOutbox = statement<{ id: number; seconds: number; failure: string }>(
   'retry_outbox',
-  'update outbox set available_at = now() + make_interval(secs => least(3600, power(2, :attempts::int))) where id = :id',
+  'update outbox set available_at = now() + make_interval(secs => :seconds), failure = :failure where id = :id',
 );
 
-export const countOutbox = statement<object, { waiting: number; oldest_seconds: number }>(
+/** Makes a dead letter of a row whose attempts are used up. */
+export const failOutbox = statement<{ id: number; failure: string }>(
+  'fail_outbox',
+  `update outbox set available_at = 'infinity', failed_at = now(), failure = :failure where id = :id`,
+);
+
+export const countOutbox = statement<object, { waiting: number; oldest_seconds: number; dead: number }>(
   'count_outbox',
-  'select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds from outbox',
+  `select count(*) filter (where failed_at is null) as waiting, count(failed_at) as dead,
+          coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest_seconds
+   from outbox`,
 );

@@ -2,6 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
+import { reviveDeadLetters } from './dead-letter.sql.ts';
+import { describeFailure } from './describe-failure.ts';
 import { enqueue, openOutbox, type Outbox } from './outbox.ts';
 
 let testDatabase: TestDatabase;
@@ -44,12 +46,100 @@ function collect(failing: (text: string) => boolean = () => false): string[] {
   return done;
 }
 
-it('runs every handler of a topic once', async () => {
-  const [one, two] = [collect(), collect()];
+it('runs each row once', async () => {
+  const done = collect();
   await put('a', 'b');
+
   expect(await outbox.drain()).toBe(2);
   expect(await outbox.drain()).toBe(0);
-  expect([one.toSorted(), two.toSorted(), await waiting()]).toEqual([['a', 'b'], ['a', 'b'], 0]);
+
+  expect([done, await waiting()]).toEqual([['a', 'b'], 0]);
+});
+
+it('refuses a second handler of a topic', () => {
+  collect();
+
+  expect(() => collect()).toThrow('outbox.tested has a handler already');
+});
+
+it('runs a topic while the handler of another one hangs', async () => {
+  const hanging = Promise.withResolvers<void>();
+  outbox.subscribe('outbox.tested-beside', 'hanging', () => hanging.promise);
+  const ran = Promise.withResolvers<string>();
+  outbox.subscribe('outbox.tested', 'test', async ({ text }) => ran.resolve(text));
+  await database.transaction((db) => enqueue(db, 'outbox.tested-beside', { text: 'hangs' }));
+  await put('runs');
+
+  outbox.nudge();
+
+  await expect(ran.promise).resolves.toBe('runs');
+  expect(await waiting()).toBeGreaterThan(0);
+  hanging.resolve();
+});
+
+it('runs as many rows of a topic at a time as its queue allows', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const both = Promise.withResolvers<void>();
+  const handler = async ({ text }: { text: string }) => {
+    begun.push(text);
+    if (begun.length === 2) both.resolve();
+    await hanging.promise;
+  };
+  outbox.subscribe('outbox.tested', 'test', handler, { concurrency: 2, leaseSeconds: 60, attempts: 3 });
+  await put('a', 'b', 'c');
+
+  const drained = outbox.drain();
+  await both.promise;
+
+  expect(begun).toEqual(['a', 'b']);
+  hanging.resolve();
+  expect(await drained).toBe(3);
+});
+
+it('makes a dead letter of a row that failed too often, and runs it again when staff retry it', async () => {
+  let healthy = false;
+  const done: string[] = [];
+  const handler = async ({ text }: { text: string }) => {
+    if (!healthy) throw new Error('550 no mailbox anna@example.com');
+    done.push(text);
+  };
+  outbox.subscribe('outbox.tested', 'test', handler, { concurrency: 1, leaseSeconds: 60, attempts: 2 });
+  await put('letter');
+  await outbox.drain();
+  await later();
+  await outbox.drain();
+
+  const dead = await database.query({
+    text: 'select failure, attempts from outbox where failed_at < now()',
+    values: [],
+  });
+  expect(dead.rows).toEqual([{ failure: 'Error: 550 no mailbox …', attempts: 2 }]);
+  expect(await outbox.drain()).toBe(0);
+
+  healthy = true;
+  await reviveDeadLetters.all(database, { id: null, topic: 'outbox.tested' });
+  await outbox.drain();
+  expect([done, await waiting()]).toEqual([['letter'], 0]);
+});
+
+it('gives up a row that ended its process at every attempt', async () => {
+  const done = collect();
+  await put('poison');
+  await database.query({ text: 'update outbox set attempts = 99', values: [] });
+
+  await outbox.drain();
+
+  const dead = await database.query({ text: 'select failure from outbox where failed_at is not null', values: [] });
+  expect([done, dead.rows]).toEqual([[], [{ failure: 'Error: Its last attempt ended with the process' }]]);
+});
+
+it.each([
+  [new Error('550 <anna@example.com> unknown'), 'Error: 550 … unknown'],
+  [new TypeError('To: +49 171 1234567 is\nno number'), 'TypeError: To: … is no number'],
+  ['text', 'Unknown error'],
+])('describes a failure without addresses and numbers', (error, text) => {
+  expect(describeFailure(error)).toBe(text);
 });
 
 it('runs nothing of a rolled back transaction', async () => {

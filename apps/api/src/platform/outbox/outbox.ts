@@ -1,19 +1,44 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
-import { doneOutbox, putOutbox, putOutboxMany, retryOutbox, takeOutbox } from './outbox.sql.ts';
+import { describeFailure } from './describe-failure.ts';
+import {
+  deleteOutbox,
+  dueTopics,
+  failOutbox,
+  putOutbox,
+  putOutboxMany,
+  retryOutbox,
+  takeOutbox,
+} from './outbox.sql.ts';
 
 /** Effects of one feature on another, by topic. Features declare theirs beside their events: `declare module`. */
 export interface Topics {
   /** For tests of the outbox. */
   'outbox.tested': { readonly text: string };
+  'outbox.tested-beside': { readonly text: string };
 }
 export type Topic = keyof Topics;
 export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
 
+/** How the queue of one topic runs. */
+export interface QueueOptions {
+  /** Rows at a time in each process; 1 keeps their order. */
+  readonly concurrency: number;
+  /** Seconds until another worker gets a claimed row; longer than the handler can take. */
+  readonly leaseSeconds: number;
+  /** Attempts before a row becomes a dead letter. */
+  readonly attempts: number;
+}
+
+/** Attempts 1 to 12 take about an hour, each further one another hour. */
+const standardQueue: QueueOptions = { concurrency: 1, leaseSeconds: 60, attempts: 16 };
+/** For topics that send mail: a slow mail server holds a row for minutes, and must not send it twice. */
+export const mailQueue: QueueOptions = { concurrency: 4, leaseSeconds: 600, attempts: 16 };
+
 export interface Outbox {
-  /** Handlers must be idempotent: rows run at least once. */
-  subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>): void;
+  /** One handler for each topic. It must be idempotent: rows run at least once. */
+  subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>, options?: QueueOptions): void;
   /** Looks for rows now instead of at the next tick; called after a commit that wrote some. */
   nudge(): void;
   start(): void;
@@ -34,60 +59,108 @@ export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: re
 }
 
 const tickMs = 1_000;
-const batch = 50;
+const longestPauseSeconds = 3_600;
 
+interface Queue extends QueueOptions {
+  readonly topic: Topic;
+  readonly handler: Subscriber<Topic>;
+  /** One for each row that runs; each counts the rows it ran. */
+  readonly workers: Set<Promise<number>>;
+}
+
+interface Row {
+  readonly id: number;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
 export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
-  const handlers = new Map<string, { name: string; handler: Subscriber<Topic> }[]>();
+  const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | null = null;
+  let isClosed = false;
 
-  async function applyDecision(): Promise<number> {
-    const rows = await takeOutbox.all(database, { most: batch });
-    const done: number[] = [];
-    for (const row of rows) {
-      try {
-        for (const { handler } of handlers.get(row.topic) ?? []) await handler(row.payload as Topics[Topic], database);
-        done.push(row.id);
-      } catch (error) {
-        log.error({ err: error, topic: row.topic, attempts: row.attempts }, 'outbox row failed');
-        await retryOutbox.run(database, { id: row.id, attempts: row.attempts });
-      }
+  async function runRow(queue: Queue, { id, payload, attempts }: Row): Promise<void> {
+    try {
+      if (attempts > queue.attempts) throw new Error('Its last attempt ended with the process');
+      await queue.handler(payload as Topics[Topic], database);
+    } catch (error) {
+      const failure = describeFailure(error);
+      const isDead = attempts >= queue.attempts;
+      log.error(
+        { err: error, topic: queue.topic, attempts },
+        isDead ? 'outbox row is a dead letter' : 'outbox row failed',
+      );
+      const seconds = Math.min(longestPauseSeconds, 2 ** attempts);
+      if (isDead) await failOutbox.run(database, { id, failure });
+      else await retryOutbox.run(database, { id, seconds, failure });
+      return;
     }
-    if (done.length > 0) await doneOutbox.run(database, { ids: done });
-    return rows.length;
+    await deleteOutbox.run(database, { id });
   }
 
-  function step(): Promise<number> {
-    running ??= (async () => {
-      let total = 0;
-      for (let count = batch; count === batch; total += count) count = await applyDecision();
-      return total;
-    })().finally(() => {
-      running = null;
+  /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */
+  async function work(queue: Queue): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const row = isClosed
+        ? undefined
+        : await takeOutbox.first(database, { topic: queue.topic, lease: queue.leaseSeconds });
+      if (row === undefined) return count;
+      wake(queue);
+      await runRow(queue, row);
+    }
+  }
+
+  function wake(queue: Queue): void {
+    if (isClosed || queue.workers.size >= queue.concurrency) return;
+    const worker = work(queue).catch((error: unknown) => {
+      log.error({ err: error }, 'outbox stopped for a moment');
+      return 0;
     });
-    return running;
+    queue.workers.add(worker);
+    void worker.then(() => queue.workers.delete(worker));
   }
 
-  /** A running pass may have started before the caller's row, and effects enqueue rows of their own. */
+  async function wakeDue(): Promise<void> {
+    const due = await dueTopics.all(database, { topics: [...queues.keys()] });
+    for (const { topic } of due) {
+      const queue = queues.get(topic);
+      if (queue !== undefined) wake(queue);
+    }
+  }
+
+  const workers = () => [...queues.values()].flatMap((queue) => [...queue.workers]);
+
+  /** Until nothing is due: effects enqueue rows of their own. */
   async function drain(): Promise<number> {
-    await running;
     let total = 0;
-    for (let count = await step(); count > 0; count = await step()) total += count;
+    for (let ran = 1; ran > 0; total += ran) {
+      ran = 0;
+      await wakeDue();
+      for (let running = workers(); running.length > 0; running = workers())
+        for (const count of await Promise.all(running)) ran += count;
+    }
     return total;
   }
 
-  const quietly = () => void step().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
+  const quietly = () => {
+    if (isClosed) return;
+    wakeDue().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
+  };
   return {
-    subscribe: (topic, name, handler) =>
-      void handlers.set(topic, [...(handlers.get(topic) ?? []), { name, handler: handler as Subscriber<Topic> }]),
+    subscribe(topic, name, handler, options = standardQueue) {
+      if (queues.has(topic)) throw new Error(`${name}: ${topic} has a handler already`);
+      queues.set(topic, { ...options, topic, handler: handler as Subscriber<Topic>, workers: new Set() });
+    },
     nudge: () => void setImmediate(quietly),
     start() {
       timer = setInterval(quietly, tickMs);
       timer.unref();
     },
     async close() {
+      isClosed = true;
       clearInterval(timer);
-      await running?.catch(() => 0);
+      await Promise.all(workers());
     },
     drain,
   };

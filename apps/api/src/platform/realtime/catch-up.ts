@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { eventsAfter, lastEvent } from './event-log.sql.ts';
 import type { NumberedFrame } from './ordered-sender.ts';
+import type { LoggedEvent, RealtimeHub } from './realtime.ts';
 import { socketLimits } from './socket-limits.ts';
 
 /** Missed events of a device: those after its number, or none where the gap is too long or its number is unknown. */
@@ -11,18 +12,36 @@ export interface Missed {
   readonly frames: readonly NumberedFrame[];
 }
 
-export async function readMissed(database: Database, memberId: number, after: number): Promise<Missed> {
-  const last = (await lastEvent.first(database, { member_id: memberId }))?.last_seq ?? 0;
-  if (after === last) return { type: 'ready', seq: last, frames: [] };
-  const frames = after >= 0 && after < last ? await framesAfter(database, memberId, after) : [];
-  const fits = frames[0]?.seq === after + 1 && frames.length < socketLimits.catchUp;
-  return fits ? { type: 'ready', seq: frames.at(-1)?.seq ?? last, frames } : { type: 'reset', seq: last, frames: [] };
+export interface CatchUpContext {
+  readonly database: Database;
+  readonly hub: Pick<RealtimeHub, 'replay'>;
 }
 
-export async function framesAfter(database: Database, memberId: number, seq: number): Promise<NumberedFrame[]> {
-  const rows = await eventsAfter.all(database, { member_id: memberId, after: seq, most: socketLimits.catchUp });
-  return rows.map((row) => ({
-    seq: row.seq,
-    text: JSON.stringify({ type: 'event', seq: row.seq, name: row.name, data: row.payload }),
-  }));
+export async function readMissed(context: CatchUpContext, memberId: number, after: number): Promise<Missed> {
+  const last = (await lastEvent.first(context.database, { member_id: memberId }))?.last_seq ?? 0;
+  if (after === last) return { type: 'ready', seq: last, frames: [] };
+  const events = after >= 0 && after < last ? await readEvents(context, memberId, after) : [];
+  const fits =
+    events[0]?.seq === after + 1 &&
+    events.length < socketLimits.catchUp &&
+    events.every(({ payload }) => payload !== null);
+  return fits
+    ? { type: 'ready', seq: events.at(-1)?.seq ?? last, frames: events.map(toFrame) }
+    : { type: 'reset', seq: last, frames: [] };
+}
+
+export async function framesAfter(context: CatchUpContext, memberId: number, seq: number): Promise<NumberedFrame[]> {
+  return (await readEvents(context, memberId, seq)).map(toFrame);
+}
+
+/** Events with their present content; `payload` is null where it may not be shown any more. */
+async function readEvents({ database, hub }: CatchUpContext, memberId: number, after: number): Promise<LoggedEvent[]> {
+  const rows = await eventsAfter.all(database, { member_id: memberId, after, most: socketLimits.catchUp });
+  return hub.replay(database, memberId, rows);
+}
+
+/** In place of an event that may not be shown any more the device fetches fresh snapshots. */
+function toFrame({ seq, name, payload }: LoggedEvent): NumberedFrame {
+  const frame = payload === null ? { type: 'reset', seq } : { type: 'event', seq, name, data: payload };
+  return { seq, text: JSON.stringify(frame) };
 }

@@ -31,7 +31,7 @@ export const appendEvents = statement<
 /** Events after a number, oldest first. */
 export const eventsAfter = statement<
   { member_id: number; after: number; most: number },
-  { seq: number; name: string; payload: unknown }
+  { seq: number; name: string; payload: object }
 >(
   'events_after',
   'select seq, name, payload from member_event where member_id = :member_id and seq > :after order by seq limit :most',

@@ -16,6 +16,16 @@ export interface StoredEvent extends PendingEvent {
 /** State events: of several to one member in a transaction only the last is sent. */
 const whole: ReadonlySet<EventName> = new Set(['balance.changed', 'account.changed', 'verification.changed']);
 
+/**
+ * The field with a message, by event. Only its id is stored; a replay reads the message again, so nothing that was
+ * recalled, removed or deleted returns.
+ */
+export const messageFields: Partial<Record<EventName, 'message' | 'summary'>> = {
+  'message.sent': 'message',
+  'message.changed': 'message',
+  'message.deleted': 'summary',
+};
+
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
 export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Promise<StoredEvent[]> {
   const events = pending.filter(
@@ -27,7 +37,7 @@ export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Pro
   const rows = await appendEvents.all(db, {
     member_ids: events.map((event) => event.member_id),
     names: events.map((event) => event.name),
-    payloads: events.map((event) => JSON.stringify(event.data)),
+    payloads: events.map((event) => JSON.stringify(storedData(event))),
   });
   return rows.flatMap((row) => {
     const event = events[row.position - 1];
@@ -38,4 +48,11 @@ export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Pro
 /** Publishes stored events to the members' devices; only after the commit. */
 export function publishEvents(realtime: Realtime, events: readonly StoredEvent[]): void {
   for (const { member_id, seq, name, data } of events) realtime.publish(member_id, seq, name, data);
+}
+
+function storedData({ name, data }: PendingEvent): object {
+  const field = messageFields[name];
+  if (field === undefined) return data;
+  const message = (data as Partial<Record<string, { id: number } | null>>)[field];
+  return { ...data, [field]: message ? { id: message.id } : null };
 }

@@ -48,14 +48,14 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
   });
   if (isFirst) await presence.appear(memberId);
 
-  const missed = await readMissed(database, memberId, Number(after));
+  const missed = await readMissed(context, memberId, Number(after));
   write(JSON.stringify({ type: missed.type, seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);
   member.begin(
     new OrderedSender({
       last: missed.seq,
       write,
-      readAfter: (seq) => framesAfter(database, memberId, seq),
+      readAfter: (seq) => framesAfter(context, memberId, seq),
       giveUp: () => close(closeCodes.overload),
     }),
   );
@@ -123,7 +123,7 @@ function accept(
   }: { request: FastifyRequest; member: MemberSocket; context: JoinContext; write: (text: string) => void },
 ): void {
   const failed = (error: unknown) => request.log.warn({ err: error, frame: frame.type }, 'frame failed');
-  if (frame.type === 'resume') return void resume(context.database, member.memberId, frame.after, write).catch(failed);
+  if (frame.type === 'resume') return void resume(context, member.memberId, frame.after, write).catch(failed);
   context.hub
     .handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: context.database, socket: member })
     .catch(failed);
@@ -131,12 +131,12 @@ function accept(
 
 /** Sends the events after a number again; the device drops known ones. */
 async function resume(
-  database: Database,
+  context: JoinContext,
   memberId: number,
   after: number,
   write: (text: string) => void,
 ): Promise<void> {
-  const missed = await readMissed(database, memberId, after);
+  const missed = await readMissed(context, memberId, after);
   if (missed.type === 'reset') write(JSON.stringify({ type: 'reset', seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);
 }

@@ -22,9 +22,21 @@ export interface Realtime {
   partings(): number;
   /** Closes the sockets of one session, or all of a member. */
   closeSession(memberId: number, sessionId: number | null, code: number): void;
+  /** Policies run in the order in which features register them. */
+  onReplay(policy: ReplayPolicy): void;
   /** Handlers of client frames by feature. */
   onFrame<T>(type: string, handler: FrameHandler<T>): void;
 }
+
+/** An event as it is stored. In a replay `payload` is null where it may not be shown any more. */
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly name: string;
+  readonly payload: object | null;
+}
+
+/** Gives stored events their present content before they are sent again; same order and length. */
+export type ReplayPolicy = (db: Db, memberId: number, events: readonly LoggedEvent[]) => Promise<LoggedEvent[]>;
 
 export interface FrameContext {
   readonly memberId: number;
@@ -37,6 +49,7 @@ export type PublishedListener = (memberId: number, name: string, data: unknown) 
 
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;
+  readonly replay: ReplayPolicy;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
   /** Called for every event that this process publishes, after its commit. */
   onPublished(listener: PublishedListener): void;
@@ -56,6 +69,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
   const sockets = new MemberSockets();
   const handlers = new Map<string, FrameHandler<unknown>>();
   const published: PublishedListener[] = [];
+  const policies: ReplayPolicy[] = [];
   const send = (message: BusMessage) =>
     bus.send(
       () => JSON.stringify(message),
@@ -86,6 +100,12 @@ export function openRealtime(bus: Bus): RealtimeHub {
         toHere,
       );
       for (const listener of published) listener(memberId, name, data);
+    },
+    onReplay: (policy) => void policies.push(policy),
+    async replay(db, memberId, events) {
+      let shown = [...events];
+      for (const policy of policies) shown = await policy(db, memberId, shown);
+      return shown;
     },
     onPublished: (listener) => void published.push(listener),
     pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),

@@ -2,6 +2,7 @@ import { clientFrames } from '@peonia/contract/protocol/realtime.schema.ts';
 import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import { Ajv } from 'ajv';
 import { socketLimits } from './socket-limits.ts';
+import { windowLimit } from './window-limit.ts';
 
 const ajv = new Ajv({ strict: false });
 const validators = new Map(Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile<object>(schema)]));
@@ -11,13 +12,11 @@ export function receiveFrames(
   close: (code: number) => void,
   accept: (frame: ClientFrame) => void,
 ): (text: string) => void {
-  let windowStart = Date.now();
-  let frames = 0;
+  const mayReceive = windowLimit(socketLimits.framesPerSecond, 1_000);
+  const mayResume = windowLimit(socketLimits.resumesPerMinute, 60_000);
   return (text) => {
-    if (Date.now() - windowStart > 1_000) [windowStart, frames] = [Date.now(), 0];
-    frames += 1;
-    const frame = frames <= socketLimits.framesPerSecond ? parseFrame(text) : null;
-    if (frame === null) return close(closeCodes.policy);
+    const frame = mayReceive() ? parseFrame(text) : null;
+    if (frame === null || (frame.type === 'resume' && !mayResume())) return close(closeCodes.policy);
     accept(frame);
   };
 }

@@ -4,6 +4,8 @@ export const socketLimits = {
   /** A slow reader with this many bytes pending is closed and catches up by number. */
   backlogBytes: 1024 * 1024,
   framesPerSecond: 20,
+  /** Requests for missed events; the server sends them in order, so a device needs few. */
+  resumesPerMinute: 10,
   socketsPerMember: 20,
   /** New connections per address and minute: many members may share one, and all reconnect after a restart. */
   opensPerMinute: 300,

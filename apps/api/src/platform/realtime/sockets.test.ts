@@ -135,6 +135,12 @@ describe('numbered events', () => {
     device.raw.close();
   });
 
+  it('are repeated ten times a minute at most', async () => {
+    const device = await node.join(await node.member());
+    for (let i = 0; i < 11; i += 1) device.raw.send(JSON.stringify({ type: 'resume', after: 0 }));
+    expect(await device.closed).toBe(1008);
+  });
+
   it('close a slow reader, who then catches up by number', async () => {
     const member = await node.member();
     const slow = await node.join(member);

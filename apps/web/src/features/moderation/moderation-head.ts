@@ -8,6 +8,7 @@ const titles = {
   complaints: msg`Complaints`,
   appeals: msg`Appeals`,
   members: msg`Members`,
+  'dead-letters': msg`Failed deliveries`,
   own: msg`Reports and decisions`,
   appeal: msg`Appeal`,
 } as const;

@@ -10,6 +10,7 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
@@ -61,6 +62,13 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       roles: ['translator'] as const,
     },
     { href: '/staff/translators', label: t`Translators`, icon: <PenLineIcon />, count: 0, roles: ['admin'] as const },
+    {
+      href: '/staff/dead-letters',
+      label: t`Failed deliveries`,
+      icon: <TriangleAlertIcon />,
+      count: 0,
+      roles: ['admin'] as const,
+    },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
   ];
   return (

@@ -15,9 +15,8 @@ import { enqueueCode } from '../verification/send-code.ts';
 import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
 import { readLoginContext } from './device.sql.ts';
 import type { PasswordHasher } from './hash-password.ts';
+import { compareCounted, countLoginAttempt, openLoginAttempt } from './login-attempt.ts';
 import { requiredChallenge } from './login-challenge.ts';
-import { clearFailures } from './login-failure.sql.ts';
-import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from './login-throttle.ts';
 import { enqueueNewDeviceNotification } from './notify-new-device.ts';
 
 interface Context {
@@ -39,18 +38,15 @@ export async function authenticateAccount(
   context: Context,
 ): Promise<Session> {
   const login = loginKeys(body);
-  const failureKey = loginFailureKey(login);
-  const { captcha } = await refuseWhileThrottled(db, failureKey);
-  if (captcha && !(await context.captcha.isSolved(db, 'login', body.captcha))) throw refuse('captcha_required');
-
   const account = await accountByLogin.first(db, { ...login, client_hash: clientHash(client) });
-  if (!(await context.hasher.matches(account?.password_hash ?? null, body.password)) || account === undefined) {
-    await countLoginFailure(db, failureKey);
-    throw refuse('login_failed');
-  }
+  const attempt = await openLoginAttempt(db, { accountId: account?.id ?? null, login, client }, context.config);
+  await countLoginAttempt(db, attempt, () => context.captcha.isSolved(db, 'login', body.captcha));
+  const isRight = await compareCounted(db, attempt, (turn) =>
+    context.hasher.matches(account?.password_hash ?? null, body.password, turn),
+  );
+  if (!isRight || account === undefined) throw refuse('login_failed');
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status !== 'active') throw refuse('account_closed');
-  await clearFailures.run(db, { login_key: failureKey });
   return enter(db, account, { body, client }, context);
 }
 

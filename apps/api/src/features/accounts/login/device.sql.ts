@@ -12,6 +12,12 @@ export const readLoginContext = statement<
           exists (select 1 from known_device where account_id = :account_id) as any_device`,
 );
 
+/** Whether the account logged in on this device before. */
+export const isKnownDevice = statement<{ account_id: number; client_hash: Buffer }, { known: boolean }>(
+  'is_known_device',
+  'select exists (select 1 from known_device where account_id = :account_id and client_hash = :client_hash) as known',
+);
+
 export const rememberDevice = statement<{ account_id: number; client_hash: Buffer }>(
   'remember_device',
   `insert into known_device (account_id, client_hash) values (:account_id, :client_hash)

@@ -1,22 +1,49 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-/** Failures within the window, and seconds since the last one. */
+/**
+ * Seconds of the wait after these failures: none for the first ten, then 5, 10, 20 … up to 300. Never a permanent lock.
+ * Source: requirement 14.
+ */
+const pauseSeconds = 'case when f.failures < 10 then 0 else least(300, 5 * 2 ^ least(f.failures - 10, 10)) end';
+
+/** Failures within the window, and seconds until the next try. */
 export const readFailures = statement<
   { login_key: Buffer; window_seconds: number },
-  { failures: number; seconds_since: number }
+  { failures: number; seconds_left: number }
 >(
   'read_login_failures',
-  `select failures, extract(epoch from now() - last_at)::float8 as seconds_since from login_failure
-   where login_key = :login_key and first_at > now() - make_interval(secs => :window_seconds::int)`,
+  `select failures, greatest(0, ceil(${pauseSeconds} - extract(epoch from now() - last_at)))::int as seconds_left
+   from login_failure f where login_key = :login_key and first_at > now() - make_interval(secs => :window_seconds::int)`,
 );
 
-export const countFailure = statement<{ login_key: Buffer; window_seconds: number }>(
+/** Counts a failure. Returns the failures within the window with this one. */
+export const countFailure = statement<{ login_key: Buffer; window_seconds: number }, { failures: number }>(
   'count_login_failure',
   `insert into login_failure (login_key, failures, first_at, last_at) values (:login_key, 1, now(), now())
    on conflict (login_key) do update set
      failures = case when login_failure.first_at > now() - make_interval(secs => :window_seconds::int) then login_failure.failures + 1 else 1 end,
      first_at = case when login_failure.first_at > now() - make_interval(secs => :window_seconds::int) then login_failure.first_at else now() end,
-     last_at = now()`,
+     last_at = now()
+   returning failures`,
+);
+
+/** Counts a try before the password is compared, so that simultaneous tries see each other. No row during the wait. */
+export const countTry = statement<{ login_key: Buffer; window_seconds: number }, { failures: number }>(
+  'count_login_try',
+  `insert into login_failure as f (login_key, failures, first_at, last_at) values (:login_key, 1, now(), now())
+   on conflict (login_key) do update set
+     failures = case when f.first_at > now() - make_interval(secs => :window_seconds::int) then f.failures + 1 else 1 end,
+     first_at = case when f.first_at > now() - make_interval(secs => :window_seconds::int) then f.first_at else now() end,
+     last_at = now()
+     where f.first_at <= now() - make_interval(secs => :window_seconds::int)
+        or extract(epoch from now() - f.last_at) >= ${pauseSeconds}
+   returning failures`,
+);
+
+/** Takes back a try that was no failure. */
+export const uncountTry = statement<{ login_key: Buffer }>(
+  'uncount_login_try',
+  'update login_failure set failures = greatest(failures - 1, 0) where login_key = :login_key',
 );
 
 export const clearFailures = statement<{ login_key: Buffer }>(

@@ -86,6 +86,56 @@ describe('repeated failures', () => {
   });
 });
 
+describe('login throttle', () => {
+  it('counts name, e-mail address and phone number as one account', async () => {
+    const member = await api.register('Three Ways', { password });
+    const ways = [{ name: 'Three Ways' }, { email: member.email }, { name: member.email }];
+    for (let failure = 0; failure < 10; failure += 1) await login({ ...ways[failure % 3], password: 'wrong evening' });
+
+    const replies = [await login({ name: 'Three Ways' }), await login({ email: member.email })];
+
+    expect(replies.map(({ code }) => code)).toEqual([errors.login_paused.code, errors.login_paused.code]);
+  });
+
+  it.each([
+    [9, 0],
+    [10, 5],
+    [11, 10],
+    [12, 20],
+    [16, 300],
+    [40, 300],
+  ])('after %i failures waits %i seconds', async (failures, seconds) => {
+    await api.register(`Waits ${failures}`, { password });
+    await login({ name: `Waits ${failures}`, password: 'wrong evening' });
+    await api.sql('update login_failure set failures = $1, last_at = now() where failures = 1', [failures]);
+
+    const { status, headers } = await login({ name: `Waits ${failures}` });
+
+    expect([status, Number(headers.get('retry-after') ?? 0)]).toEqual([seconds === 0 ? 200 : 429, seconds]);
+    await api.sql('delete from login_failure');
+  });
+
+  it('compares ten of 40 simultaneous wrong passwords', async () => {
+    await api.register('At Once', { password });
+
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => login({ name: 'At Once', password: 'wrong evening' })),
+    );
+
+    expect(replies.filter(({ code }) => code === errors.login_failed.code)).toHaveLength(10);
+  });
+
+  it('does not make a device wait that the account logged in on before', async () => {
+    const known = { 'x-client-id': 'a-device-of-mine' };
+    await api.register('Known Here', { password });
+    await login({ name: 'Known Here' }, known);
+    for (let failure = 0; failure < 11; failure += 1) await login({ name: 'Known Here', password: 'wrong evening' });
+
+    expect((await login({ name: 'Known Here' })).code).toBe(errors.login_paused.code);
+    expect((await login({ name: 'Known Here' }, known)).status).toBe(200);
+  });
+});
+
 describe('password hasher', () => {
   const cheap = { memoryKib: 8, passes: 1 };
   const costs = '$argon2id$v=19$m=19456,t=2,p=1$';

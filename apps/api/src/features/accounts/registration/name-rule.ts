@@ -1,4 +1,6 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { looksLikeWord, nameExists } from '../account.sql.ts';
 import { foldText, hasInvisible } from '../contact.ts';
 
 /**
@@ -20,10 +22,24 @@ export function nameKey(name: string): string {
   return foldText(name);
 }
 
+const staffWords = ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security'];
+
 /** Whether a name could be taken for a staff account. */
 export function isReservedName(key: string, brand: string): boolean {
-  const plain = key.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security', brand.toLowerCase()].some(
-    (word) => plain === word || plain === `${word}team` || plain === `${brand.toLowerCase()}${word}`,
-  );
+  return reservedWords(brand).includes(plainName(key));
+}
+
+/** Whether the name looks like that of an account, of the brand or of staff. Decision 36. */
+export async function isNameTaken(db: Db, name: string, brand: string): Promise<boolean> {
+  const reserved = await looksLikeWord.one(db, { name: plainName(name), words: reservedWords(brand) });
+  return reserved.so || (await nameExists.one(db, { name })).taken;
+}
+
+function reservedWords(brand: string): string[] {
+  const own = brand.toLowerCase();
+  return [...staffWords, own].flatMap((word) => [word, `${word}team`, `${own}${word}`]);
+}
+
+function plainName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 }

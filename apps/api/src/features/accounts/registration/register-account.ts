@@ -5,17 +5,18 @@ import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
+import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
-import { insertAccount, nameExists, provenOwner } from '../account.sql.ts';
+import { insertAccount, lockName, nameExists, provenOwner } from '../account.sql.ts';
 import { contactKeys, readContact, readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { generateChannel } from '../sessions/session-token.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
-import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { isNameTaken, isReservedName, nameKey, readName } from './name-rule.ts';
 import { enqueueAddressKnown } from './notify-address-known.ts';
 import { passwordProblem } from './password-rule.ts';
 import { requiresCaptcha } from './registration-throttle.ts';
@@ -54,19 +55,23 @@ export async function registerAccount(
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
   if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');
+  // First of all, because a right code cannot be used twice.
+  if (await isNameTaken(pool, name, config.brand)) throw refuse('name_taken');
 
   const account = {
     name,
     name_key: nameKey(name),
     email: contact.kind === 'email' ? contact.value : null,
     ...contactKeys(contact),
-    password_hash: await context.hasher.hash(body.password),
+    password_hash: await context.hasher.hash(body.password, {
+      isPreferred: false,
+      key: networkOfAddress(client.address),
+    }),
     language: body.language ?? language,
     channel: generateChannel(),
     pid: client.pid,
   };
-  if (variant === 'china')
-    await verifyPhone(pool, account.name_key, { contact, code: body.code ?? '', client }, context.codes);
+  if (variant === 'china') await verifyPhone(pool, { contact, code: body.code ?? '', client }, context.codes);
   const session = await database.transaction(async (db) => {
     const id = await createAccount(db, account, context.openers);
     if (variant === 'china')
@@ -77,17 +82,12 @@ export async function registerAccount(
   return session;
 }
 
-/**
- * Redeems the code of the phone number. Checks the name first, because a right code cannot be used twice; a wrong code
- * counts at once.
- */
+/** Redeems the code of the phone number. A wrong code counts at once. */
 async function verifyPhone(
   db: Db,
-  name_key: string,
   { contact, code, client }: { contact: Contact; code: string; client: ClientHint },
   codes: VerificationCodes,
 ): Promise<void> {
-  if ((await nameExists.one(db, { name_key })).taken) throw refuse('name_taken');
   const asker = { memberId: null, client };
   if ((await codes.redeem(db, { purpose: 'register', contact, code, asker })) === false) throw refuse('code_invalid');
 }
@@ -101,6 +101,8 @@ export async function createAccount(
   account: Parameters<typeof insertAccount.one>[1],
   openers: readonly AccountOpener[],
 ): Promise<number> {
+  await lockName.run(db, { name: account.name });
+  if ((await nameExists.one(db, { name: account.name })).taken) throw refuse('name_taken');
   const owner = await provenOwner.first(db, { email_key: account.email_key, phone: account.phone });
   const { id } = await insertAccount.one(db, account).catch((error: unknown) => {
     throw isUniqueViolation(error, 'account_name_key') ? refuse('name_taken') : error;

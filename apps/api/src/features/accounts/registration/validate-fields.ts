@@ -3,9 +3,8 @@ import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { nameExists } from '../account.sql.ts';
 import { readEmail, readPhone } from '../contact.ts';
-import { isReservedName, nameKey, readName } from './name-rule.ts';
+import { isNameTaken, isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
 
 /** Per field `ok` or an error code. Never discloses whether an address is registered. */
@@ -28,7 +27,7 @@ export async function validateFields(
 async function nameProblem(db: Call<typeof endpoint>['db'], text: string, config: Config): Promise<ErrorName | null> {
   const name = readName(text, config.limits);
   if (name === null || isReservedName(nameKey(name), config.brand)) return 'name_invalid';
-  return (await nameExists.one(db, { name_key: nameKey(name) })).taken ? 'name_taken' : null;
+  return (await isNameTaken(db, name, config.brand)) ? 'name_taken' : null;
 }
 
 function birthdayProblem(text: string, { limits }: Config): ErrorName | null {

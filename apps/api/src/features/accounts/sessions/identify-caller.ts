@@ -1,10 +1,19 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { hashToken } from './session-token.ts';
-import { callerByPreviousToken, callerByToken } from './session.sql.ts';
+import { callerByPreviousToken, callerByToken, openSessions } from './session.sql.ts';
 
 /** Returns the member of a bearer token, or null if the session is over. */
 export async function identifyCaller(db: Db, token: string): Promise<Caller | null> {
   const hash = hashToken(token);
   return (await callerByToken.first(db, { hash })) ?? (await callerByPreviousToken.first(db, { hash })) ?? null;
+}
+
+/** States of the sessions that have not ended. */
+export async function readSessionStates(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, 'alive' | 'expired'>> {
+  const rows = await openSessions.all(db, { ids: [...ids] });
+  return new Map(rows.map(({ id, is_alive }) => [id, is_alive ? 'alive' : 'expired']));
 }

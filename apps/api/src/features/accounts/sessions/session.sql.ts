@@ -28,6 +28,13 @@ export const callerByPreviousToken = statement<{ hash: Buffer }, Caller & Record
    where s.previous_hash = :hash and s.rotated_at > now() - interval '60 seconds' and a.status = 'active'`,
 );
 
+/** Sessions of active accounts that have not ended. `is_alive`: the access token is still valid. */
+export const openSessions = statement<{ ids: number[] }, { id: number; is_alive: boolean }>(
+  'open_sessions',
+  `select s.id, s.access_until > now() as is_alive from session s join account a on a.id = s.account_id
+   where s.id = any(:ids::bigint[]) and s.refresh_until > now() and a.status = 'active'`,
+);
+
 export const insertSession = statement<
   {
     account_id: number;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
@@ -5,13 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { openSocket } from '../../../../test/socket.ts';
 
 let api: Api;
 let member: Member;
 let counted = 0;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ LIMIT_SOCKET_SESSION_CHECK_SECONDS: '1' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -92,6 +94,33 @@ describe('refreshing a session', () => {
 
   it.each(['', 'x', 'a'.repeat(43)])('refuses %j', async (token) => {
     expect((await refresh(token)).status).toBe(401);
+  });
+});
+
+describe('a socket', () => {
+  it('is closed after its session ended in the database, and no other', async () => {
+    const other = (
+      await api.guest().call(accountsContract.authenticate, { body: { name: member.name, password: member.password } })
+    ).body;
+    const socket = await member.socket();
+    const kept = await openSocket(api.address, withToken(other.token), other.channel);
+    await api.sql(
+      `update session set access_until = now() - interval '1 second', refresh_until = now() - interval '1 second'
+       where id = (select min(id) from session where account_id = $1)`,
+      [member.id],
+    );
+
+    const code = await socket.closed;
+
+    expect(code).toBe(closeCodes.session_over);
+    expect(await Promise.race([kept.closed, sleep(1_500, 'open')])).toBe('open');
+  });
+
+  it('is told to reconnect after its access token ran out', async () => {
+    const socket = await member.socket();
+    await api.sql("update session set access_until = now() - interval '1 second' where account_id = $1", [member.id]);
+
+    expect(await socket.closed).toBe(closeCodes.restart);
   });
 });
 

@@ -5,7 +5,7 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { contactKeys, readEmail } from '../contact.ts';
-import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';
+import { isNameTaken, isReservedName, nameKey, readName } from '../registration/name-rule.ts';
 import { createAccount, type AccountOpener } from '../registration/register-account.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateChannel } from '../sessions/session-token.ts';
@@ -35,6 +35,7 @@ export async function registerSocial(
   const device = clientHash(client);
   if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
   if (device === null) throw refuse('social_expired');
+  if (await isNameTaken(database, name, config.brand)) throw refuse('name_taken');
   const channel = generateChannel();
 
   const session = await database

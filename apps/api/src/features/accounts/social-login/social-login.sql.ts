@@ -108,8 +108,3 @@ export const dropUnconfirmedLogins = statement<{ account_id: number; keep: reado
 
 /** Serializes requests for archives. */
 export const lockAccount = statement<{ id: number }>('lock_account', 'select 1 from account where id = :id for update');
-
-export const takenNames = statement<{ keys: string[] }, { name_key: string }>(
-  'taken_names',
-  'select name_key from account where name_key = any(:keys::text[])',
-);

@@ -2,16 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { isReservedName, nameKey, readName } from '../registration/name-rule.ts';
-import { takenNames } from './social-login.sql.ts';
+import { isNameTaken, isReservedName, nameKey, readName } from '../registration/name-rule.ts';
 
 const tries = 12;
 
 /** Suggests a free name close to the one that the provider returned. */
 export async function suggestName(db: Db, wanted: string | null, { limits, brand }: Config): Promise<string> {
   const candidates = nameCandidates(wanted ?? '', limits).filter((name) => !isReservedName(nameKey(name), brand));
-  const taken = new Set((await takenNames.all(db, { keys: candidates.map(nameKey) })).map((row) => row.name_key));
-  return candidates.find((name) => !taken.has(nameKey(name))) ?? '';
+  for (const name of candidates) if (!(await isNameTaken(db, name, brand))) return name;
+  return '';
 }
 
 /** Valid names close to `wanted`, best first: invalid characters are removed, short names get a number. */

@@ -36,12 +36,6 @@ export const insertCode = statement<{
    values (:purpose, :address_hash, :asker_hash, :browser_hash, :account_id, :code_hash, now() + make_interval(mins => :minutes::int))`,
 );
 
-/** Whether the account logged in on this device before. */
-export const isKnownDevice = statement<{ account_id: number; client_hash: Buffer }, { known: boolean }>(
-  'is_known_device',
-  'select exists (select 1 from known_device where account_id = :account_id and client_hash = :client_hash) as known',
-);
-
 /** Account of the newest code that this browser asked for. */
 export const accountOfCode = statement<
   { purpose: string; address_hash: Buffer; browser_hash: Buffer },

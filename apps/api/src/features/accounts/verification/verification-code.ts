@@ -6,12 +6,12 @@ import type { ClientHint } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Contact } from '../contact.ts';
+import { isKnownDevice } from '../login/device.sql.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import {
   accountOfCode,
   countCodeFailure,
   insertCode,
-  isKnownDevice,
   lockAddress,
   recentSends,
   tryCode,

@@ -3,7 +3,6 @@ import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { accountById, setVerified } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
 import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
@@ -67,6 +66,5 @@ export async function assignVerifiedContact(
     throw isUniqueViolation(error) ? refuse('code_invalid') : error;
   });
   if (!first) return false;
-  await enqueue(db, 'account.verified', { account_id: id });
   return grantTrial(db, { id, ...proof });
 }

@@ -32,16 +32,29 @@ export const lockMessage = statement<{ reader: number; id: number }, LockedMessa
    for update of t`,
 );
 
+const messageColumns = `own.other_id as user_id, ${messageJson('m', { reader: ':reader', language: 'words.language', blurs: '(not t.is_answered and t.opened_by = own.other_id)' })} as message`;
+
+const readersMessages = `message m join thread t on t.id = m.thread_id join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id`;
+
+const mayReadMessage = `${isKept({ row: 'm', side: 'own' })} and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}`;
+
 /** A message as the reader sees it, in their own language if none is given. Returns no row if the reader deleted it. */
 export const messageAs = statement<
   { reader: number; language: Language | null; id: number },
   { user_id: number; message: Message }
 >(
   'message_as',
-  `select own.other_id as user_id, ${messageJson('m', { reader: ':reader', language: 'words.language', blurs: '(not t.is_answered and t.opened_by = own.other_id)' })} as message
-   from message m join thread t on t.id = m.thread_id join thread_member own on own.member_id = :reader and own.thread_id = m.thread_id
+  `select ${messageColumns} from ${readersMessages}
    cross join lateral (select coalesce(:language::text, (select a.language from active_account a where a.id = :reader), 'en') as language) words
-   where m.id = :id and ${isKept({ row: 'm', side: 'own' })} and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}`,
+   where m.id = :id and ${mayReadMessage}`,
+);
+
+/** `messageAs` for many, in the reader's own language. */
+export const messagesAs = statement<{ reader: number; ids: number[] }, { message: Message } & Record<string, unknown>>(
+  'messages_as',
+  `select ${messageColumns} from ${readersMessages}
+   cross join lateral (select coalesce((select a.language from active_account a where a.id = :reader), 'en') as language) words
+   where m.id = any(:ids::bigint[]) and ${mayReadMessage}`,
 );
 
 export const upsertReaction = statement<{ thread_id: number; seq: number; member_id: number; emoji: string }>(

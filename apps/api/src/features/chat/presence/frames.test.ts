@@ -1,9 +1,10 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { block } from '../../privacy/public.ts';
+import { block, unblock } from '../../privacy/public.ts';
 
 let api: Api;
 let number = 0;
@@ -53,6 +54,26 @@ describe('a message', () => {
     await soon();
     expect(mine.frames.filter((frame) => frame.type === 'event')).toHaveLength(1);
     (await (await someone()).socket()).send({ type: 'delivered', thread_id, seq: 1 });
+  });
+});
+
+describe('a receipt', () => {
+  it.each(['the reader', 'the sender'])('is not sent after %s has blocked the other', async (who) => {
+    const { anna, ben, thread_id } = await conversation();
+    const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
+    const [blocker, blocked] = who === 'the reader' ? [ben, anna] : [anna, ben];
+    await api.app.database.transaction((db) => block(db, blocker.id, blocked.id));
+
+    theirs.send({ type: 'delivered', thread_id, seq: 1 });
+    theirs.send({ type: 'watch', user_ids: [ben.id] });
+    await theirs.next((frame) => frame.type === 'presence');
+    await ben.call(messageThreadsContract.updateThread, { params: { id: thread_id }, body: { read_seq: 1 } });
+
+    await soon();
+    expect(mine.frames.filter((frame) => frame.type === 'event')).toEqual([]);
+    await api.app.database.transaction((db) => unblock(db, blocker.id, blocked.id));
+    const { body } = await anna.call(messageThreadsContract.listThreads);
+    expect(body.items[0]).toMatchObject({ peer_read_seq: 0 });
   });
 });
 

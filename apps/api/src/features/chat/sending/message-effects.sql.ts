@@ -21,15 +21,15 @@ export function updateMembersAndStreams({ message }: { message: string }): strin
 }
 
 /**
- * Inserts the `message.sent` event of both participants from `result_row`: the message, the fields that differ for the
- * receiver, and whether it is a request.
+ * Inserts the `message.sent` event of both participants from `result_row`: the id of the message, and whether it is a
+ * request.
  */
 export function storeSentEvents({ composer }: { composer: string }): string {
   return `events as (
      insert into member_event (member_id, seq, name, payload)
      select s.member_id, s.last_seq, 'message.sent', case when s.member_id = :sender
-       then jsonb_build_object('message', result_row.message, 'user_id', :receiver::bigint, 'unread', 0, 'composer', ${composer}, 'request', false)
-       else jsonb_build_object('message', result_row.message || result_row.receiver_part, 'user_id', :sender::bigint, 'unread', 1, 'composer', 'open', 'request', result_row.request) end
+       then jsonb_build_object('message', jsonb_build_object('id', result_row.message->'id'), 'user_id', :receiver::bigint, 'unread', 0, 'composer', ${composer}, 'request', false)
+       else jsonb_build_object('message', jsonb_build_object('id', result_row.message->'id'), 'user_id', :sender::bigint, 'unread', 1, 'composer', 'open', 'request', result_row.request) end
      from result_row, (select member_id, last_seq from low union all select member_id, last_seq from high) s
      returning member_id, seq
    )`;

@@ -3,7 +3,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { markReadUpTo, type ThreadMemberRow } from './thread-member.sql.ts';
 
 /**
- * Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them.
+ * Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them,
+ * and none where one of the two blocks the other.
  */
 export async function markRead(
   { db, params, caller, emit }: Call<typeof endpoint>,
@@ -23,6 +24,7 @@ export async function markRead(
     seq: read.read_seq,
     count: side.unread - read.unread,
   });
+  if (!read.is_receipt_sent) return;
   const receipt = { thread_id: params.id, user_id: caller.id };
   if (read.is_receipt_visible) emit(side.other_id, 'message.read', { ...receipt, seq: read.read_seq });
   else if (read.delivered_seq > side.delivered_seq)

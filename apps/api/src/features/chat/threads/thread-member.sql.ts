@@ -1,6 +1,6 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, showsReading } from '../../privacy/public.ts';
+import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';
 
 /** Unread messages in conversations that the member can see. */
@@ -63,20 +63,21 @@ export interface ThreadMemberRow {
 
 /**
  * Marks as read up to a number. The remaining unread count is exact because the row is locked. `is_receipt_visible`:
- * the member shares read receipts.
+ * the member shares read receipts. `is_receipt_sent`: neither of the two blocks the other.
  */
 export const markReadUpTo = statement<
   { member_id: number; thread_id: number; other_id: number; seq: number },
-  { read_seq: number; delivered_seq: number; unread: number; is_receipt_visible: boolean }
+  { read_seq: number; delivered_seq: number; unread: number; is_receipt_visible: boolean; is_receipt_sent: boolean }
 >(
   'mark_read_up_to',
   `update thread_member mine set
      read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-     visible_read_seq = case when ${showsReading({ member: ':member_id' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
+     visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
      unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
    from thread t
    where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible`,
+   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible,
+     ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} as is_receipt_sent`,
 );
 
 export const updateThreadMember = statement<{
@@ -94,7 +95,7 @@ export const updateThreadMember = statement<{
 
 /**
  * Records delivery up to a number and stores the event for the sender, in one statement. Returns no row if it was
- * already recorded.
+ * already recorded, or one of the two blocks the other.
  */
 export const markDeliveredUpTo = statement<
   { member_id: number; thread_id: number; seq: number },
@@ -105,6 +106,7 @@ export const markDeliveredUpTo = statement<
      update thread_member mine set delivered_seq = least(:seq::int, t.last_seq)
      from thread t
      where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.delivered_seq < least(:seq::int, t.last_seq)
+       and ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })}
      returning mine.other_id, mine.delivered_seq
    ), stream as (
      update member_stream s set last_seq = s.last_seq + 1 from side where s.member_id = side.other_id returning s.member_id, s.last_seq

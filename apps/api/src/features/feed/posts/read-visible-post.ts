@@ -18,7 +18,14 @@ export async function readVisiblePost(call: Call<typeof endpoint>, context: Feed
 /** A post that the reader may see, else undefined. */
 export async function visiblePost(db: Db, reader: Caller | null, postId: number): Promise<PostRow | undefined> {
   const row = await readPost.first(db, { id: postId, reader: reader?.id ?? null });
-  return row !== undefined && readableAudiences(accessFactsOf(row, reader, row.author_id)).includes(row.audience)
-    ? row
-    : undefined;
+  if (row === undefined) return undefined;
+  return readableAudiences(accessFactsOf(row, reader, row.author_id)).includes(row.audience) ? row : undefined;
+}
+
+/** A post that the reader may report: one that they may see, or might see without a block between the two. */
+export async function reportablePost(db: Db, reader: Caller, postId: number): Promise<PostRow | undefined> {
+  const row = await readPost.first(db, { id: postId, reader: reader.id });
+  if (row === undefined) return undefined;
+  const access = { ...accessFactsOf(row, reader, row.author_id), i_block: false, blocks_me: false };
+  return readableAudiences(access).includes(row.audience) ? row : undefined;
 }

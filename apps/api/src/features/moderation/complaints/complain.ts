@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { holdUploads, reportUpload } from '../../media/public.ts';
-import { blockReportedMember, type RelationshipContext } from '../../social/public.ts';
+import { actOnMember, type RelationshipContext } from '../../social/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 import { snapshotEvidence } from './snapshot-evidence.ts';
 
@@ -40,6 +40,6 @@ export async function complain(
   if (body.reportType === 'photo' || body.reportType === 'feed')
     for (const upload of upload_ids) await reportUpload(db, upload);
   if (body.block === true && accused_id !== null && body.reportType !== 'translation')
-    await blockReportedMember(call, context, accused_id);
+    await actOnMember(call, context, accused_id, 'block');
   return {};
 }

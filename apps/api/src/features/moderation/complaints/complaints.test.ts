@@ -19,6 +19,7 @@ import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
+import { block, unblock } from '../../privacy/public.ts';
 
 let api: Api;
 let ada: StaffMember;
@@ -39,10 +40,10 @@ const report = (
   reportType: ReportType,
   reportId: number,
   content = 'hate: Insulted me.',
-  block?: boolean,
+  withBlock?: boolean,
 ) =>
   member.call(contract.complain, {
-    body: { reportType, reportId, content, ...(block === undefined ? {} : { block }) },
+    body: { reportType, reportId, content, ...(withBlock === undefined ? {} : { block: withBlock }) },
   });
 const write = async (from: Member, to: Member, text: string) =>
   (
@@ -157,6 +158,17 @@ describe('a report', () => {
       ['complainer', 'user', ben.name, 'open'],
     ]);
     expect(await own(ben)).toEqual([]);
+    await dismiss(there((await own(anna))[0]).id);
+  });
+
+  it('blocks a member who has blocked the reporter meanwhile', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    await api.app.database.transaction((db) => block(db, ben.id, anna.id));
+
+    await report(anna, 'user', ben.id, 'other', true);
+
+    await api.app.database.transaction((db) => unblock(db, ben.id, anna.id));
+    expect((await ben.call(profilesContract.getProfile, { params: { id: anna.id } })).status).toBe(404);
     await dismiss(there((await own(anna))[0]).id);
   });
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { readReportedMessage } from '../../chat/public.ts';
 import { reportableContact } from '../../contacts/public.ts';
-import { visiblePost } from '../../feed/public.ts';
+import { reportablePost } from '../../feed/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readAccessFacts } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
@@ -78,7 +78,7 @@ async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found 
 }
 
 async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  const post = await visiblePost(db, caller, id);
+  const post = await reportablePost(db, caller, id);
   return (
     post && {
       accused_id: post.author_id,

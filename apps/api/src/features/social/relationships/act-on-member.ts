@@ -4,7 +4,7 @@ import { maySee, readPrivacy, readAccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { readCounts, emitRelationship } from './emit-relationship.ts';
 import { otherSide } from './friend-request.sql.ts';
-import { decide, friendValue, type Act, type Relationship } from './friendship.ts';
+import { decide, friendValue, strangers, type Act, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { readRelationship, type RelationshipFacts } from './read-relationship.ts';
 import type { RelationshipContext } from './relationship-context.ts';
@@ -12,7 +12,7 @@ import { writeRelationship } from './write-relationship.ts';
 
 /**
  * Applies one act of a member on another: the state machine decides, and a database lock serialises both sides' acts.
- * Returns the new relationship. Throws `not_found` for a member who may not be seen.
+ * Returns the new relationship. Throws `not_found` for a member who may not be seen, except for a block.
  */
 export async function actOnMember(
   call: MemberCall,
@@ -26,7 +26,11 @@ export async function actOnMember(
   const facts = await readRelationship(db, caller, otherId, context.limits);
   if (isEnding(act)) {
     if (friendValue(facts.relationship) === 0) return facts.relationship;
-  } else if (!(await mayBegin(call, context, facts, otherId, act))) throw refuse('not_found');
+  } else if (!(await mayBegin(call, context, facts, otherId, act))) {
+    // The reply to a block does not reveal whether the member exists: they may block the caller.
+    if (act === 'block') return { ...strangers, i_block: true };
+    throw refuse('not_found');
+  }
   const side = await otherSide.first(db, { other: otherId, member: caller.id });
   const passes = act === 'ask' && (await readPrivacy(db, otherId)).friend_preference === 'pass';
   const decision = decide(facts.relationship, act, passes);
@@ -58,7 +62,7 @@ function isEnding(act: Act): boolean {
   return act === 'unblock' || act === 'unfriend' || act === 'end';
 }
 
-/** Blocking also works against a hidden member who has a conversation with the caller. */
+/** Blocking also works against a member who blocks the caller, and a hidden one who has a conversation with them. */
 async function mayBegin(
   { db, caller }: MemberCall,
   { hasThreadWith }: RelationshipContext,
@@ -66,9 +70,10 @@ async function mayBegin(
   otherId: number,
   act: Act,
 ): Promise<boolean> {
-  if (!access.exists || access.blocks_me || !(await hasFinished.one(db, { member_id: otherId })).finished) return false;
+  if (!access.exists || !(await hasFinished.one(db, { member_id: otherId })).finished) return false;
+  if (access.blocks_me && act !== 'block') return false;
   return (
-    maySee(access) ||
+    maySee({ ...access, blocks_me: false }) ||
     friendValue(relationship) !== 0 ||
     (act === 'block' && (await hasThreadWith(db, caller.id, otherId)))
   );

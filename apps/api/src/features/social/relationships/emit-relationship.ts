@@ -1,7 +1,7 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { notify, withdrawNotification } from '../../notifications/public.ts';
 import { countFriendRequests } from './count-friend-requests.ts';
-import { friendValue, reversed, type Relationship } from './friendship.ts';
+import { friendValue, reversed, shownValue, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
 import { relationshipCardOf } from './relationship-cards.ts';
 import type { RelationshipContext } from './relationship-context.ts';
@@ -42,13 +42,13 @@ export async function emitRelationship(
   const now = await readCounts(call, otherId);
   const isNewBlock = after.i_block && !before.i_block;
 
-  if (friendValue(after) !== friendValue(before)) {
+  if (shownValue(after) !== shownValue(before)) {
     const user = await relationshipCardOf(db, cards, caller.id, otherId, call.language);
     if (user !== undefined) emit(caller.id, 'friend.changed', { user, count: now.mine - counts.mine });
   }
   if (isNewBlock) {
     if (couldSee) emit(otherId, 'member.gone', { user_id: caller.id, count: now.theirs - counts.theirs });
-  } else if (friendValue(reversed(after)) !== friendValue(reversed(before)) && language !== undefined) {
+  } else if (shownValue(reversed(after)) !== shownValue(reversed(before)) && language !== undefined) {
     const user = await relationshipCardOf(db, cards, otherId, caller.id, language);
     if (user !== undefined) emit(otherId, 'friend.changed', { user, count: now.theirs - counts.theirs });
     const what = happeningOf(reversed(after), reversed(before));

@@ -23,7 +23,8 @@ export const strangers: Relationship = { friends: false, request: null, i_block:
 
 /**
  * The relationship after an act; unchanged where there is nothing to do. `passes`: the other accepts all requests
- * automatically. For a blocked member the blocker does not exist.
+ * automatically. For a blocked member the blocker does not exist, but can be blocked too: each direction is
+ * independent.
  */
 export function decide(relationship: Relationship, act: Act, passes: boolean): Decision {
   const to = (change: Partial<Relationship>): Decision => ({
@@ -48,9 +49,7 @@ export function decide(relationship: Relationship, act: Act, passes: boolean): D
     case 'unfriend':
       return to({ friends: false });
     case 'block':
-      return relationship.they_block && !relationship.i_block
-        ? { problem: 'not_found' }
-        : to({ i_block: true, friends: false, request: null });
+      return to({ i_block: true, friends: false, request: null });
     case 'unblock':
       return to({ i_block: false });
   }
@@ -62,6 +61,11 @@ export function friendValue({ i_block, friends, request }: Relationship): 0 | 1 
   if (friends) return 3;
   if (request === null || request.declined) return 0;
   return request.by === 'me' ? 1 : 2;
+}
+
+/** `friendValue` as the member's screens show it: nothing of a member who blocks them. */
+export function shownValue(relationship: Relationship): 0 | 1 | 2 | 3 | 4 {
+  return relationship.they_block ? 0 : friendValue(relationship);
 }
 
 /** The same relationship from the other side. */

@@ -160,6 +160,29 @@ describe('a block', () => {
     ]);
   });
 
+  it('is possible for whoever was blocked first, and each direction ends alone', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    await doing.block(anna, ben);
+
+    const { status, text } = await doing.block(ben, anna);
+
+    expect([status, text]).toEqual([200, (await doing.block(ben, { id: 999_999 })).text]);
+    expect(await idsOf(ben, contract.listBlocked)).toEqual([]);
+    const socket = await ben.socket();
+    await doing.unblock(anna, ben);
+    expect(await socket.next(named('friend.changed'))).toMatchObject({
+      data: { user: { user_id: anna.id, friend: 4 } },
+    });
+    socket.close();
+    expect([await valueOf(anna, ben), await valueOf(ben, anna), await idsOf(ben, contract.listBlocked)]).toEqual([
+      'unknown',
+      4,
+      [anna.id],
+    ]);
+    await doing.unblock(ben, anna);
+    expect([await valueOf(anna, ben), await valueOf(ben, anna)]).toEqual([0, 0]);
+  });
+
   it('removes a pending request from its receiver’s counter', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.ask(anna, ben);

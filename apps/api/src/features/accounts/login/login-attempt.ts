@@ -1,0 +1,92 @@
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Turn } from '../../../platform/fair-queue.ts';
+import type { ClientHint } from '../../../platform/http/call.ts';
+import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { clientHash } from '../sessions/create-session.ts';
+import { isKnownDevice } from './device.sql.ts';
+import { clearFailures, countFailure, countTry, readFailures, uncountTry } from './login-failure.sql.ts';
+import { failureWindowSeconds, loginFailureKey, refuseWhileThrottled, unthrottledFailures } from './login-throttle.ts';
+
+const networkWindowSeconds = 10 * 60;
+
+/** One try to log in, counted for its account and its network. Decision 35. */
+export interface LoginAttempt {
+  /** On a device that the account logged in on before: a counter of its own, so that strangers cannot make it wait. */
+  readonly accountKey: Buffer;
+  /** Null for a known device, and where rate limits are off. */
+  readonly networkKey: Buffer | null;
+  readonly turn: Turn;
+  readonly mostOfNetwork: number;
+}
+
+/**
+ * The counters of a login. Name, e-mail address and phone number of an account count as one; an unknown login counts by
+ * itself, so that the counter does not disclose which logins exist.
+ */
+export async function openLoginAttempt(
+  db: Db,
+  { accountId, login, client }: { accountId: number | null; login: object; client: ClientHint },
+  { limits, rateLimits }: Config,
+): Promise<LoginAttempt> {
+  const device = clientHash(client);
+  const isKnown =
+    accountId !== null &&
+    device !== null &&
+    (await isKnownDevice.one(db, { account_id: accountId, client_hash: device })).known;
+  const network = networkOfAddress(client.address);
+  return {
+    accountKey: loginFailureKey(
+      accountId === null ? login : { login: accountId, ...(isKnown && { device: device.toString('hex') }) },
+    ),
+    networkKey: isKnown || !rateLimits ? null : loginFailureKey({ network }),
+    turn: { isPreferred: isKnown, key: network },
+    mostOfNetwork: limits.login_failures_network,
+  };
+}
+
+/**
+ * Counts the try before the password is compared, so that simultaneous tries see each other. Throws `login_paused`
+ * while the account waits, and `captcha_required` after ten failures of the account or 20 of the network.
+ */
+export async function countLoginAttempt(
+  db: Db,
+  { accountKey, networkKey, mostOfNetwork }: LoginAttempt,
+  isCaptchaSolved: () => Promise<boolean>,
+): Promise<void> {
+  const window_seconds = failureWindowSeconds;
+  const { captcha } = await refuseWhileThrottled(db, accountKey);
+  const network =
+    networkKey === null
+      ? undefined
+      : await readFailures.first(db, { login_key: networkKey, window_seconds: networkWindowSeconds });
+  const needsCaptcha = captcha || (network?.failures ?? 0) >= mostOfNetwork;
+  if (needsCaptcha && !(await isCaptchaSolved())) throw refuse('captcha_required');
+
+  if (networkKey !== null) {
+    const counted = await countFailure.one(db, { login_key: networkKey, window_seconds: networkWindowSeconds });
+    if (!needsCaptcha && counted.failures > mostOfNetwork) throw refuse('captcha_required');
+  }
+  const counted = await countTry.first(db, { login_key: accountKey, window_seconds });
+  if (counted === undefined) await refuseWhileThrottled(db, accountKey);
+  if (!needsCaptcha && (counted?.failures ?? 0) > unthrottledFailures) throw refuse('captcha_required');
+}
+
+/** Compares the password in the turn of its lane. Clears the count if it is right; a try that found no turn is none. */
+export async function compareCounted(
+  db: Db,
+  { accountKey, networkKey, turn }: LoginAttempt,
+  compare: (turn: Turn) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    const isRight = await compare(turn);
+    if (isRight) await clearFailures.run(db, { login_key: accountKey });
+    if (isRight && networkKey !== null) await uncountTry.run(db, { login_key: networkKey });
+    return isRight;
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'server_busy')
+      for (const login_key of [accountKey, networkKey]) if (login_key !== null) await uncountTry.run(db, { login_key });
+    throw error;
+  }
+}

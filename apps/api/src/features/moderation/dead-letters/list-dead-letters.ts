@@ -1,0 +1,26 @@
+import type { listDeadLetters as endpoint } from '@peonia/contract/moderation/dead-letters.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { countDeadLetters, listDeadLetters as list } from '../../../platform/outbox/dead-letter.sql.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
+
+/** Effects that failed too often, newest first. They show no content of a member, so a look is not logged. */
+export async function listDeadLetters(
+  { db, caller, query }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<ReplyOf<typeof endpoint>> {
+  await requireStaff(db, caller, ['admin'], limits);
+  const rows = await list.all(db, { before: query.max_id ?? null, most: limits.review_page + 1 });
+  const shown = rows.slice(0, limits.review_page);
+  return {
+    items: shown.map(({ failure, created_at, failed_at, ...row }) => ({
+      ...row,
+      reason: failure,
+      created_at: created_at.toISOString(),
+      failed_at: failed_at.toISOString(),
+    })),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    topics: await countDeadLetters.all(db, {}),
+  };
+}

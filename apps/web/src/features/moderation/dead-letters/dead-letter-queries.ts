@@ -1,0 +1,36 @@
+import { type DeadLetter, listDeadLetters, retryDeadLetters } from '@peonia/contract/moderation/dead-letters.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
+import { usePage } from '../../../platform/query.ts';
+import { showStaffError } from '../staff-session/staff-session-queries.ts';
+
+const key = ['staff-dead-letters'] as const;
+
+/** Dead letters, newest first, paginated; every page has the number of each topic. */
+export function useDeadLetters() {
+  return usePage<DeadLetter, ReplyOf<typeof listDeadLetters>>(key, (max_id, signal) =>
+    call(listDeadLetters, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
+}
+
+/** Retries one dead letter or a topic; then refetches the list. Returns how many run again, null if refused. */
+export function useRetryDeadLetters() {
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const retry = async (which: BodyOf<typeof retryDeadLetters>): Promise<number | null> => {
+    if (isBusy) return null;
+    setBusy(true);
+    try {
+      return (await call(retryDeadLetters, { body: which })).retried;
+    } catch (error) {
+      showStaffError(error);
+      return null;
+    } finally {
+      setBusy(false);
+      await queryClient.invalidateQueries({ queryKey: key });
+    }
+  };
+  return { isBusy, retry };
+}
