@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { codeOf, stepAt } from '../../apps/api/src/features/moderation/staff-session/totp.ts';
+import { codeOf, stepAt } from '../../apps/api/src/features/accounts/second-step/totp.ts';
 import { fromBase32 } from '../../apps/api/test/fixtures/from-base32.ts';
 
 /**

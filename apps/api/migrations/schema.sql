@@ -451,6 +451,34 @@ table account_export
   CREATE INDEX account_export_member ON public.account_export USING btree (member_id, id DESC)
   CREATE UNIQUE INDEX account_export_open ON public.account_export USING btree (member_id) WHERE is_open
 
+table account_factor
+  account_id bigint not null
+  sealed bytea not null
+  created_at timestamp with time zone not null default now()
+  confirmed_at timestamp with time zone
+  last_step bigint not null default 0
+  failures integer not null default 0
+  failed_at timestamp with time zone
+  recovery_hashes bytea[] not null default '{}'::bytea[]
+  constraint account_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint account_factor_pkey PRIMARY KEY (account_id)
+
+table account_passkey
+  id bigint not null generated always as identity
+  account_id bigint not null
+  credential text not null
+  public_key bytea not null
+  counter bigint not null default 0
+  transports text[] not null default '{}'::text[]
+  name text not null
+  created_at timestamp with time zone not null default now()
+  used_at timestamp with time zone
+  constraint account_passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint account_passkey_credential UNIQUE (credential)
+  constraint account_passkey_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)))
+  constraint account_passkey_pkey PRIMARY KEY (id)
+  CREATE INDEX account_passkey_account ON public.account_passkey USING btree (account_id)
+
 table account_undo
   id bigint not null generated always as identity
   account_id bigint not null
@@ -1137,6 +1165,15 @@ table outbox
   constraint outbox_pkey PRIMARY KEY (id)
   CREATE INDEX outbox_due ON public.outbox USING btree (topic, available_at, id)
   CREATE INDEX outbox_failed_at ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL)
+
+table passkey_challenge
+  challenge text not null
+  account_id bigint
+  expires_at timestamp with time zone not null
+  constraint passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge)
+  CREATE INDEX passkey_challenge_account ON public.passkey_challenge USING btree (account_id)
+  CREATE INDEX passkey_challenge_expires_at ON public.passkey_challenge USING btree (expires_at)
 
 table payment_comparison
   gateway text not null

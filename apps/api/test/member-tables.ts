@@ -112,6 +112,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   notification_pending: 'A queue of notifications that are exported once sent.',
   notification_source: 'Delivery keys of notifications, which are exported.',
   notification_state: 'A read position.',
+  passkey_challenge: 'A random number that works once, within half an hour.',
   payment_rate: 'A price that the operator sets; payments show it.',
   popular_member: 'A ranking that a job computes.',
   post_hidden: 'References to posts of other members.',

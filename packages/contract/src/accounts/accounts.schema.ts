@@ -159,6 +159,8 @@ export const accountsSchemas = {
         password: Password,
         code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
         captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
+        /** Code of the authenticator app, or a recovery code. */
+        second_code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
         push_id: Type.Optional(Type.String({ maxLength: 512 })),
       },
       { additionalProperties: false },
@@ -172,6 +174,9 @@ export const accountsSchemas = {
       'captcha_required',
       'login_code_required',
       'login_devices_exceeded',
+      'second_step_required',
+      'second_step_wrong',
+      'second_step_paused',
       'code_invalid',
       'account_suspended',
       'account_closed',

@@ -1,6 +1,7 @@
 import { accountClosingContract } from '../accounts/account-closing.schema.ts';
 import { accountCodesContract } from '../accounts/account-codes.schema.ts';
 import { accountExportContract } from '../accounts/account-export.schema.ts';
+import { accountSecurityContract } from '../accounts/account-security.schema.ts';
 import { accountSessionsContract } from '../accounts/account-sessions.schema.ts';
 import { accountSocialContract } from '../accounts/account-social.schema.ts';
 import { accountsContract } from '../accounts/accounts.schema.ts';
@@ -49,6 +50,7 @@ export const contract = {
     ...accountsContract,
     ...accountCodesContract,
     ...accountSessionsContract,
+    ...accountSecurityContract,
     ...accountSocialContract,
     ...accountClosingContract,
     ...accountExportContract,

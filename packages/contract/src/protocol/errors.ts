@@ -116,6 +116,16 @@ export const errors = {
     400390,
     'Please confirm that it is you: enter your password, or a code that we send to your present address.',
   ),
+  second_step_required: refusal(400395, 'Please enter the code that your authenticator app shows now.'),
+  second_step_wrong: refusal(
+    400396,
+    'This code is incorrect or was used already. Wait for the next one, or use a recovery code.',
+  ),
+  second_step_paused: refusal(400397, 'Too many wrong codes. Please try again in {minutes} minutes.', 429),
+  second_step_set: refusal(400398, 'Two-step login is already on. Turn it off first to use another app.'),
+  second_step_missing: refusal(400399, 'Please start again: show the QR code and scan it with your app.'),
+  passkey_failed: refusal(400400, 'This passkey could not be used. Please try again, or log in with your password.'),
+  passkeys_too_many: refusal(400401, 'You have as many passkeys as possible. Remove one first.'),
   owner_code_invalid: refusal(
     400394,
     'The code from your present address is incorrect or has expired. Check it, or request a new one.',

@@ -110,6 +110,12 @@ export const limits = {
   fresh_login_minutes: 10,
   /** A link in the notice to the old address undoes a change of it, of the password or of a login. */
   undo_hours: 48,
+  /** Wrong codes of the second step before a pause. */
+  second_step_tries: 5,
+  second_step_pause_minutes: 15,
+  /** A challenge of a passkey; conditional login waits on an open page. */
+  passkey_minutes: 30,
+  passkeys_max: 20,
   export_days: 7,
   exports_per_day: 5,
   /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */

@@ -21,6 +21,10 @@ export type AccountNotificationKind =
   | 'account-reactivated'
   | 'social-linked'
   | 'social-unlinked'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'second-step-on'
+  | 'second-step-off'
   | 'address-known'
   | 'export-ready';
 

@@ -4,6 +4,7 @@ import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import { deleteExpiredExports } from './export/delete-expired-exports.ts';
 import { erasers, exportWorker } from './hooks.ts';
 import { purgeFailures } from './login/login-failure.sql.ts';
+import { purgeChallenges } from './passkeys/passkey.sql.ts';
 import { purgeUndos } from './reauthentication/owner.sql.ts';
 import { purgeAttempts } from './registration/registration-attempt.sql.ts';
 import { purgeSessions } from './sessions/session.sql.ts';
@@ -25,6 +26,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
         await purgeAttempts.run(database, {});
         await purgeSocialAttempts.run(database, {});
         await purgeUndos.run(database, {});
+        await purgeChallenges.run(database, {});
       },
     },
     {

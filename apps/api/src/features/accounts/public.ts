@@ -8,6 +8,9 @@ export { identifyCaller } from './sessions/identify-caller.ts';
 export { mailContacts, type MailContact } from './mail-contacts.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
 export { isLiveSession } from './sessions/session.sql.ts';
+export { acceptCode, type AcceptedCode, type FactorStore } from './second-step/accept-code.ts';
+export { openSeal, type SecretSeal } from './second-step/seal-secret.ts';
+export { factorUri, secretBytes, toBase32 } from './second-step/totp.ts';
 export { hashToken } from './sessions/session-token.ts';
 export {
   readSuspensionContact,

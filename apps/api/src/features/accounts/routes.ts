@@ -25,6 +25,7 @@ import {
 } from './hooks.ts';
 import { authenticateAccount } from './login/authenticate-account.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
+import { securityRoutes } from './passkeys/routes.ts';
 import { readMe, type MeSources } from './read-me.ts';
 import { undoChange } from './reauthentication/undo-change.ts';
 import { checkFindCode, findPassword, resetPassword } from './recovery/change-password.ts';
@@ -32,6 +33,7 @@ import './events.ts';
 import { reactivateAccount } from './recovery/reactivate-account.ts';
 import { registerAccount } from './registration/register-account.ts';
 import { validateFields } from './registration/validate-fields.ts';
+import { openSeal } from './second-step/seal-secret.ts';
 import { grantSocket } from './sessions/grant-socket.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { logout } from './sessions/logout.ts';
@@ -64,7 +66,7 @@ export function accountsRoutes(context: Context): void {
     rate: context.use(ownRate),
     pictureUrl: context.use(pictureUrl),
   };
-  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial };
+  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secret) };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
@@ -121,6 +123,7 @@ export function accountsRoutes(context: Context): void {
   route(app, edge, sessionsContract.endOneSession, (call) => revokeSession(call, realtime));
   route(app, edge, sessionsContract.endOtherSessions, (call) => revokeOtherSessions(call, realtime));
   route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), withoutTransaction);
+  securityRoutes(context, all);
   socialLoginRoutes(context, { ...all, openers });
   exportRoutes(context);
 

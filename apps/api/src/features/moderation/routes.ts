@@ -6,6 +6,7 @@ import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { openSeal } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
@@ -31,7 +32,6 @@ import { closeStaffSession } from './staff-session/close-staff-session.ts';
 import { enrolFactor } from './staff-session/enrol-factor.ts';
 import { openStaffSession } from './staff-session/open-staff-session.ts';
 import { readStaffSession } from './staff-session/read-staff-session.ts';
-import { openSeal } from './staff-session/seal-secret.ts';
 
 export function moderationRoutes({
   server: app,

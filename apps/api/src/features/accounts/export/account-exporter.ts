@@ -1,4 +1,12 @@
-import { ownAccountRow, ownCountryRows, ownDeviceRows, ownLoginRows, ownSessionRows } from './export.sql.ts';
+import {
+  ownAccountRow,
+  ownCountryRows,
+  ownDeviceRows,
+  ownLoginRows,
+  ownPasskeyRows,
+  ownSecondStepRows,
+  ownSessionRows,
+} from './export.sql.ts';
 import { jsonFile, type Exporter } from './exporter.ts';
 
 /** The account row, its sessions and devices, and its linked social logins. */
@@ -11,6 +19,8 @@ export const accountExporter: Exporter = {
       sessions: await ownSessionRows.all(db, id),
       known_devices: await ownDeviceRows.all(db, id),
       countries: (await ownCountryRows.all(db, id)).map((row) => row.country),
+      passkeys: await ownPasskeyRows.all(db, id),
+      second_step: await ownSecondStepRows.all(db, id),
       linked_logins: await ownLoginRows.all(db, id),
     });
   },

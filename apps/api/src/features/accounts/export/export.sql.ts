@@ -89,6 +89,16 @@ export const ownLoginRows = statement<{ id: number }, Record<string, unknown>>(
   'select provider, subject, linked_at from social_login where account_id = :id order by linked_at',
 );
 
+export const ownPasskeyRows = statement<{ id: number }, Record<string, unknown>>(
+  'own_passkey_rows',
+  'select name, created_at, used_at from account_passkey where account_id = :id order by id',
+);
+
+export const ownSecondStepRows = statement<{ id: number }, Record<string, unknown>>(
+  'own_second_step_rows',
+  'select created_at, confirmed_at, cardinality(recovery_hashes) as recovery_codes_left from account_factor where account_id = :id',
+);
+
 export const ownCountryRows = statement<{ id: number }, { country: string }>(
   'own_country_rows',
   'select country from known_country where account_id = :id order by country',

@@ -10,6 +10,8 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { accountById, accountByLogin, type ContactRow, type LoginRow } from '../account.sql.ts';
 import { readEmail, readPhone, type Contact } from '../contact.ts';
 import { nameKey } from '../registration/name-rule.ts';
+import { checkSecondStep } from '../second-step/check-second-step.ts';
+import type { SecretSeal } from '../second-step/seal-secret.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { enqueueCode } from '../verification/send-code.ts';
 import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
@@ -25,6 +27,7 @@ interface Context {
   readonly hasher: PasswordHasher;
   readonly codes: VerificationCodes;
   readonly captcha: Captcha;
+  readonly seal: SecretSeal;
   nudge(): void;
 }
 
@@ -55,7 +58,7 @@ async function enter(
   db: Db,
   account: LoginRow,
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
-  { database, config, codes, nudge }: Context,
+  { database, config, codes, seal, nudge }: Context,
 ): Promise<Session> {
   const owner = await accountById.one(db, { id: account.id });
   const place = await readLoginContext.one(db, {
@@ -72,9 +75,11 @@ async function enter(
     },
     config.limits.devices_max,
   );
+  // The second step proves more than a code by mail does.
+  const hasSecondStep = await checkSecondStep(account.id, body.second_code, { database, config, seal });
   const contact = contactOf(owner);
   const asker = { memberId: null, client };
-  if (need !== null && contact !== null) {
+  if (need !== null && contact !== null && !hasSecondStep) {
     if (body.code === undefined) {
       const seconds = await database.transaction((tx) =>
         sendLoginCode(tx, codes, { owner, contact, asker, limits: config.limits }),

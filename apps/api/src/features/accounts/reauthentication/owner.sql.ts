@@ -69,6 +69,13 @@ export const relinkLogins = statement<{ account_id: number; logins: string }>(
    on conflict do nothing`,
 );
 
+/** Removes passkeys and a second step that were added since. */
+export const dropLaterFactors = statement<{ account_id: number; since: string }>(
+  'drop_later_factors',
+  `with passkeys as (delete from account_passkey where account_id = :account_id and created_at >= :since::timestamptz)
+   delete from account_factor where account_id = :account_id and coalesce(confirmed_at, created_at) >= :since::timestamptz`,
+);
+
 /** The next login asks for a code at the restored address. */
 export const forgetDevices = statement<{ account_id: number }>(
   'forget_devices',

@@ -6,11 +6,19 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { hashToken } from '../sessions/session-token.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
 import type { ChangeContext } from './change-access.ts';
-import { consumeUndo, forgetDevices, relinkLogins, restoreAccount, unlinkLaterLogins } from './owner.sql.ts';
+import {
+  consumeUndo,
+  dropLaterFactors,
+  forgetDevices,
+  relinkLogins,
+  restoreAccount,
+  unlinkLaterLogins,
+} from './owner.sql.ts';
 
 /**
- * Restores addresses, password and linked logins as they were before a change, and ends all sessions. Throws
- * `undo_expired` for a used or old link, and where the address was proven by another account since.
+ * Restores addresses, password and linked logins as they were before a change, removes later passkeys and a later
+ * second step, and ends all sessions. Throws `undo_expired` for a used or old link, and where the address was proven by
+ * another account since.
  */
 export async function undoChange(
   { body }: Call<typeof endpoint>,
@@ -25,6 +33,7 @@ export async function undoChange(
       await restoreAccount.run(db, { id, restored: JSON.stringify(undo.restored) });
       await unlinkLaterLogins.run(db, logins);
       await relinkLogins.run(db, logins);
+      await dropLaterFactors.run(db, { account_id: id, since: String(undo.restored['created_at']) });
       await forgetDevices.run(db, { account_id: id });
       await deleteOtherSessions.run(db, { account_id: id, except: null });
       return id;

@@ -4,14 +4,10 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { factorUri, secretBytes, toBase32, type SecretSeal } from '../../accounts/public.ts';
 import { noteAct } from '../staff.sql.ts';
 import { putFactor } from './factor.sql.ts';
 import { readStaff } from './require-staff.ts';
-import type { SecretSeal } from './seal-secret.ts';
-import { factorUri, toBase32 } from './totp.ts';
-
-/** Bytes of a secret: as long as the hash. Source: RFC 4226, section 4. */
-const secretBytes = 20;
 
 /** Begins enrolment of a second factor. It counts after its first code, and can be restarted until then. */
 export async function enrolFactor(
@@ -30,5 +26,5 @@ export async function enrolFactor(
     subject_ids: [caller.id],
     detail: '',
   });
-  return { secret: toBase32(secret), uri: factorUri(config.brand, staff.name, secret) };
+  return { secret: toBase32(secret), uri: factorUri(config.brand, staff.name, secret, `${config.brand} staff`) };
 }

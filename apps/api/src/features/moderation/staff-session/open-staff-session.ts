@@ -2,9 +2,9 @@ import type { openStaffSession as endpoint } from '@peonia/contract/moderation/s
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { acceptCode, type AcceptedCode, type FactorStore, type SecretSeal } from '../../accounts/public.ts';
 import { noteAct } from '../staff.sql.ts';
 import {
   countTry,
@@ -14,10 +14,7 @@ import {
   takeRecovery,
   takeStep,
 } from './factor.sql.ts';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { readStaff } from './require-staff.ts';
-import type { SecretSeal } from './seal-secret.ts';
-import { stepOfCode } from './totp.ts';
 
 /** Opens a staff session. The try is committed first, so that neither a refusal nor simultaneous tries undo the count. */
 export async function openStaffSession(
@@ -32,16 +29,14 @@ export async function openStaffSession(
     throw exists ? refuse('staff_code_paused', { minutes }) : refuse('staff_factor_missing');
   }
 
-  const code = body.code.replaceAll(/\s/g, '');
   const done = await database.transaction(async (db) => {
-    const taken = /^\d{6}$/.test(code)
-      ? await useCode(db, caller.id, stepOfCode(seal.open(factor.sealed), code, Date.now()))
-      : await useRecovery(db, caller.id, code);
+    const secret = seal.open(factor.sealed);
+    const taken = await acceptCode(db, staffFactors, { memberId: caller.id, secret, code: body.code });
     if (taken === null) return null;
     await insertStaffSession.run(db, { session_id: caller.session_id, member_id: caller.id });
     await noteAct.run(db, {
       staff_id: caller.id,
-      act: taken.how,
+      act: acts[taken.how],
       subject: 'account',
       subject_ids: [caller.id],
       detail: '',
@@ -52,22 +47,15 @@ export async function openStaffSession(
   return { recovery_codes: done };
 }
 
-interface Taken {
-  readonly how: string;
-  /** Shown once, with the first code. */
-  readonly codes: string[];
-}
+/** Names in the audit log. */
+const acts = {
+  code: 'pass.opened',
+  confirmed: 'factor.confirmed',
+  recovery: 'pass.recovered',
+} as const satisfies Record<AcceptedCode['how'], string>;
 
-async function useCode(db: Db, memberId: number, step: number | null): Promise<Taken | null> {
-  const taken = step === null ? undefined : await takeStep.first(db, { member_id: memberId, step });
-  if (taken === undefined) return null;
-  if (!taken.is_first) return { how: 'pass.opened', codes: [] };
-  const codes = makeRecoveryCodes();
-  await putRecovery.run(db, { member_id: memberId, hashes: codes.map(hashRecoveryCode) });
-  return { how: 'factor.confirmed', codes };
-}
-
-async function useRecovery(db: Db, memberId: number, code: string): Promise<Taken | null> {
-  const taken = await takeRecovery.first(db, { member_id: memberId, hash: hashRecoveryCode(code) });
-  return taken === undefined ? null : { how: 'pass.recovered', codes: [] };
-}
+const staffFactors: FactorStore = {
+  takeStep: (db, member_id, step) => takeStep.first(db, { member_id, step }),
+  takeRecovery: async (db, member_id, hash) => (await takeRecovery.first(db, { member_id, hash })) !== undefined,
+  putRecovery: (db, member_id, hashes) => putRecovery.run(db, { member_id, hashes }),
+};

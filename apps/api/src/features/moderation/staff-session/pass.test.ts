@@ -7,8 +7,8 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
 import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import { codeOf, stepAt } from '../../accounts/second-step/totp.ts';
 import { resetFactor } from './factor.sql.ts';
-import { codeOf, stepAt } from './totp.ts';
 
 let api: Api;
 let ada: StaffMember;

@@ -38,8 +38,11 @@ export function toBase32(bytes: Buffer): string {
   return (bits.match(/.{1,5}/g) ?? []).map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The `otpauth:` address in the QR code. */
-export function factorUri(brand: string, name: string, secret: Buffer): string {
+/** Bytes of a secret: as long as the hash. Source: RFC 4226, section 4. */
+export const secretBytes = 20;
+
+/** The `otpauth:` address in the QR code. `account`: what the app lists it under. */
+export function factorUri(brand: string, name: string, secret: Buffer, account = brand): string {
   const query = new URLSearchParams({
     secret: toBase32(secret),
     issuer: brand,
@@ -47,5 +50,5 @@ export function factorUri(brand: string, name: string, secret: Buffer): string {
     digits: '6',
     period: String(period),
   });
-  return `otpauth://totp/${encodeURIComponent(`${brand} staff`)}:${encodeURIComponent(name)}?${query}`;
+  return `otpauth://totp/${encodeURIComponent(account)}:${encodeURIComponent(name)}?${query}`;
 }

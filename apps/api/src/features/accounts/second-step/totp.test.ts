@@ -39,7 +39,7 @@ describe('a code of the second factor', () => {
       'MZXW6YTB',
       'MZXW6YTBOI',
     ]);
-    expect(factorUri('Peonia', 'Ken Mori', secret)).toBe(
+    expect(factorUri('Peonia', 'Ken Mori', secret, 'Peonia staff')).toBe(
       'otpauth://totp/Peonia%20staff:Ken%20Mori?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Peonia&algorithm=SHA1&digits=6&period=30',
     );
   });

@@ -1,0 +1,84 @@
+import type { loginPasskey as endpoint, getPasskeyChallenge } from '@peonia/contract/accounts/account-security.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { accountById } from '../account.sql.ts';
+import { readLoginContext } from '../login/device.sql.ts';
+import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
+import { clientHash, createSession } from '../sessions/create-session.ts';
+import { challengeOf } from './challenge-of.ts';
+import { consumeChallenge, insertChallenge, markPasskeyUsed, passkeyAccount } from './passkey.sql.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** A challenge for a login with any passkey of this site. */
+export async function getLoginChallenge(
+  { db, request }: Call<typeof getPasskeyChallenge>,
+  { config }: { config: Config },
+): Promise<{ options: Record<string, unknown> }> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(config, request).id,
+    userVerification: 'required',
+  });
+  await insertChallenge.run(db, {
+    challenge: options.challenge,
+    account_id: null,
+    minutes: config.limits.passkey_minutes,
+  });
+  return { options: options as unknown as Record<string, unknown> };
+}
+
+/**
+ * Logs in with a passkey. The authenticator has verified its owner, so neither a second step nor a code is required; an
+ * unknown device is notified. Throws `passkey_failed` for an unknown passkey or a reply that does not verify.
+ */
+export async function loginPasskey(
+  { db, body, client, request }: Call<typeof endpoint>,
+  { database, config, nudge }: { database: Database; config: Config; nudge: () => void },
+): Promise<Session> {
+  const response = body.credential as unknown as AuthenticationResponseJSON;
+  const site = relyingParty(config, request);
+  const challenge = challengeOf(response);
+  if (challenge === null || (await consumeChallenge.first(db, { challenge, account_id: null })) === undefined)
+    throw refuse('passkey_failed');
+  const passkey = await passkeyAccount.first(db, { credential: String(response.id) });
+  if (passkey === undefined) throw refuse('passkey_failed');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    credential: {
+      id: String(response.id),
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || authenticationInfo === undefined) throw refuse('passkey_failed');
+  if (passkey.status === 'suspended') throw refuse('account_suspended');
+  if (passkey.status !== 'active') throw refuse('account_closed');
+  const session = await database.transaction(async (tx) => {
+    await markPasskeyUsed.run(tx, { id: passkey.id, counter: authenticationInfo.newCounter });
+    const place = await readLoginContext.one(tx, {
+      account_id: passkey.account_id,
+      client_hash: clientHash(client),
+      country: null,
+    });
+    if (!place.device_known && place.any_device)
+      await enqueueNewDeviceNotification(tx, await accountById.one(tx, { id: passkey.account_id }), client);
+    return createSession(
+      tx,
+      { id: passkey.account_id, name: passkey.name, channel: passkey.channel },
+      client,
+      config.limits,
+    );
+  });
+  nudge();
+  return session;
+}

@@ -1,0 +1,126 @@
+import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountSecurityContract as security } from '@peonia/contract/accounts/account-security.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
+import { latestUndo } from '../../../../test/fixtures/read-mails.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { codeOf, stepAt } from './totp.ts';
+
+// covers: PUT /security/second-step
+// covers: DELETE /security/second-step
+
+let api: Api;
+let member: Member;
+let counted = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  member = await api.register(`Careful ${(counted += 1)}00`, { verified: true });
+});
+
+/** Turns the second step on. Returns a code generator and the recovery codes. */
+async function turnOn() {
+  const { body } = await member.call(security.beginSecondStep, { body: { password: member.password } });
+  const secret = fromBase32(body.secret);
+  const appCode = (by = 0) => codeOf(secret, stepAt(Date.now()) + by);
+  const confirmed = await member.call(security.confirmSecondStep, { body: { code: appCode(-1) } });
+  return { appCode, recovery: confirmed.body.recovery_codes };
+}
+
+const login = (second_code?: string) =>
+  api.guest().call(accountsContract.authenticate, {
+    body: { email: member.email, password: member.password, second_code },
+  });
+
+describe('turning two-step login on', () => {
+  it('is refused with a session alone', async () => {
+    const { code } = await member.call(security.beginSecondStep, { body: {} });
+
+    expect(code).toBe(errors.reauthentication_required.code);
+  });
+
+  it('counts after the first code and gives ten recovery codes', async () => {
+    const { recovery } = await turnOn();
+
+    expect(recovery).toHaveLength(10);
+    expect((await member.call(security.getSecurity)).body).toEqual({
+      second_step: true,
+      recovery_left: 10,
+      passkeys: [],
+    });
+  });
+
+  it('is undone by the link in the mail', async () => {
+    await turnOn();
+
+    await api.guest().call(codes.undoChange, { body: { token: await latestUndo(api, member.email) } });
+
+    expect(await api.sql('select 1 from account_factor where account_id = $1', [member.id])).toEqual([]);
+  });
+});
+
+describe('a login of an account with two-step login', () => {
+  it('needs the code of the app', async () => {
+    const { appCode } = await turnOn();
+
+    expect((await login()).code).toBe(errors.second_step_required.code);
+    expect((await login(appCode())).status).toBe(200);
+  });
+
+  it('refuses a code that was used', async () => {
+    const { appCode } = await turnOn();
+    const code = appCode();
+    await login(code);
+
+    expect((await login(code)).code).toBe(errors.second_step_wrong.code);
+  });
+
+  it('accepts a recovery code once', async () => {
+    const { recovery } = await turnOn();
+
+    expect((await login(recovery[0])).status).toBe(200);
+    expect((await login(recovery[0])).code).toBe(errors.second_step_wrong.code);
+  });
+
+  it('pauses after five wrong codes, also simultaneous ones', async () => {
+    const { appCode } = await turnOn();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => login('000000')));
+
+    expect(replies.filter(({ code }) => code === errors.second_step_wrong.code)).toHaveLength(5);
+    expect((await login(appCode())).code).toBe(errors.second_step_paused.code);
+  });
+
+  it('tells nothing of it without the right password', async () => {
+    await turnOn();
+
+    const { code } = await api
+      .guest()
+      .call(accountsContract.authenticate, { body: { email: member.email, password: 'not the password' } });
+
+    expect(code).toBe(errors.login_failed.code);
+  });
+});
+
+describe('turning two-step login off', () => {
+  it('needs a code', async () => {
+    await turnOn();
+
+    const { code } = await member.call(security.endSecondStep, { body: { code: '000000' } });
+
+    expect(code).toBe(errors.second_step_wrong.code);
+  });
+
+  it('lets the member log in without it', async () => {
+    const { appCode } = await turnOn();
+
+    await member.call(security.endSecondStep, { body: { code: appCode() } });
+
+    expect((await login()).code).toBe(errors.login_code_required.code);
+  });
+});
