@@ -86,4 +86,12 @@ export const mutants: readonly Mutant[] = [
     test: `${platform}/jobs/jobs.test.ts`,
     named: 'unschedules a job that was renamed',
   },
+  {
+    rule: 'security.txt exists only where the operator names a contact',
+    file: 'apps/api/src/features/support/security-text-route.ts',
+    find: "if (securityContact === '') return;",
+    replace: '',
+    test: 'apps/api/src/features/support/security-text-route.test.ts',
+    named: 'does not exist where no contact is set',
+  },
 ];

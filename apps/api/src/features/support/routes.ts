@@ -11,6 +11,7 @@ import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
 import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
+import { securityTextRoute } from './security-text-route.ts';
 import { supportSettings } from './support-settings.ts';
 
 export function supportRoutes({ server: app, edge, config, mailer, outbox, metrics }: Context): void {
@@ -28,4 +29,5 @@ export function supportRoutes({ server: app, edge, config, mailer, outbox, metri
   route(app, edge, clientContract.reportError, (call) => recordError(call, metrics.clientErrors), {
     transaction: 'none',
   });
+  securityTextRoute(app, config);
 }

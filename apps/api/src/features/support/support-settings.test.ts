@@ -10,6 +10,7 @@ it('reads the released versions', () => {
 
 it.each([
   ['SUPPORT_MAIL', 'nobody'],
+  ['SECURITY_CONTACT', 'security@example.com'],
   ['CLIENT_LATEST', 'newest'],
   ['CLIENT_URL', 'ftp://example.com'],
 ])('names %s when it is "%s"', (name, value) => {
