@@ -36,6 +36,13 @@ export const mutants: readonly Mutant[] = [
     named: 'forbids inline code',
   },
   {
+    rule: 'browsers store no reply of the API',
+    ...headers,
+    find: "reply.header('cache-control', 'no-store');",
+    replace: 'reply.getHeaders();',
+    named: 'to /v1/me has the cache control no-store',
+  },
+  {
     rule: 'pages cannot be framed',
     ...headers,
     find: `"frame-ancestors 'none'",`,

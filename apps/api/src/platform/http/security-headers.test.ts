@@ -46,3 +46,24 @@ describe('every reply', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 });
+
+describe('a reply of the API', () => {
+  it.each([
+    ['/v1/me', 'no-store'],
+    ['/v1/openapi.json', 'public, max-age=300'],
+    ['/page', undefined],
+  ])('to %s has the cache control %s', async (path, expected) => {
+    const app = fastify();
+    securityHeaders(app, readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost' }));
+    app.get('/v1/me', async () => ({ name: 'Anna' }));
+    app.get('/v1/openapi.json', async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send({ openapi: '3.1.0' }),
+    );
+    app.get('/page', async () => 'page');
+
+    const { headers } = await app.inject(path);
+
+    expect(headers['cache-control']).toBe(expected);
+    await app.close();
+  });
+});

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 /**
  * Security headers of every reply. Scripts and styles come from our own files only: no inline code, no eval, Trusted
- * Types. Source: requirements 19.
+ * Types. Replies of the API are not stored by browsers unless the route says so. Source: requirements 19.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');
@@ -24,7 +24,8 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     'report-uri /v1/csp-report',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', policy);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
