@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { type SourceTree, openTree } from './source/open-tree.ts';
 import type { Problem } from './source/problem.ts';
 
-const document = /^docs\/.+\.md$|(?:^|\/)README\.md$|^CONTRIBUTING\.md$/;
+const document = /^docs\/.+\.md$|(?:^|\/)README\.md$|^(?:CONTRIBUTING|SECURITY)\.md$/;
 /** Paths in backticks start at one of these folders; anything else in backticks may be a word of code. */
 const quoted = /`((?:apps|packages|tools|docs|e2e|bench)\/[\w./-]+)`/g;
 /** Targets of links, relative to the document. */
