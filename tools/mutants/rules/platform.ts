@@ -186,4 +186,20 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/web/src/platform/store/paid-key.test.ts',
     named: 'is reused as long as the server stores it',
   },
+  {
+    rule: 'a network has a limit before a token is looked up',
+    file: 'apps/api/src/platform/http/rate-limit.ts',
+    find: 'if (count.isAllowed || !count.isExceeded) return;',
+    replace: 'if (count.isAllowed || count.isExceeded) return;',
+    test: 'apps/api/src/platform/http/rate-limit.test.ts',
+    named: 'is applied before a token is looked up',
+  },
+  {
+    rule: 'limits count an IPv6 address by its /64',
+    file: 'apps/api/src/platform/http/rate-limit.ts',
+    find: '`network:${networkOfAddress(request.ip)}`',
+    replace: '`network:${networkOfAddress(request.ip) && request.ip}`',
+    test: 'apps/api/src/platform/http/rate-limit.test.ts',
+    named: 'holds for the addresses of one /64 together',
+  },
 ];

@@ -22,6 +22,10 @@ it.each([
   ['PUBLIC_URL', 'example.com'],
   ['SECRET', 'short'],
   ['LIMIT_AGE_MIN', '-1'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'balancer'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUST_PROXY', '1'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));

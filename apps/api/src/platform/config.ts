@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { limits, type Limits } from '@peonia/contract/protocol/limits.ts';
+import { isNetwork } from './http/network-of-address.ts';
 import { pushSettings, type PushSettings } from './push/push-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 
@@ -28,7 +29,8 @@ export interface Config {
   readonly smsFrom: string;
   readonly mediaStore: 'disk' | 's3';
   readonly s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
-  readonly trustProxy: boolean;
+  /** Networks whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   readonly passwordHashes: number;
   readonly passwordCost: PasswordCost;
@@ -108,7 +110,12 @@ export const settings = [
   { name: 'S3_BUCKET', fallback: '', meaning: 'Bucket for media.' },
   { name: 'S3_ACCESS_KEY', fallback: '', meaning: 'Access key of the store.' },
   { name: 'S3_SECRET_KEY', fallback: '', meaning: 'Secret key of the store.' },
-  { name: 'TRUST_PROXY', fallback: '0', meaning: '1 where a load balancer of your own sets X-Forwarded-For.' },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: '',
+    meaning:
+      'Networks of your own load balancers, with spaces between them, such as `10.0.0.0/8 fd00::/8` or `loopback`: the last address in X-Forwarded-For that is in none of them is the client. Empty: the header is ignored.',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`.' },
   {
     name: 'PASSWORD_HASHES',
@@ -163,10 +170,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
-    chinaHosts: text('CHINA_HOSTS')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((host) => host !== ''),
+    chinaHosts: words(text('CHINA_HOSTS').toLowerCase()),
     secret: text('SECRET'),
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
@@ -181,7 +185,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
       accessKey: text('S3_ACCESS_KEY'),
       secretKey: text('S3_SECRET_KEY'),
     },
-    trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
+    trustedProxies: words(text('TRUSTED_PROXIES')),
     logLevel: oneOf('LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
     passwordHashes: whole('PASSWORD_HASHES', 1, 64),
     passwordCost: {
@@ -202,6 +206,8 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
     fail('CHINA_HOSTS', 'must be host names without scheme and port');
+  if (!config.trustedProxies.every(isNetwork)) fail('TRUSTED_PROXIES', 'must be networks such as 10.0.0.0/8');
+  if ((env['TRUST_PROXY'] ?? '0') !== '0') fail('TRUST_PROXY', 'is TRUSTED_PROXIES now, a list of networks');
   if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
@@ -209,6 +215,10 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   if (config.env === 'development') refusePublic(config, fail);
   for (const group of groups) config.of(group);
   return config;
+}
+
+function words(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
 /** Reads each group at its first use. */

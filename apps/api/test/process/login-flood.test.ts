@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('logs known devices in while rotating addresses flood the login', async () => {
-  const server = await startServe(database.url, { RATE_LIMITS: '1', TRUST_PROXY: '1', ...fullPasswords });
+  const server = await startServe(database.url, { RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback', ...fullPasswords });
   let flooding = true;
   let refused = 0;
   try {

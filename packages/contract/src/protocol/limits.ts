@@ -239,6 +239,9 @@ export const limits = {
    * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
    */
   login_per_minute: 20,
+  /** Requests of any kind from one network, counted before a token is looked up; and its reports of the content policy. */
+  network_requests_per_minute: 3_000,
+  csp_reports_per_minute: 60,
   /** Failed logins of one network within ten minutes, after which its logins need the captcha. */
   login_failures_network: 20,
   /** Registrations without a captcha: from one address in an hour, and from everywhere in ten minutes. */

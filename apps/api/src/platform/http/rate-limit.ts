@@ -1,20 +1,54 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
+import { errorBody } from './error-reply.ts';
+import { networkOfAddress } from './network-of-address.ts';
 import { refuse } from './refusal.ts';
 
-/** Rate limits per member, else per address; shared by all processes with Redis. */
-export async function limitRate(app: FastifyInstance, redis: Redis | null): Promise<void> {
+/** Asked for by load balancers and monitoring. */
+const unlimited = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Two limits, shared by all processes with Redis: one of each network for everything (pages, media, reports and calls),
+ * before a token is looked up; and that of the endpoint per member, else per network.
+ */
+export async function limitRate(app: FastifyInstance, redis: Redis | null, { limits }: Config): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     max: 600,
     timeWindow: 60_000,
     hook: 'preHandler',
     keyGenerator: (request: FastifyRequest) =>
-      request.caller === null ? `address:${request.ip}` : `member:${request.caller.id}`,
+      request.caller === null ? `address:${networkOfAddress(request.ip)}` : `member:${request.caller.id}`,
     allowList: (request: FastifyRequest) => request.routeOptions.config.audience === undefined,
     errorResponseBuilder: (_request, context) =>
       refuse('too_many_requests', { seconds: Math.ceil(context.ttl / 1_000) }),
     ...(redis === null ? {} : { redis, nameSpace: 'limit:', skipOnError: true }),
   });
+
+  const countRequest = app.createRateLimit({
+    max: limits.network_requests_per_minute,
+    timeWindow: 60_000,
+    allowList: [],
+    keyGenerator: (request: FastifyRequest) => `network:${networkOfAddress(request.ip)}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (unlimited.has(request.routeOptions.url ?? '')) return;
+    const count = await countRequest(request);
+    if (count.isAllowed || !count.isExceeded) return;
+    const refusal = refuse('too_many_requests', { seconds: count.ttlInSeconds });
+    if (request.url.startsWith('/v1/')) throw refusal;
+    // A page: a sentence that a person can read.
+    return reply
+      .code(refusal.entry.status)
+      .header('retry-after', String(count.ttlInSeconds))
+      .type('text/plain; charset=utf-8')
+      .send(errorBody(refusal, request).message);
+  });
+}
+
+/** The limit of a route outside of the contract, per network. */
+export function networkLimit(perMinute: number): { max: number; timeWindow: number; allowList: string[] } {
+  return { max: perMinute, timeWindow: 60_000, allowList: [] };
 }

@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 export async function buildServer(config: Config, redis: Redis | null): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(config),
-    trustProxy: config.trustProxy,
+    trustProxy: [...config.trustedProxies],
     // Time for a whole request to arrive: an upload may take its 120 s; clients limit other requests to 30 s.
     requestTimeout: config.limits.upload_timeout_ms,
     connectionTimeout: config.limits.upload_timeout_ms,
@@ -35,7 +35,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.setErrorHandler(async (error, request, reply) => replyError(await errorToTell(request, error), request, reply));
   securityHeaders(app, config);
   cutLingering(app);
-  if (config.rateLimits) await limitRate(app, redis);
+  if (config.rateLimits) await limitRate(app, redis, config);
   return app;
 }
 

@@ -5,7 +5,7 @@ import { socketLimits } from './socket-limits.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+  api = await startApi({ RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback' });
 });
 afterAll(() => api.close());
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { networkLimit } from '../http/rate-limit.ts';
 
 interface CspReport {
   readonly 'csp-report'?: {
@@ -28,7 +29,8 @@ export function cspReportRoute(app: FastifyInstance, config: Config): void {
       }
     },
   );
-  app.post('/v1/csp-report', { bodyLimit: 16_384 }, async (request, reply) => {
+  const options = { bodyLimit: 16_384, config: { rateLimit: networkLimit(config.limits.csp_reports_per_minute) } };
+  app.post('/v1/csp-report', options, async (request, reply) => {
     const report = ((request.body ?? {}) as CspReport)['csp-report'] ?? {};
     count += 1;
     latest = {

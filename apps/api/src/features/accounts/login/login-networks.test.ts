@@ -10,7 +10,7 @@ let api: Api;
 const password = 'a quiet evening';
 
 beforeAll(async () => {
-  api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1', LIMIT_LOGIN_FAILURES_NETWORK: '12' });
+  api = await startApi({ RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback', LIMIT_LOGIN_FAILURES_NETWORK: '12' });
   await api.register('Jonas Weber', { password });
 });
 afterAll(() => api.close());

@@ -26,7 +26,7 @@ describe('registration throttle', () => {
   afterEach(() => api.close());
 
   it('requires a captcha after five accounts from one address, also for simultaneous calls', async () => {
-    api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    api = await startApi({ RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback' });
     const answers = await Promise.all(
       Array.from({ length: 18 }, (_one, place) => register(`Swarm ${place}00`, '203.0.113.7')),
     );
@@ -38,7 +38,7 @@ describe('registration throttle', () => {
   });
 
   it('requires a captcha for many registrations from different addresses', async () => {
-    api = await startApi({ RATE_LIMITS: '1', TRUST_PROXY: '1', LIMIT_REGISTER_CALM_EVERYWHERE: '6' });
+    api = await startApi({ RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback', LIMIT_REGISTER_CALM_EVERYWHERE: '6' });
     const answers: Awaited<ReturnType<typeof register>>[] = [];
     for (let place = 0; place < 10; place += 1)
       answers.push(await register(`Botnet ${place}00`, `198.51.100.${place}`));

@@ -16,7 +16,7 @@ let stranger: Record<string, string>;
 
 beforeAll(async () => {
   api = await startApi({
-    TRUST_PROXY: '1',
+    TRUSTED_PROXIES: 'loopback',
     LIMIT_CODE_RESEND_SECONDS: '0',
     LIMIT_CODE_SENDS_ALL_PER_HALF_HOUR: '6',
     LIMIT_CODE_FAILURES_NETWORK_PER_HOUR: '8',
