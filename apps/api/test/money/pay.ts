@@ -2,6 +2,7 @@ import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { type PaymentOrder } from '@peonia/contract/money/payments.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { signSandbox } from '../../src/features/payments/gateways/sandbox/sandbox-gateway.ts';
+import type { Config } from '../../src/platform/config.ts';
 import type { Api } from '../api.ts';
 import type { Answer, Client } from '../client.ts';
 import type { SignedWebhook } from '../providers/payment-double.ts';
@@ -47,7 +48,11 @@ export async function orderOf(client: Client, id: string): Promise<PaymentOrder>
 }
 
 /** Brings a notification to the route; answers its status. */
-export async function notify(api: Api, method: Method, { headers, body }: SignedWebhook): Promise<number> {
+export async function notify(
+  api: Pick<Api, 'address'>,
+  method: Method,
+  { headers, body }: SignedWebhook,
+): Promise<number> {
   return (
     await fetch(`${api.address}/v1/payment/${method}/notices`, { method: 'POST', headers, body: new Uint8Array(body) })
   ).status;
@@ -61,7 +66,11 @@ export async function deliver(api: Api, method: Method, webhook: SignedWebhook):
 }
 
 /** A webhook of the sandbox about an order, signed as it would be. */
-export function sandboxWebhook(api: Api, order: PaymentOrder, change: Record<string, unknown> = {}): SignedWebhook {
+export function sandboxWebhook(
+  api: { readonly config: Pick<Config, 'secret'> },
+  order: PaymentOrder,
+  change: Record<string, unknown> = {},
+): SignedWebhook {
   const currency = order.currency === 'RMB' ? 'CNY' : order.currency;
   const webhook = {
     event_id: `${order.id}:paid`,

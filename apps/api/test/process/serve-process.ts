@@ -23,11 +23,12 @@ const program = join(import.meta.dirname, '../../src/serve.ts');
 const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts');
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled-server');
 
+/** `overrides` are environment variables; with a `PORT` it listens there, else on a free one. */
 export async function startServe(
   databaseUrl: string,
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<ServeProcess> {
-  const port = await freePort();
+  const port = overrides['PORT'] ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-serve-'));
   const env = {
     ...process.env,
