@@ -98,6 +98,8 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   free_call_minute_usage: 'A counter of a limit.',
   free_gift_usage: 'A counter of a limit.',
   free_question_usage: 'A counter of a limit.',
+  call_free_pair: 'A counter of a limit.',
+  call_relay_usage: 'A counter of a limit.',
   free_suggestion_usage: 'A counter of a limit.',
   gift_shelf: 'A display setting that `updateGiftShelf` shows; holds one flag.',
   idempotency_key: 'Ids of what a paid call made, for a repeated call.',

@@ -151,8 +151,10 @@ export const limits = {
   call_lost_seconds: 30,
   /** The end of a call stays on screen for so long. */
   call_close_ms: 4_000,
-  /** What the relay's password is good for; a call that goes on asks for a fresh one. */
-  call_relay_seconds: 600,
+  /** The relay's password opens it once, at the beginning and after each interruption, while the call lasts. */
+  call_relay_seconds: 60,
+  /** Relay passwords of a member in a day. */
+  call_relay_per_day: 200,
   /** Offers, answers and candidates that one call may exchange. */
   call_signals_max: 1_000,
   /** Who called whom and when is forgotten after so many days. */

@@ -24,6 +24,9 @@ export interface CallRow {
   readonly ended_at: Date | null;
   readonly caller_seen_at: Date | null;
   readonly callee_seen_at: Date | null;
+  /** The device of the caller has said that it is connected; `connected_at` is the time when both had. */
+  readonly caller_connected: boolean;
+  readonly callee_connected: boolean;
   readonly minutes: number;
   readonly free_minutes: number;
   readonly paid: number;
@@ -114,6 +117,9 @@ export const storeCall = statement<
     | 'ended_at'
     | 'caller_seen_at'
     | 'callee_seen_at'
+    | 'caller_connected'
+    | 'callee_connected'
+    | 'free_seconds'
     | 'minutes'
     | 'free_minutes'
     | 'paid'
@@ -124,7 +130,8 @@ export const storeCall = statement<
   'store_call',
   `update call set status = :status, callee_device = :callee_device::text, is_relayed = :is_relayed, accepted_at = :accepted_at::timestamptz,
      connected_at = :connected_at::timestamptz, ended_at = :ended_at::timestamptz, caller_seen_at = :caller_seen_at::timestamptz,
-     callee_seen_at = :callee_seen_at::timestamptz, minutes = :minutes, free_minutes = :free_minutes, paid = :paid, is_balance_short = :is_balance_short,
+     callee_seen_at = :callee_seen_at::timestamptz, caller_connected = :caller_connected, callee_connected = :callee_connected,
+     free_seconds = :free_seconds, minutes = :minutes, free_minutes = :free_minutes, paid = :paid, is_balance_short = :is_balance_short,
      logged_seconds = :logged_seconds::int
    where id = :id`,
 );
@@ -137,7 +144,7 @@ export const countSignals = statement<{ id: number; more: number; most: number }
 
 /**
  * Active calls that are due: unanswered, not connected, connection lost, next minute started, or blocked. A minute is
- * due once both devices have sent a heartbeat in it; with insufficient funds the call is due at once.
+ * due once one of the devices has sent a heartbeat in it; with insufficient funds the call is due at once.
  */
 export const dueCalls = statement<{ ring: number; connect: number; lost: number; most: number }, { id: number }>(
   'due_calls',
@@ -145,7 +152,7 @@ export const dueCalls = statement<{ ring: number; connect: number; lost: number;
      c.status in ('dialing', 'ringing') and c.created_at <= now() - make_interval(secs => :ring::int)
      or c.status = 'connecting' and c.accepted_at <= now() - make_interval(secs => :connect::int)
      or least(c.caller_seen_at, c.callee_seen_at) <= now() - make_interval(secs => :lost::int)
-     or case when c.is_balance_short then now() else least(c.caller_seen_at, c.callee_seen_at) end >= c.connected_at + make_interval(secs => c.free_seconds + 60 * c.minutes)
+     or case when c.is_balance_short then now() else greatest(c.caller_seen_at, c.callee_seen_at) end >= c.connected_at + make_interval(secs => c.free_seconds + 60 * c.minutes)
      or ${mayNotMeet}
    ) order by c.id limit :most`,
 );

@@ -35,12 +35,12 @@ describe('call', () => {
     const [atAnna, atBen] = [await anna.socket(), await ben.socket()];
     const { status, body } = await dial(anna, ben, { kind: 'video' });
     const id = body.call.call_id;
-    expect([status, body.call.status, body.call.price, body.call.relay_only, body.ice_servers[0]?.urls]).toEqual([
+    expect([status, body.call.status, body.call.price, body.call.relay_only, body.ice_servers]).toEqual([
       201,
       'dialing',
       2,
       true,
-      [relayOf.TURN_URLS],
+      [],
     ]);
     const ringing = await atBen.next((frame) => frame.type === 'event' && frame.name === 'call.ringing');
     expect(ringing).toMatchObject({
@@ -51,9 +51,10 @@ describe('call', () => {
     });
     await put(ben, id, { status: 'ringing' });
     await toldOf(atAnna, id, 'ringing');
-    expect((await put(ben, id, { status: 'connecting' })).body.ice_servers).toHaveLength(1);
+    expect((await put(ben, id, { status: 'connecting' })).body.ice_servers[0]?.urls).toEqual([relayOf.TURN_URLS]);
     await toldOf(atAnna, id, 'connecting');
     await put(ben, id, { status: 'connected' });
+    await put(anna, id, { status: 'connected' });
     await toldOf(atAnna, id, 'connected');
     await passTime(api.sql, id, 7);
     expect((await put(anna, id, { status: 'hangup' })).body.call).toMatchObject({

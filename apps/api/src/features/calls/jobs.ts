@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { purgeCalls, purgeFreeMinuteCounters } from './own-calls.sql.ts';
+import { purgeCalls, purgeCallCounters } from './own-calls.sql.ts';
 
 export function callsJobs({ limits }: Context): readonly Job[] {
   return [
@@ -9,7 +9,7 @@ export function callsJobs({ limits }: Context): readonly Job[] {
       schedule: '47 3 * * *',
       async run(database) {
         await purgeCalls.run(database, { days: limits.call_days });
-        await purgeFreeMinuteCounters.run(database, {});
+        await purgeCallCounters.run(database, {});
       },
     },
   ];

@@ -6,7 +6,9 @@ import { statement } from '../../platform/db/statement.ts';
  */
 export const eraseCalls = statement<{ member_id: number }>(
   'erase_calls',
-  `with shares as (delete from free_call_minute_usage where member_id = :member_id)
+  `with shares as (delete from free_call_minute_usage where member_id = :member_id),
+     relays as (delete from call_relay_usage where member_id = :member_id),
+     pairs as (delete from call_free_pair where low_id = :member_id or high_id = :member_id)
    delete from call where caller_id = :member_id or callee_id = :member_id`,
 );
 
@@ -39,7 +41,10 @@ export const purgeCalls = statement<{ days: number }>(
   'delete from call where is_message_sent and ended_at < now() - make_interval(days => :days::int)',
 );
 
-export const purgeFreeMinuteCounters = statement<object>(
-  'purge_free_call_minutes',
-  "delete from free_call_minute_usage where day < (now() at time zone 'UTC')::date",
+/** Purges the daily counters of earlier days. */
+export const purgeCallCounters = statement<object>(
+  'purge_call_counters',
+  `with pairs as (delete from call_free_pair where day < (now() at time zone 'UTC')::date),
+     relays as (delete from call_relay_usage where day < (now() at time zone 'UTC')::date)
+   delete from free_call_minute_usage where day < (now() at time zone 'UTC')::date`,
 );

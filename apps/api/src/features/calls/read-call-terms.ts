@@ -3,6 +3,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { minutePrice, coversMinute, readCallBalance } from './billing/call-balance.ts';
+import { hasFreeSeconds } from './billing/free-pair.sql.ts';
 import type { CallContext } from './call-context.ts';
 import { checkCallPermission } from './lifecycle/check-call-permission.ts';
 
@@ -13,10 +14,11 @@ export async function readCallTerms(
 ): Promise<ReplyOf<typeof endpoint>> {
   const { is_friend } = await checkCallPermission(db, caller, query.user_id, limits);
   const funds = await readCallBalance(db, caller.id, limits);
+  const { is_left } = await hasFreeSeconds.one(db, { one: caller.id, other: query.user_id });
   const [voice, video] = [minutePrice('voice', limits), minutePrice('video', limits)];
   return {
     price: { voice: goldFromCents(voice), video: goldFromCents(video) },
-    free_seconds: limits.call_free_seconds,
+    free_seconds: is_left ? limits.call_free_seconds : 0,
     free_minutes: funds.free_minutes,
     free_minutes_left: funds.free_minutes_left,
     enough: {

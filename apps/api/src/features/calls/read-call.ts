@@ -25,7 +25,8 @@ export async function readCurrentCall(
 export async function readCall(request: Call<typeof getCall>, context: CallContext): Promise<ReplyOf<typeof getCall>> {
   const call = await readCallOf.first(request.db, { id: request.params.id, member_id: request.caller.id });
   if (call === undefined || call.may_not_meet) throw refuse('not_found');
-  return { ...callSetup(call, request.caller.id, context), user: await otherMemberCard(request, call, context) };
+  const setup = await callSetup(request.db, call, request.caller.id, context);
+  return { ...setup, user: await otherMemberCard(request, call, context) };
 }
 
 async function otherMemberCard(

@@ -33,7 +33,7 @@ it('charges every started minute after 20 free seconds, voice 1 and video 2', as
   await Promise.all([tick(), put(anna, voice), put(ben, voice)]);
   expect([await balance(), (await read(voice)).gold]).toEqual([19, 1]);
   await passTime(api.sql, voice, 61);
-  expect((await put(ben, voice, { status: 'hangup' })).body.call).toMatchObject({ gold: null, seconds: 81 });
+  expect((await put(ben, voice, { status: 'hangup' })).body.call).toMatchObject({ gold: null, status: 'hangup' });
   expect([await balance(), (await read(voice)).gold]).toEqual([18, 2]);
   const video = await start('video');
   await passTime(api.sql, video, 20);
@@ -94,13 +94,58 @@ it('ends at the minute that exceeds the caller’s own daily limit', async () =>
   expect(await proveBooks(api.app.database)).toEqual([]);
 });
 
-it('charges no minute in which one of the two was disconnected', async () => {
+it.each(['caller', 'callee'] as const)('charges until the end when the %s is silent', async (who) => {
   await give(10);
   const id = await start();
   await passTime(api.sql, id, 110);
-  await loseSight(api.sql, id, 'callee', 31);
+  await loseSight(api.sql, id, who, 31);
+
   await tick();
-  expect(await read(id)).toMatchObject({ status: 'disconnected', seconds: 79, gold: 1 });
+
+  // The later heartbeat is at 110 s; the server ends the call 30 s after the earlier one, in the second minute.
+  expect(await read(id)).toMatchObject({ status: 'disconnected', gold: 2 });
+});
+
+it('charges nothing after both are silent', async () => {
+  await give(10);
+  const id = await start();
+  await passTime(api.sql, id, 110);
+  await loseSight(api.sql, id, 'callee', 35);
+  await loseSight(api.sql, id, 'caller', 31);
+
+  await tick();
+
+  expect(await read(id)).toMatchObject({ status: 'disconnected', gold: 1 });
+});
+
+it('begins only once both have said that they are connected', async () => {
+  await give(10);
+  const id = (await dial(anna, ben)).body.call.call_id;
+  await put(ben, id, { status: 'connecting' });
+
+  const afterOne = (await put(ben, id, { status: 'connected' })).body.call;
+  await passTime(api.sql, id, 25);
+  await put(ben, id, { status: 'hangup' });
+
+  expect([afterOne.status, afterOne.connected_at]).toEqual(['connecting', null]);
+  expect(await read(id)).toMatchObject({ gold: 0, connected_at: null });
+});
+
+it('is free at first once a day for the two, whoever calls', async () => {
+  await give(10);
+  await giveGold(api.app.database, ben, 10);
+  const first = await start();
+  await passTime(api.sql, first, 19);
+  await put(anna, first, { status: 'hangup' });
+
+  const terms = (await ben.call(callsContract.getCallTerms, { query: { user_id: anna.id } })).body;
+  const second = await talk(ben, anna, { kind: 'voice' });
+  await passTime(api.sql, second, 5);
+  await put(anna, second, { status: 'hangup' });
+
+  expect([(await read(first)).gold, terms.free_seconds]).toEqual([0, 0]);
+  const { body } = await ben.call(callsContract.getCall, { params: { id: second } });
+  expect(body.call.gold).toBe(1);
 });
 
 it('gives VIP 30 free voice minutes a day, then charges gold or refuses', async () => {

@@ -48,9 +48,20 @@ function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: Call
   if (isOver(status)) return { ...call, status, ended_at: call.now };
   if (status === call.status) return markSeen(call, changer);
   if (status === 'connecting') return acceptCall(call, update, changer);
-  if (status === 'connected')
-    return { ...call, status, connected_at: call.now, caller_seen_at: call.now, callee_seen_at: call.now };
+  if (status === 'connected') return connectSide(call, changer);
   return { ...call, status };
+}
+
+/** A call is connected, and its meter runs, once both devices have said so. */
+function connectSide(call: CallRow, changer: CallSide): CallRow {
+  const isCaller = changer.side === 'caller';
+  const said = {
+    ...markSeen(call, changer),
+    caller_connected: isCaller || call.caller_connected,
+    callee_connected: !isCaller || call.callee_connected,
+  };
+  if (!said.caller_connected || !said.callee_connected) return said;
+  return { ...said, status: 'connected', connected_at: call.now };
 }
 
 /** Accepts the call on this device. The connection is direct only between friends who both agreed. */

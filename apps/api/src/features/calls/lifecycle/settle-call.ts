@@ -7,13 +7,13 @@ import type { CallRow } from '../call.sql.ts';
 import { nextMinuteAt } from '../present-call.ts';
 
 /**
- * Updates a locked call to the current time: charges the minutes that both were connected for and ends an expired call.
- * Runs before every change of a call.
+ * Updates a locked call to the current time: charges the started minutes and ends an expired call. Runs before every
+ * change of a call.
  */
 export async function settleCall(db: Db, call: CallRow, billing: BillingContext): Promise<CallRow> {
   if (isOver(call.status)) return call;
-  const seenUntil = bothSeenUntil(call);
-  const row = seenUntil === null ? call : await chargeMinutes(db, call, seenUntil, billing);
+  const until = billedUntil(call, billing.limits);
+  const row = until === null ? call : await chargeMinutes(db, call, until, billing);
   if (isOver(row.status)) return row;
   const end = expiryOf(row, billing.limits);
   if (end !== null) return endCall(row, end.action, end.at);
@@ -40,6 +40,16 @@ function bothSeenUntil({ caller_seen_at, callee_seen_at }: CallRow): Date | null
   return caller_seen_at < callee_seen_at ? caller_seen_at : callee_seen_at;
 }
 
+/**
+ * Time until which the call is billed: the later heartbeat, so that the silence of one device makes nothing free, and
+ * at most the time at which the server ends the call because of the earlier one. Null before the call was accepted.
+ */
+function billedUntil({ caller_seen_at, callee_seen_at }: CallRow, limits: Limits): Date | null {
+  if (caller_seen_at === null || callee_seen_at === null) return null;
+  const [one, other] = [caller_seen_at.getTime(), callee_seen_at.getTime()];
+  return new Date(Math.min(Math.max(one, other), Math.min(one, other) + limits.call_lost_seconds * 1_000));
+}
+
 /** Why and when a call expired: the two may not meet, nobody answered, or a connection was lost. Null if it has not. */
 export function expiryOf(call: CallRow, limits: Limits): { action: CallAction; at: Date } | null {
   const { status, created_at, accepted_at, now } = call;
@@ -51,7 +61,8 @@ export function expiryOf(call: CallRow, limits: Limits): { action: CallAction; a
     const missed = after(created_at, limits.call_ring_seconds);
     return missed <= now ? { action: 'missed', at: missed } : null;
   }
-  if (after(seenUntil, limits.call_lost_seconds) <= now) return { action: 'disconnected', at: seenUntil };
+  if (after(seenUntil, limits.call_lost_seconds) <= now)
+    return { action: 'disconnected', at: billedUntil(call, limits) ?? seenUntil };
   const given =
     accepted_at === null || status !== 'connecting' ? null : after(accepted_at, limits.call_connect_seconds);
   return given !== null && given <= now ? { action: 'disconnected', at: given } : null;

@@ -42,10 +42,10 @@ export async function startCall(request: StartCall, context: CallContext): Promi
 }
 
 /** The call that was started with the same client id. Throws `key_reused` for another call. */
-function repeatedCall(call: CallRow, { body, caller }: StartCall, context: CallContext): CallSetup {
+async function repeatedCall(call: CallRow, { db, body, caller }: StartCall, context: CallContext): Promise<CallSetup> {
   if (call.callee_id !== body.user_id || call.kind !== body.kind) throw refuse('key_reused');
   if (call.may_not_meet) throw refuse('not_found');
-  return callSetup(call, caller.id, context);
+  return callSetup(db, call, caller.id, context);
 }
 
 async function startNewCall(request: StartCall, context: CallContext): Promise<CallSetup> {
@@ -59,7 +59,7 @@ async function startNewCall(request: StartCall, context: CallContext): Promise<C
   );
   const call = started ?? (await callByClient.one(db, { caller_id: caller.id, client_id: body.client_id }));
   if (started?.status === 'busy') await sendCallMessage(context, started).catch(leaveToClock);
-  return callSetup(call, caller.id, context);
+  return callSetup(db, call, caller.id, context);
 }
 
 /** The price of a minute for this call. Throws if the caller's funds do not cover the first minute. */

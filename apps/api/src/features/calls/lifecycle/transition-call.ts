@@ -5,6 +5,7 @@ import { transactionWithEvents, type Emit } from '../../../platform/realtime/tra
 import { markThreadAnswered } from '../../chat/public.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { chargeMinutes, UnpaidMinute, type BillingContext } from '../billing/charge-minutes.ts';
+import { takeFreeSeconds } from '../billing/free-pair.sql.ts';
 import type { CallContext } from '../call-context.ts';
 import { releaseMembers, lockCall, lockCallOf, storeCall, type CallRow } from '../call.sql.ts';
 import { presentCall } from '../present-call.ts';
@@ -63,7 +64,7 @@ async function transitionLocked(
 ): Promise<CallRow> {
   const before = member_id === null ? await lockCall.first(db, { id }) : await lockCallOf.first(db, { id, member_id });
   if (before === undefined) throw refuse('not_found');
-  const changed = change(await settleCall(db, before, billing));
+  const changed = await claimFreeSeconds(db, before, change(await settleCall(db, before, billing)));
   const paid =
     changed.ended_at !== null && before.ended_at === null
       ? await chargeMinutes(db, changed, changed.ended_at, billing)
@@ -77,6 +78,13 @@ async function transitionLocked(
   emitCallChanged(emit, before, after, billing);
   if (after.paid > before.paid) await emitBalance({ db, emit }, after.caller_id);
   return after;
+}
+
+/** A call that has just connected is free at first, unless the two have had their free seconds of the day. */
+async function claimFreeSeconds(db: Db, before: CallRow, call: CallRow): Promise<CallRow> {
+  if (before.connected_at !== null || call.connected_at === null) return call;
+  const taken = await takeFreeSeconds.first(db, { one: call.caller_id, other: call.callee_id });
+  return taken === undefined ? { ...call, free_seconds: 0 } : call;
 }
 
 /** Emits `call.changed` to each participant whose view changed, apart from the running seconds. */

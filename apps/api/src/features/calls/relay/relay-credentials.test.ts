@@ -46,17 +46,38 @@ async function tried(
 const passwordOf = (until: number, own = secret) =>
   there(relayServers({ urls: [], secret: own }, { call_id: 1, member_id: 2, until: new Date(until) })[0]);
 
-it('opens the relay to both participants from the beginning of the call', async () => {
+const setupOf = async (member: Member, id: number) =>
+  (await member.call(callsContract.getCall, { params: { id } })).body;
+
+it('opens the relay to both participants once the call rings, until it ends', async () => {
   const dialing = (await dial(anna, ben)).body;
-  const accepted = (await put(ben, dialing.call.call_id, { status: 'connecting' })).body;
-  const [mine, theirs] = [there(dialing.ice_servers[0]), there(accepted.ice_servers[0])];
+  const id = dialing.call.call_id;
+  expect(dialing.ice_servers).toEqual([]);
+  await put(ben, id, { status: 'ringing' });
+
+  const accepted = (await put(ben, id, { status: 'connecting' })).body;
+  const [mine, theirs] = [there((await setupOf(anna, id)).ice_servers[0]), there(accepted.ice_servers[0])];
+
   expect(mine.username).not.toBe(theirs.username);
   expect([await tried(mine), await tried(theirs)]).toEqual([[200], [200]]);
-  expect(Date.parse(accepted.ice_until ?? '') - Date.now()).toBeGreaterThan(590_000);
-  await put(anna, dialing.call.call_id, { status: 'hangup' });
-  expect((await anna.call(callsContract.getCall, { params: { id: dialing.call.call_id } })).body.ice_servers).toEqual(
-    [],
-  );
+  expect(Date.parse(accepted.ice_until ?? '') - Date.parse(accepted.call.created_at)).toBeLessThan(90_000);
+  await put(anna, id, { status: 'hangup' });
+  expect((await setupOf(anna, id)).ice_servers).toEqual([]);
+});
+
+it('gives a member two hundred credentials a day', async () => {
+  const [cleo, dora] = [await api.register('Cleo Relayed'), await api.register('Dora Relayed')];
+  await giveGold(api.app.database, cleo, 10);
+  const id = (await dial(cleo, dora)).body.call.call_id;
+  await put(dora, id, { status: 'ringing' });
+  expect((await setupOf(cleo, id)).ice_servers).toHaveLength(1);
+
+  await api.sql('update call_relay_usage set used = 200 where member_id = $1', [cleo.id]);
+
+  expect((await setupOf(cleo, id)).ice_servers).toEqual([]);
+  await api.sql('update call_relay_usage set day = day - 1 where member_id = $1', [cleo.id]);
+  expect((await setupOf(cleo, id)).ice_servers).toHaveLength(1);
+  await put(cleo, id, { status: 'hangup' });
 });
 
 it('refuses expired, invented and foreign credentials', async () => {

@@ -23,6 +23,8 @@ const RING_END_GRACE_MS = 3_000;
 let line: SupervisedConnection | null = null;
 /** Relay credentials from the start of the call. */
 let servers: readonly IceServer[] = [];
+/** The caller's connection waits for relay credentials. */
+let isOpening = false;
 /** Signals received before the own connection exists. */
 let early: CallSignal[] = [];
 /** Update of a call that is not shown yet: its event may arrive before the reply. */
@@ -63,7 +65,16 @@ export function applyCall(news: Call): void {
   const isElsewhere = news.device !== null && news.device !== deviceId();
   updateRunningCall({ call: news, updatedAt: Date.now(), isElsewhere });
   if (wasInCall && !isInCall(currentCall())) endLocally();
-  else if (isCaller(now) && isAnswered(news.status)) openConnection(false);
+  else if (isCaller(now) && isAnswered(news.status)) void openAsCaller();
+}
+
+/** The relay opens for a call that rings, so the caller gets its credentials when the call is answered. */
+async function openAsCaller(): Promise<void> {
+  if (line !== null || isOpening) return;
+  isOpening = true;
+  const fresh = (await refetchCall())?.ice_servers;
+  isOpening = false;
+  openConnection(false, fresh);
 }
 
 /** Receives signals of the other device. */
