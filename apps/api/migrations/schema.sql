@@ -37,6 +37,15 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.check_thread_member_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'reading does not move back from % to %', old.read_seq, new.read_seq using errcode = 'check_violation';
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.delete_message_translation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -545,6 +554,8 @@ table call
   signals integer not null default 0
   logged_seconds integer
   is_message_sent boolean not null default false
+  caller_connected boolean not null default false
+  callee_connected boolean not null default false
   constraint call_callee_id_fkey FOREIGN KEY (callee_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_caller_id_fkey FOREIGN KEY (caller_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_client UNIQUE (caller_id, client_id)
@@ -555,6 +566,16 @@ table call
   CREATE INDEX call_callee ON public.call USING btree (callee_id, id DESC)
   CREATE INDEX call_live ON public.call USING btree (id) WHERE (ended_at IS NULL)
   CREATE INDEX call_without_message ON public.call USING btree (id) WHERE ((ended_at IS NOT NULL) AND (NOT is_message_sent))
+
+table call_free_pair
+  low_id bigint not null
+  high_id bigint not null
+  day date not null
+  constraint call_free_pair_high_id_fkey FOREIGN KEY (high_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_free_pair_low_id_fkey FOREIGN KEY (low_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_free_pair_order CHECK ((low_id < high_id))
+  constraint call_free_pair_pkey PRIMARY KEY (low_id, high_id, day)
+  CREATE INDEX call_free_pair_high ON public.call_free_pair USING btree (high_id)
 
 table call_member
   member_id bigint not null
@@ -570,6 +591,13 @@ table call_minute
   gold bigint not null
   begun_at timestamp with time zone not null default now()
   constraint call_minute_pkey PRIMARY KEY (call_id, minute)
+
+table call_relay_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint call_relay_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint call_relay_usage_pkey PRIMARY KEY (member_id)
 
 table captcha_use
   hash bytea not null
@@ -1794,6 +1822,7 @@ table thread_member
   CREATE INDEX thread_member_list ON public.thread_member USING btree (member_id, is_pinned DESC, last_message_id DESC)
   CREATE UNIQUE INDEX thread_member_other ON public.thread_member USING btree (member_id, other_id)
   CREATE INDEX thread_member_unread ON public.thread_member USING btree (member_id) WHERE (unread > 0)
+  CREATE TRIGGER thread_member_read BEFORE UPDATE OF read_seq ON public.thread_member FOR EACH ROW WHEN ((new.read_seq < old.read_seq)) EXECUTE FUNCTION check_thread_member_read()
 
 table translation_cache
   digest bytea not null

@@ -124,4 +124,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/chat/sending/send-message.test.ts',
     named: 'refuses a client id that was used for another text or another member',
   },
+  {
+    rule: 'reading never moves back',
+    file: `${chat}/threads/thread-member.sql.ts`,
+    find: ' and mine.read_seq < least(:seq::int, t.last_seq)\n   returning',
+    replace: '\n   returning',
+    test: threads,
+    named: 'reading never moves back',
+  },
 ];

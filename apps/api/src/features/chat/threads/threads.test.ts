@@ -150,6 +150,22 @@ describe('thread', () => {
 });
 
 describe('marking as read', () => {
+  it('reading never moves back, whatever is sent or written', async () => {
+    const [one, two] = await Promise.all([api.register('Read One'), api.register('Read Two')]);
+    await send(one, two, 'one');
+    await send(two, one, 'two');
+    await send(one, two, 'three');
+    const { id } = there((await threadWith(two, one)).thread);
+    await update(two, id, { read_seq: 3 });
+
+    const { status } = await update(two, id, { read_seq: 1 });
+
+    expect([status, (await threadWith(two, one)).thread?.read_seq]).toEqual([200, 3]);
+    await expect(
+      api.sql('update thread_member set read_seq = 1 where thread_id = $1 and member_id = $2', [id, two.id]),
+    ).rejects.toThrow('does not move back');
+  });
+
   it('reduces the unread counter exactly, once, and never moves back', async () => {
     const [one, two] = await Promise.all([api.register('Mark One'), api.register('Mark Two')]);
     await send(one, two, 'a');

@@ -12,7 +12,7 @@ export async function updateThread(call: Call<typeof endpoint>): Promise<Record<
   const side = await lockThreadMember.first(db, key);
   if (side === undefined) throw refuse('not_found');
 
-  if (body.read_seq !== undefined && body.read_seq > side.read_seq) await markRead(call, side, body.read_seq);
+  if (body.read_seq !== undefined) await markRead(call, side, body.read_seq);
   const after = {
     is_pinned: body.top ?? side.is_pinned,
     is_request: body.accept === true ? false : side.is_request,
