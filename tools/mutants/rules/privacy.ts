@@ -111,4 +111,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/chat/messages/replay-messages.test.ts',
     named: 'are replaced by a fresh snapshot after a block',
   },
+  {
+    rule: 'a birthday list reveals no day by its cursor',
+    file: 'apps/api/src/features/discovery/lists/list-people.ts',
+    find: '({ key }) => key % daySpan',
+    replace: '({ key }) => key',
+    test: 'apps/api/src/features/discovery/lists/upcoming-birthdays.test.ts',
+    named: 'reveals no day by its cursor',
+  },
 ];

@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import { listPreferencesOf, type ListPreferences } from './list-preferences.ts';
 import {
+  birthDayOf,
   birthdaysOfAll,
   birthdaysOfGender,
   landingSample,
@@ -13,7 +14,7 @@ import {
   type PeoplePage,
   type PersonRow,
 } from './people.sql.ts';
-import { upcomingBirthdays, rangeColumns, isBirthdayToday } from './upcoming-birthdays.ts';
+import { birthdayKey, daySpan, isBirthdayToday, rangeColumns, upcomingBirthdays } from './upcoming-birthdays.ts';
 
 type Listing = Call<typeof listLatest>;
 interface People<C = ListedCard> {
@@ -48,13 +49,23 @@ export async function listBirthdays(call: Listing, context: Context, now = new D
   return readPage(
     call,
     context,
-    ({ gender }, { before, ...page }) =>
-      (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
+    async ({ gender }, { before: _, ...page }) => {
+      const before = await birthdayCursor(call, now);
+      return (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
         ...page,
         ...rangeColumns(upcomingBirthdays(now, context.limits.birthday_days, before)),
-      }),
+      });
+    },
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
+    ({ key }) => key % daySpan,
   );
+}
+
+/** The key behind which the page starts. A list number that is gone ends the list. */
+async function birthdayCursor({ db, query: { max_id } }: Listing, now: Date): Promise<number | undefined> {
+  if (max_id === undefined) return undefined;
+  const last = await birthDayOf.first(db, { listed_no: max_id });
+  return last === undefined ? 0 : birthdayKey(last.birth_day, max_id, now);
 }
 
 async function readPage(
@@ -62,6 +73,7 @@ async function readPage(
   { cards, limits }: Context,
   read: (preferences: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
   own: (row: ListedRow) => readonly ListReason[],
+  cursorOf: (row: ListedRow) => number = ({ key }) => key,
 ): Promise<People> {
   const preferences = await readListPreferences(call);
   // One more than a page, to know whether another page follows.
@@ -72,11 +84,12 @@ async function readPage(
     most: limits.people_page + 1,
   });
   const shown = rows.slice(0, limits.people_page);
+  const last = shown.at(-1);
   const reasons = new Map(shown.map((row) => [row.member_id, [...own(row), ...reasonsOf(row, preferences)]]));
   const items = await cardsOf(call, cards, shown);
   return {
     items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1,
+    max_id: rows.length > shown.length && last !== undefined ? cursorOf(last) : -1,
   };
 }
 

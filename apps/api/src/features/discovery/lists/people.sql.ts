@@ -87,6 +87,12 @@ export const birthdaysOfGender = statement<BirthdayPage, ListedRow>(
 );
 export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
 
+/** The birthday of the member with this list number. The list's `max_id` is the number alone: a key would tell the day. */
+export const birthDayOf = statement<{ listed_no: number }, { birth_day: number }>(
+  'birth_day_of_listed',
+  'select birth_day from listed_member where listed_no = :listed_no',
+);
+
 const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m
   where m.listed_no ${order} (select floor(coalesce(max(listed_no), 0) * :position::float8)::bigint from listed_member)
     and ${suits} and ${listableTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}

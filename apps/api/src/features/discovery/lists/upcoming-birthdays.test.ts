@@ -58,6 +58,18 @@ it('continues behind the previous page', async () => {
   });
 });
 
+it('reveals no day by its cursor', async () => {
+  await add(...Array.from({ length: limits.people_page + 3 }, () => dayIn(3)));
+
+  const { items, max_id } = (await api.guest().call(discoveryContract.listBirthday)).body;
+
+  const { rows } = await pool.query<{ listed_no: string | number }>(
+    'select listed_no from listed_member where member_id = $1',
+    [items.at(-1)?.user_id],
+  );
+  expect(String(max_id)).toBe(String(rows[0]?.listed_no));
+});
+
 describe.each([
   ['in the middle of a year', '2026-07-11T23:30:00Z', ['0711', '0712', '0717'], ['0710', '0718'], ['0711']],
   [

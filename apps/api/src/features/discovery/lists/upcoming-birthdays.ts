@@ -16,7 +16,7 @@ const everybody = daySpan - 1;
 
 /**
  * Day ranges of the birthday list: one, or two across the end of the year. `before` is the key of the last member
- * shown; it contains the day, so paging continues correctly after midnight.
+ * shown.
  */
 export function upcomingBirthdays(now: Date, most: number, before = Number.MAX_SAFE_INTEGER): DayRange[] {
   const [today, last] = [dayAt(now, 0), dayAt(now, most - 1)];
@@ -36,6 +36,12 @@ export function upcomingBirthdays(now: Date, most: number, before = Number.MAX_S
       ? [{ ...range, before: everybody }]
       : [{ ...range, first: reached, before: before % daySpan }];
   });
+}
+
+/** The key of a listed member, from the birthday and the list number. */
+export function birthdayKey(birthDay: number, listedNo: number, now: Date): number {
+  const above = birthDay >= dayAt(now, 0).number ? aboveThisYear : aboveNextYear;
+  return (above - birthDay) * daySpan + listedNo;
 }
 
 /** Ranges as array parameters of the statement. */
