@@ -90,4 +90,20 @@ export const mutants: readonly Mutant[] = [
     test: `${payments}/payments.test.ts`,
     named: 'refuses another expected price',
   },
+  {
+    rule: 'production refuses test keys of Stripe',
+    file: 'apps/api/src/features/payments/gateways/payment-settings.ts',
+    find: '!/^[rs]k_live_/.test(stripe.secretKey)',
+    replace: "stripe.secretKey === ''",
+    test: 'apps/api/src/features/payments/gateways/payment-settings.test.ts',
+    named: 'refuses STRIPE_SECRET_KEY "sk_test_x" in production',
+  },
+  {
+    rule: 'production refuses sandbox addresses',
+    file: 'apps/api/src/features/payments/gateways/payment-settings.ts',
+    find: '!allowed.includes(new URL(address).origin)',
+    replace: 'allowed.length === 0',
+    test: 'apps/api/src/features/payments/gateways/payment-settings.test.ts',
+    named: 'refuses PAYPAL_ENDPOINT "https://api-m.sandbox.paypal.com" in production',
+  },
 ];

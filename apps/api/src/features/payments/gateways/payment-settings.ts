@@ -48,7 +48,7 @@ const settings = [
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
     meaning:
-      'Secret key of Stripe; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/stripe/notices.',
+      'Secret key of Stripe; empty switches it off. Production refuses test keys. Its webhook events go to PUBLIC_URL/v1/payment/stripe/notices.',
   },
   { name: 'STRIPE_WEBHOOK_SECRET', fallback: '', meaning: 'Signing secret of the webhook.' },
   {
@@ -59,7 +59,7 @@ const settings = [
   {
     name: 'STRIPE_ENDPOINT',
     fallback: 'https://api.stripe.com',
-    meaning: 'Address of the interface; another one for tests.',
+    meaning: 'Address of the interface; another one for tests. Production refuses any but the live one.',
   },
   {
     name: 'PAYPAL_CLIENT_ID',
@@ -73,7 +73,7 @@ const settings = [
   {
     name: 'PAYPAL_ENDPOINT',
     fallback: 'https://api-m.paypal.com',
-    meaning: 'Address of the interface; another one for tests.',
+    meaning: 'Address of the interface; another one for tests. Production refuses any but the live one.',
   },
   {
     name: 'PAYPAL_CERTIFICATE_ORIGIN',
@@ -108,7 +108,7 @@ const settings = [
   {
     name: 'WECHATPAY_ENDPOINT',
     fallback: 'https://api.mch.weixin.qq.com',
-    meaning: 'Address of the interface; another one for tests.',
+    meaning: 'Address of the interface; another one for tests. Production refuses any but the live one.',
   },
 ] as const;
 
@@ -177,16 +177,28 @@ function readPaymentSettings({ text, url, fail, isProduction }: Reader): Payment
   return providers;
 }
 
-/** Production takes real money only, over https only. */
+/** Addresses of the providers that move real money. Their sandboxes have others. */
+const liveOrigins = {
+  STRIPE_ENDPOINT: ['https://api.stripe.com'],
+  PAYPAL_ENDPOINT: ['https://api-m.paypal.com', 'https://api.paypal.com'],
+  PAYPAL_CERTIFICATE_ORIGIN: ['https://api.paypal.com', 'https://api-m.paypal.com'],
+  WECHATPAY_ENDPOINT: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
+} as const;
+
+/** Production takes real money only: no sandbox, no test key, and no address but those of the providers. */
 function refuseUnsafe({ sandbox, stripe, paypal, wechat }: PaymentSettings, fail: Reader['fail']): void {
   if (sandbox) fail('PAYMENT_SANDBOX', 'must not be on in production');
+  if (stripe !== null && !/^[rs]k_live_/.test(stripe.secretKey))
+    fail('STRIPE_SECRET_KEY', 'must be a live key (sk_live_… or rk_live_…) in production');
   for (const [name, address] of [
     ['STRIPE_ENDPOINT', stripe?.endpoint],
     ['PAYPAL_ENDPOINT', paypal?.endpoint],
     ['PAYPAL_CERTIFICATE_ORIGIN', paypal?.certificateOrigin],
     ['WECHATPAY_ENDPOINT', wechat?.endpoint],
   ] as const) {
-    if (address?.startsWith('http:') === true) fail(name, 'must be an https address in production');
+    const allowed: readonly string[] = liveOrigins[name];
+    if (address !== undefined && (!URL.canParse(address) || !allowed.includes(new URL(address).origin)))
+      fail(name, `must be ${allowed.join(' or ')} in production`);
   }
 }
 
