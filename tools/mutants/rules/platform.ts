@@ -202,4 +202,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/platform/http/rate-limit.test.ts',
     named: 'holds for the addresses of one /64 together',
   },
+  {
+    rule: 'the contract accepts no text longer than its column',
+    file: 'packages/contract/src/chat/message-threads.schema.ts',
+    find: 'remark: Type.Optional(Type.String({ maxLength: remarkMax }))',
+    replace: 'remark: Type.Optional(Type.String({ maxLength: 500 }))',
+    test: 'apps/api/test/text-lengths.test.ts',
+    named: 'the contract accepts no text longer than its column',
+  },
 ];

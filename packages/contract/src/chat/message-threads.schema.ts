@@ -4,6 +4,7 @@ import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page, IdParams, NoQuery, Done, PageQuery } from '../protocol/pagination.schema.ts';
+import { remarkMax } from '../social/relationships.ts';
 import { SentGift, Thread, Composer, Message } from './chat.schema.ts';
 import { threadEngines } from './chat.ts';
 import {
@@ -83,7 +84,7 @@ export const messageThreadsSchemas = {
         accept: Type.Optional(Type.Literal(true)),
         engine: Type.Optional(nullable(oneOf(threadEngines))),
         mute: Type.Optional(Type.Boolean()),
-        remark: Type.Optional(Type.String({ maxLength: 500 })),
+        remark: Type.Optional(Type.String({ maxLength: remarkMax })),
       },
       { additionalProperties: false },
     ),
