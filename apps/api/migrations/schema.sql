@@ -435,7 +435,7 @@ table account
   constraint account_pkey PRIMARY KEY (id)
   constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'deleting'::text, 'deleted'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
-  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE (status = ANY (ARRAY['closed'::text, 'deleting'::text]))
+  CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE ((closed_at IS NOT NULL) AND (status <> 'deleted'::text))
   CREATE INDEX account_email ON public.account USING btree (email_key) WHERE (email_key IS NOT NULL)
   CREATE INDEX account_name_skeleton ON public.account USING btree (name_skeleton) WHERE (name_skeleton <> ''::text)
   CREATE INDEX account_phone ON public.account USING btree (phone) WHERE (phone IS NOT NULL)

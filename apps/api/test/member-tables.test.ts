@@ -74,7 +74,11 @@ async function textsOfDeletion(
   await api.sql("update account set status = 'closed', closed_at = now() - interval '1 year' where id = $1", [
     memberId,
   ]);
-  const deleted = await deleteClosedAccounts(recordingDatabase(database, texts), all, { days: 30, log: server.log });
+  const deleted = await deleteClosedAccounts(recordingDatabase(database, texts), all, {
+    days: 30,
+    holds: [],
+    log: server.log,
+  });
   expect(deleted).toBe(1);
   return texts;
 }

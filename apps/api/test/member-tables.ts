@@ -122,7 +122,6 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   post_quota: 'A counter of a limit.',
   presence: 'Open connections of this moment.',
   progress: 'State of running tasks.',
-  sanction: 'Internal file of moderation; the member is told of each decision.',
   search_entry: 'The search index of exported texts.',
   search_word: 'The search index of exported texts.',
   social_login_attempt: 'A started login that expires within minutes.',

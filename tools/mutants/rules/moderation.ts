@@ -85,4 +85,20 @@ export const mutants: readonly Mutant[] = [
     test: staffSession,
     named: 'compares five of 30 simultaneous wrong codes',
   },
+  {
+    rule: 'a suspension reaches a closed account',
+    file: 'apps/api/src/features/accounts/administration/account-administration.sql.ts',
+    find: "where id = :id and status in ('active', 'closed')",
+    replace: "where id = :id and status = 'active'",
+    test: `${moderation}/complaints/closed-accounts.test.ts`,
+    named: 'keeps a closed account from being reactivated',
+  },
+  {
+    rule: 'a deletion waits for the case about the member',
+    file: 'apps/api/src/features/accounts/closing/closing.sql.ts',
+    find: ' and id <> all(:held::bigint[])',
+    replace: ' and :held::bigint[] is not null',
+    test: `${moderation}/complaints/closed-accounts.test.ts`,
+    named: 'waits while a case about the member is open',
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { collection, hook } from '../../platform/feature.ts';
-import type { Eraser } from './closing/eraser.ts';
+import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
 import type { MeSources } from './read-me.ts';
@@ -9,6 +9,7 @@ import type { AccountOpener } from './registration/register-account.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
 
 export const erasers = collection<Eraser>('accounts.erasers');
+export const deletionHolds = collection<DeletionHold>('accounts.deletion-holds');
 export const exporters = collection<Exporter>('accounts.exporters');
 export const accountOpeners = collection<AccountOpener>('accounts.openers');
 export const trialGranter = hook<TrialGranter>('accounts.trial-granter');

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import { deleteExpiredExports } from './export/delete-expired-exports.ts';
-import { erasers, exportWorker } from './hooks.ts';
+import { deletionHolds, erasers, exportWorker } from './hooks.ts';
 import { purgeFailures } from './login/login-failure.sql.ts';
 import { purgeChallenges } from './passkeys/passkey.sql.ts';
 import { purgeUndos } from './reauthentication/owner.sql.ts';
@@ -14,6 +14,7 @@ import { purgeCodeFailures, purgeCodes } from './verification/verification-code.
 export function accountsJobs({ limits, blobs, log, use, useAll }: Context): readonly Job[] {
   const exports = use(exportWorker);
   const all = useAll(erasers);
+  const holds = useAll(deletionHolds);
   return [
     {
       name: 'accounts.purge-sessions',
@@ -33,7 +34,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
       name: 'accounts.delete-closed-accounts',
       schedule: '7,37 * * * *',
       async run(database) {
-        await deleteClosedAccounts(database, all, { days: limits.closed_account_days, log });
+        await deleteClosedAccounts(database, all, { days: limits.closed_account_days, holds, log });
       },
     },
     {

@@ -25,6 +25,7 @@ export {
   exportWorker,
   accountOpeners,
   counterSources,
+  deletionHolds,
   erasers,
   exporters,
   ownBalance,

@@ -1,7 +1,9 @@
+import { deletionHolds } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
 import { staffGate } from '../translators/public.ts';
+import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { moderationJobs } from './jobs.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
@@ -16,6 +18,7 @@ export const moderation = feature({
   eraser: moderationEraser,
   exporter: moderationExporter,
   provides: [
+    deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
     mayReviewFiles.provide(({ limits }) => mayReview(limits)),
     suspiciousMessage.provide(() => reportMessage),
     staffGate.provide(({ limits }) => ({

@@ -1,6 +1,6 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
-import { eraseSanctions } from './complaints/sanction.sql.ts';
+import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
 import { eraseFactor } from './staff-session/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
 
@@ -19,5 +19,6 @@ export const moderationExporter: Exporter = {
   feature: 'moderation',
   async *files(db, memberId) {
     yield jsonFile('moderation/complaints.json', await ownComplaints.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/sanctions.json', await ownSanctions.all(db, { member_id: memberId }));
   },
 };

@@ -25,11 +25,11 @@ export const accountActivity = statement<
 /** A database trigger writes `account.suspended` for every account that becomes suspended. */
 export const suspend = statement<{ id: number }>(
   'suspend_account',
-  "update account set status = 'suspended' where id = :id and status = 'active'",
+  "update account set status = 'suspended' where id = :id and status in ('active', 'closed')",
 );
 export const resume = statement<{ id: number }>(
   'resume_account',
-  "update account set status = 'active' where id = :id and status = 'suspended'",
+  "update account set status = case when closed_at is null then 'active' else 'closed' end where id = :id and status = 'suspended'",
 );
 
 export const suspensionContactOf = statement<{ id: number }, { name: string; email: string; language: string }>(

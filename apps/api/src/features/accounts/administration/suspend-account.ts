@@ -1,7 +1,10 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { resume, suspend } from './account-administration.sql.ts';
 
-/** Suspends an active account. Its sessions are revoked by the subscriber of `account.suspended`. */
+/**
+ * Suspends an active or closed account; a closed one cannot be reactivated then. Its sessions are revoked by the
+ * subscriber of `account.suspended`.
+ */
 export async function suspendAccount(db: Db, id: number): Promise<void> {
   await suspend.run(db, { id });
 }

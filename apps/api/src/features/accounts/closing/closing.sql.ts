@@ -6,13 +6,14 @@ export const closeOpenAccount = statement<{ id: number }>(
 );
 
 /**
- * Marks closed accounts whose grace period is over for deletion, which cannot be undone. Also returns accounts whose
- * deletion was interrupted.
+ * Marks closed accounts whose grace period is over for deletion, which cannot be undone, suspended ones too. Leaves out
+ * those whose deletion waits. Also returns accounts whose deletion was interrupted.
  */
-export const startDeletion = statement<{ days: number; most: number }, { id: number }>(
+export const startDeletion = statement<{ days: number; most: number; held: number[] }, { id: number }>(
   'start_account_deletion',
   `update account set status = 'deleting' where id in (
-     select id from account where status = 'deleting' or status = 'closed' and closed_at < now() - make_interval(days => :days::int)
+     select id from account where closed_at is not null and status <> 'deleted' and (
+       status = 'deleting' or closed_at < now() - make_interval(days => :days::int) and id <> all(:held::bigint[]))
      order by closed_at limit :most for update skip locked
    ) returning id`,
 );

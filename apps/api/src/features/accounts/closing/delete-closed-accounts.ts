@@ -6,7 +6,7 @@ import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
 import { deleteStream } from '../../../platform/realtime/event-log.sql.ts';
 import { generateChannel } from '../sessions/session-token.ts';
 import { startDeletion, anonymizeAccountRow, deleteAccountRows, lockDeletion } from './closing.sql.ts';
-import type { Eraser } from './eraser.ts';
+import type { DeletionHold, Eraser } from './eraser.ts';
 
 const batch = 100;
 
@@ -17,10 +17,11 @@ const batch = 100;
 export async function deleteClosedAccounts(
   database: Database,
   erasers: readonly Eraser[],
-  { days, log }: { days: number; log: FastifyBaseLogger },
+  { days, holds, log }: { days: number; holds: readonly DeletionHold[]; log: FastifyBaseLogger },
 ): Promise<number> {
   let deleted = 0;
-  for (const { id } of await startDeletion.all(database, { days, most: batch })) {
+  const held = (await Promise.all(holds.map((hold) => hold(database)))).flat();
+  for (const { id } of await startDeletion.all(database, { days, most: batch, held })) {
     try {
       deleted += (await eraseAccount(database, erasers, id)) ? 1 : 0;
     } catch (error) {

@@ -12,3 +12,6 @@ export interface Eraser {
   /** Deletes rows, in the transaction that deletes the account. */
   erase(db: Db, memberId: number): Promise<void>;
 }
+
+/** Ids of members whose deletion waits, because a case needs their data. */
+export type DeletionHold = (db: Db) => Promise<number[]>;

@@ -134,3 +134,9 @@ export const anonymiseAccused = statement<{ member_id: number }>(
   'anonymise_accused',
   `update complaint set accused_id = null, accused_name = '', evidence = '{"words": null, "at": null, "before": [], "facts": []}', appeal_content = null where accused_id = :member_id`,
 );
+
+/** Members whose case is open or appealed: its evidence is their data. */
+export const accusedInOpenCases = statement<object, { accused_id: number }>(
+  'accused_in_open_cases',
+  "select distinct accused_id from complaint where accused_id is not null and (state = 'open' or appeal = 'waiting')",
+);

@@ -54,3 +54,8 @@ export const eraseSanctions = statement<{ member_id: number }>(
   'erase_sanctions',
   'delete from sanction where member_id = :member_id',
 );
+
+export const ownSanctions = statement<
+  { member_id: number },
+  { kind: string; begun_at: Date; until: Date | null; ended_at: Date | null }
+>('own_sanctions', 'select kind, begun_at, until, ended_at from sanction where member_id = :member_id order by id');
