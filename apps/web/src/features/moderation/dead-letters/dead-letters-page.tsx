@@ -62,7 +62,7 @@ function DeadLetters() {
   return (
     <div className="stack">
       {topics.map(({ topic, count }) => (
-        <Card key={topic} edge>
+        <Card key={topic} pad edge>
           <CardHead
             title={
               <>
