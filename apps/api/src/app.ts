@@ -20,6 +20,8 @@ export interface App {
   /** Background work, not started. */
   readonly workers: readonly Worker[];
   readonly use: Context['use'];
+  /** Turns `/readyz` 503; everything is still served. */
+  beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
     jobs: [...features.flatMap(({ jobs }) => jobs?.(platform) ?? []), ...platform.jobs],
     workers,
     use,
+    beginStopping: platform.beginStopping,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
       await platform.close();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { buildApp, type App } from './app.ts';
 import { featureSettings } from './features.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
@@ -6,7 +7,7 @@ import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 
 /**
  * Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten
- * seconds.
+ * seconds after the drain delay.
  */
 async function serve(): Promise<void> {
   const config = readConfig(process.env, featureSettings);
@@ -18,7 +19,7 @@ async function serve(): Promise<void> {
   await app.server.listen({ host: config.host, port: config.port });
   app.server.log.info({ ms: Math.round(performance.now() - started) }, 'listening');
   const jobs = startWork(config, app);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, jobs));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
 }
 
 /** Background work in the same process: the outbox, workers of features and the recurring jobs. */
@@ -30,9 +31,12 @@ function startWork(config: Config, app: App): Promise<Jobs> {
   return jobs;
 }
 
-async function stop(app: App, jobs: Promise<Jobs>): Promise<void> {
-  const deadline = setTimeout(() => process.exit(1), 10_000);
-  deadline.unref();
+/** Readiness first, then the drain delay while load balancers turn away, then jobs, then listening. */
+async function stop({ drainSeconds }: Config, app: App, jobs: Promise<Jobs>): Promise<void> {
+  app.beginStopping();
+  await setTimeout(drainSeconds * 1_000);
+  // After the delay the rest takes ten seconds at most.
+  globalThis.setTimeout(() => process.exit(1), 10_000).unref();
   await jobs.then((running) => running.close()).catch(() => {});
   await app.close();
   process.exit(0);

@@ -7,6 +7,14 @@ const production = `${platform}/production.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a stopping process serves on during its drain delay',
+    file: 'apps/api/src/serve.ts',
+    find: 'await setTimeout(drainSeconds * 1_000);',
+    replace: 'void drainSeconds;',
+    test: 'apps/api/test/process/drain.test.ts',
+    named: 'turns /readyz 503 and serves on during the drain delay',
+  },
+  {
     rule: 'production has no page of sent mails',
     file: `${platform}/open-platform.ts`,
     find: "if (config.env !== 'production') mailPage",

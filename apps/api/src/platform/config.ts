@@ -31,6 +31,8 @@ export interface Config {
   readonly s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
   /** Networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
+  /** Seconds between `/readyz` turning 503 and the end of listening. */
+  readonly drainSeconds: number;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   readonly passwordHashes: number;
   readonly passwordCost: PasswordCost;
@@ -116,6 +118,12 @@ export const settings = [
     meaning:
       'Networks of your own load balancers, with spaces between them, such as `10.0.0.0/8 fd00::/8` or `loopback`: the last address in X-Forwarded-For that is in none of them is the client. Empty: the header is ignored.',
   },
+  {
+    name: 'DRAIN_SECONDS',
+    fallback: '0',
+    meaning:
+      'Seconds that a stopping process still serves after /readyz turned 503, so that load balancers stop sending; twice their check interval is enough.',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`.' },
   {
     name: 'PASSWORD_HASHES',
@@ -186,6 +194,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
       secretKey: text('S3_SECRET_KEY'),
     },
     trustedProxies: words(text('TRUSTED_PROXIES')),
+    drainSeconds: whole('DRAIN_SECONDS', 0, 120),
     logLevel: oneOf('LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
     passwordHashes: whole('PASSWORD_HASHES', 1, 64),
     passwordCost: {

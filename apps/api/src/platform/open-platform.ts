@@ -30,6 +30,8 @@ import { socketRoute } from './realtime/socket-route.ts';
 /** The context of the features, with the platform's own jobs. */
 export interface Platform extends Context {
   readonly jobs: readonly Job[];
+  /** Turns `/readyz` 503; everything is still served. */
+  beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
   close(): Promise<void>;
 }
@@ -89,8 +91,11 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
   progressRoute(server, edge, hooks.useAll(progressSources));
   if (config.env !== 'production') mailPage(server, database);
 
-  async function close(): Promise<void> {
+  const beginStopping = () => {
     stopping = true;
+  };
+  async function close(): Promise<void> {
+    beginStopping();
     stopWatching();
     for (const socket of realtime.sockets.all()) socket.close(1012);
     await server.close();
@@ -101,5 +106,5 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     redis?.disconnect();
     await database.end();
   }
-  return { ...context, jobs: [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs], close };
+  return { ...context, jobs: [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs], beginStopping, close };
 }

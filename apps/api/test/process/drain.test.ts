@@ -28,3 +28,21 @@ it('SIGTERM sends every device to another process, lets what runs finish, and en
     await server.close();
   }
 }, 30_000);
+
+it('turns /readyz 503 and serves on during the drain delay', async () => {
+  const server = await startServe(database.url, { DRAIN_SECONDS: '4' });
+  try {
+    const anna = await server.register('Anna Delay');
+    const socket = await anna.socket();
+    server.signal('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(503);
+
+    const during = await anna.call(chatContract.listThreads);
+
+    expect(during.status).toBe(200);
+    expect(await socket.closed).toBe(1012);
+    expect(await server.exited).toBe(0);
+  } finally {
+    await server.close();
+  }
+}, 60_000);
