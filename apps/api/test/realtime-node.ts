@@ -21,7 +21,7 @@ export interface RealtimeNode {
   member(): Promise<StreamMember>;
   grant(member: StreamMember, options?: { channel?: string; socketId?: string; seconds?: number }): Promise<string>;
   /** Opens the websocket with exactly these words; resolves once it is open. */
-  dial(query: Readonly<Record<string, string>>): Promise<Dialled>;
+  dial(query: Readonly<Record<string, string>> | string): Promise<Dialled>;
   /** Grant and socket as a device does both; resolves with the first frame. */
   join(member: StreamMember, after?: number): Promise<Dialled>;
   /** Stores events and sends them, as a route does. */
@@ -82,7 +82,7 @@ export async function startRealtimeNode(databaseUrl: string, bus: Bus = localBus
     });
     return token;
   }
-  async function dial(words: Readonly<Record<string, string>>): Promise<Dialled> {
+  async function dial(words: Readonly<Record<string, string>> | string): Promise<Dialled> {
     const raw = new WebSocket(`ws://127.0.0.1:${port}/v1/realtime?${new URLSearchParams(words)}`);
     const frames: ServerFrame[] = [];
     raw.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as ServerFrame));

@@ -6,13 +6,16 @@ import { authenticateSocket } from './realtime.ts';
 const closed = { additionalProperties: false } as const;
 
 /** Frames that the program sends on the socket; anything else closes it with 1008. */
+/** Ids and numbers as the database holds them. */
+const Whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
 export const clientFrames = {
-  typing: Type.Object({ type: Type.Literal('typing'), user_id: Type.Integer() }, closed),
-  delivered: Type.Object({ type: Type.Literal('delivered'), thread_id: Type.Integer(), seq: Type.Integer() }, closed),
+  typing: Type.Object({ type: Type.Literal('typing'), user_id: Whole }, closed),
+  delivered: Type.Object({ type: Type.Literal('delivered'), thread_id: Whole, seq: Whole }, closed),
   /** Members on screen whose presence is wanted; replaces the list before. */
-  watch: Type.Object({ type: Type.Literal('watch'), user_ids: Type.Array(Type.Integer(), { maxItems: 200 }) }, closed),
+  watch: Type.Object({ type: Type.Literal('watch'), user_ids: Type.Array(Whole, { maxItems: 200 }) }, closed),
   /** Asks for the events after a number, when one was missed. */
-  resume: Type.Object({ type: Type.Literal('resume'), after: Type.Integer({ minimum: 0 }) }, closed),
+  resume: Type.Object({ type: Type.Literal('resume'), after: Whole }, closed),
 } as const;
 
 export const realtimeSchemas = {

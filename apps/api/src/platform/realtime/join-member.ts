@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Database } from '../db/database.ts';
+import { errorCodeOf, type Database } from '../db/database.ts';
 import { framesAfter, readMissed } from './catch-up.ts';
 import { takeGrant } from './grant.sql.ts';
 import type { MemberSocket } from './member-sockets.ts';
@@ -21,8 +21,10 @@ export interface JoinContext {
 /** Accepts a device with its grant, sends missed events, and then passes frames both ways. */
 export async function joinMember(socket: WebSocket, request: FastifyRequest, context: JoinContext): Promise<void> {
   const { database, hub, presence } = context;
-  const { channel = '', socket_id = '', token = '', after = '-1' } = request.query as Record<string, string>;
   const close = (code: number) => closeSoon(socket, code);
+  const words = readWords(request.query as Record<string, unknown>);
+  if (words === null) return close(closeCodes.policy);
+  const { channel, socket_id, token, after } = words;
   const early = keepEarlyFrames(socket, close);
   const grant = await takeGrant.first(database, {
     hash: createHash('sha256').update(token).digest(),
@@ -48,7 +50,7 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
   });
   if (isFirst) await presence.appear(memberId);
 
-  const missed = await readMissed(context, memberId, Number(after));
+  const missed = await readMissed(context, memberId, after);
   write(JSON.stringify({ type: missed.type, seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);
   member.begin(
@@ -60,6 +62,13 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
     }),
   );
   early.handOver(receiveFrames(close, (frame) => accept(frame, { request, member, context, write })));
+}
+
+/** Words of the socket's address, or null where one is repeated, holds a control character or is no number. */
+function readWords({ channel = '', socket_id = '', token = '', after = '-1' }: Record<string, unknown>) {
+  const isText = (word: unknown): word is string => typeof word === 'string' && !/\p{Cc}/u.test(word);
+  if (!isText(channel) || !isText(socket_id) || !isText(token) || !isText(after)) return null;
+  return /^-?\d{1,15}$/.test(after) ? { channel, socket_id, token, after: Number(after) } : null;
 }
 
 /** Frames may arrive while the grant is checked; a few of them wait. */
@@ -122,7 +131,11 @@ function accept(
     write,
   }: { request: FastifyRequest; member: MemberSocket; context: JoinContext; write: (text: string) => void },
 ): void {
-  const failed = (error: unknown) => request.log.warn({ err: error, frame: frame.type }, 'frame failed');
+  const failed = (error: unknown) => {
+    // A value that no column can hold, such as a number beyond 2^63.
+    if (errorCodeOf(error).startsWith('22')) return member.close(closeCodes.policy);
+    request.log.warn({ err: error, frame: frame.type }, 'frame failed');
+  };
   if (frame.type === 'resume') return void resume(context, member.memberId, frame.after, write).catch(failed);
   context.hub
     .handlerOf(frame.type)?.(frame, { memberId: member.memberId, db: context.database, socket: member })
