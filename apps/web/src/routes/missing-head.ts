@@ -5,3 +5,8 @@ import type { Head } from '../platform/head/head.ts';
 export function missingHead(i18n: I18n): Head {
   return { title: i18n._(msg`Page not found`) };
 }
+
+/** Title of a page that could not be loaded. */
+export function problemHead(i18n: I18n): Head {
+  return { title: i18n._(msg`This page could not be shown`) };
+}

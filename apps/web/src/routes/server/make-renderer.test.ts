@@ -81,6 +81,20 @@ describe('rendering', () => {
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
   });
 
+  it('tells a guest who asks too often to wait', async () => {
+    const limited: Transport = async () => ({
+      status: 429,
+      header: () => null,
+      body: '{"code":429000,"message":"Please wait 7 seconds.","request_id":"r"}',
+    });
+
+    const { status, html } = await renderer.render(at('/user/online', { transport: limited }));
+
+    expect(status).toBe(429);
+    expect(html).toContain('Please wait 7 seconds.');
+    expect(html).not.toContain('Page not found');
+  });
+
   // covers: /signup
   it('sends the older names of the doors to the landing page', async () => {
     expect(await renderer.render(at('/login?redirect=%2Fchats'))).toMatchObject({

@@ -5,6 +5,7 @@ import { dehydrate } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { makeCall } from '../../platform/api/make-call.ts';
+import { ApiError } from '../../platform/api/problem.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
 import { type Head, headTags, titleOf } from '../../platform/head/head.ts';
@@ -19,7 +20,7 @@ import { renderAs, settings } from '../../platform/settings.ts';
 import { AppFrame } from '../app-frame.tsx';
 import type { AppParts } from '../app-parts.ts';
 import { loadRoute } from '../load-route.ts';
-import { missingHead } from '../missing-head.ts';
+import { missingHead, problemHead } from '../missing-head.ts';
 import { Root } from '../root.tsx';
 import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
@@ -50,7 +51,7 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const html = renderAs(request.variant, () =>
     writeDocument({
       ...documentParts(rendering, {
-        head: page === null || entry === undefined ? missingHead(parts.i18n) : entry.head(page.data, parts.i18n),
+        head: headOf(rendering, parts, shown),
         isIndexable: page !== null && entry?.indexable === true,
       }),
       body: renderToString(<App parts={parts} shown={shown} audience="guest" />),
@@ -59,7 +60,12 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
     }),
   );
   parts.queryClient.clear();
-  return { status: isMissing ? 404 : isWhole ? 200 : 500, html };
+  return { status: isMissing ? 404 : isWhole ? 200 : problem instanceof ApiError ? problem.status : 500, html };
+}
+
+function headOf({ entry }: RouteRendering, { i18n }: AppParts, { page, problem }: Shown): Head {
+  if (entry === undefined || problem instanceof PageMissing) return missingHead(i18n);
+  return page === null ? problemHead(i18n) : entry.head(page.data, i18n);
 }
 
 /** Loads the data of the page. A failure becomes the shown problem. */
