@@ -112,7 +112,7 @@ describe('the error catalogue', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const [name, { code, status }] of entries) {
       expect(errors[errorNameOf(code) ?? 'server_failed'].code).toBe(code);
-      expect({ name, known: [400, 401, 403, 404, 409, 413, 429, 500, 503].includes(status) }).toEqual({
+      expect({ name, known: [400, 401, 403, 404, 409, 413, 415, 429, 500, 503].includes(status) }).toEqual({
         name,
         known: true,
       });
@@ -120,7 +120,7 @@ describe('the error catalogue', () => {
   });
 
   it.each(languages)('is complete in %s', (language) => {
-    const values = { seconds: 5, field: 'name', minutes: 10, amount: 5, price: 5, name: 'x' };
+    const values = { seconds: 5, field: 'name', minutes: 10, amount: 5, price: 5, name: 'x', max: 10 };
     const texts = entries.map(([, { code, text }]) => serverText(language, text ?? `error.${code}`, values));
     expect(texts.filter((text) => text.length < 4 || /\{\w+\}|^error\./.test(text))).toEqual([]);
   });

@@ -93,6 +93,8 @@ export const mediaSchemas = {
       ),
     },
     errors: [
+      'files_too_many',
+      'upload_incomplete',
       'session_over',
       'file_missing',
       'file_kind_refused',

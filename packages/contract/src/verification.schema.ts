@@ -63,6 +63,7 @@ export const verificationSchemas = {
       'file_missing',
       'file_kind_refused',
       'file_broken',
+      'upload_incomplete',
       'picture_too_large',
       'file_too_large',
       'selfie_photo_missing',

@@ -6,6 +6,14 @@ const urls = `${media}/items/signed-url.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a refused upload request stores none of its files',
+    file: 'apps/api/src/features/media/ingest/upload-files.ts',
+    find: "throw isTooMany ? refuse('files_too_many', { max: limits.upload_files_max }) : error;",
+    replace: 'if (!isTooMany) throw error;',
+    test: 'apps/api/src/features/media/multipart.test.ts',
+    named: 'with eleven files names the limit, and none of them is stored',
+  },
+  {
     rule: 'the address of a private file cannot be changed',
     file: urls,
     find: 'if (!isOurs || Number',

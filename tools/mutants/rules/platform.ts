@@ -7,6 +7,22 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a broken multipart body is the fault of its sender',
+    file: `${platform}/http/error-reply.ts`,
+    find: "if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');",
+    replace: '',
+    test: 'apps/api/src/features/media/multipart.test.ts',
+    named: 'without a boundary is incomplete',
+  },
+  {
+    rule: 'words of a wrong kind close a socket as a fault of its client',
+    file: `${platform}/realtime/join-member.ts`,
+    find: 'if (words === null) return close(closeCodes.policy);',
+    replace: "if (words === null) throw new Error('words');",
+    test: `${platform}/realtime/sockets.test.ts`,
+    named: 'refuses token=a&token=b as wrong, not as an overload',
+  },
+  {
     rule: 'a slow topic delays no other',
     ...outbox,
     find: 'if (queue !== undefined) wake(queue);',

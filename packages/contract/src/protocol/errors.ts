@@ -89,6 +89,8 @@ export const errors = {
     400134,
     'This picture is too small for a main photo. It needs at least 200 by 200 pixels.',
   ),
+  files_too_many: refusal(400138, 'Please choose at most {max} files at a time. None of them was uploaded.'),
+  upload_incomplete: refusal(400139, 'The upload did not arrive completely. Please try again.'),
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),
@@ -325,7 +327,9 @@ export const errors = {
   session_over: refusal(401000, 'Your session has ended. Please log in again.', 401),
   forbidden: refusal(403000, 'Your account does not have access to this.', 403),
   not_found: refusal(404000, 'User does not exist or is hidden, or the page was not found.', 404),
+  route_unknown: refusal(404001, 'There is nothing at this address.', 404),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
+  content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),
   server_failed: refusal(500000, 'Something went wrong on our side. Please try again; nothing you typed is lost.', 500),
   server_busy: refusal(503000, 'We are busy at the moment. Please try again in a few seconds.', 503),
@@ -336,6 +340,7 @@ export type ErrorName = keyof typeof errors;
 /** Refusals any endpoint may answer, so none has to name them. */
 export const commonErrors = [
   'input_invalid',
+  'content_type_refused',
   'too_many_requests',
   'server_failed',
   'server_busy',

@@ -150,9 +150,11 @@ describe('a refused file', () => {
   // covers: POST /uploads
   it('refuses eleven files and none', async () => {
     const small = await makePicture(8, 8);
-    expect((await send(...Array.from({ length: 11 }, () => ({ data: small })))).code).toBe(errors.file_too_large.code);
+    expect((await send(...Array.from({ length: 11 }, () => ({ data: small })))).code).toBe(errors.files_too_many.code);
     expect((await mei.call(mediaContract.uploadFiles, { body: new FormData() })).code).toBe(errors.file_missing.code);
-    expect((await mei.call(mediaContract.uploadFiles, { body: { files: [] } })).code).toBe(errors.file_missing.code);
+    expect((await mei.call(mediaContract.uploadFiles, { body: { files: [] } })).code).toBe(
+      errors.content_type_refused.code,
+    );
   });
 
   it('leaves no original behind', async () => {

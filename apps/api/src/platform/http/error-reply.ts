@@ -25,6 +25,9 @@ export function errorBody(
   return { code, message: serverText(readerLanguage(request), text, refusal.values), request_id: request.id };
 }
 
+/** The parser of multipart bodies marks its errors by their text alone. */
+const brokenMultipart = /^(?:Multipart: |Unexpected end of multipart|Malformed |\w+ terminated early)/;
+
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const known = error as Partial<FastifyError> & {
@@ -35,12 +38,11 @@ function refusalOf(error: unknown): Refusal {
   const byCode: Readonly<Record<string, ErrorName>> = {
     FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
     FST_REQ_FILE_TOO_LARGE: 'file_too_large',
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input_invalid',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content_type_refused',
     FST_ERR_CTP_INVALID_JSON_BODY: 'input_invalid',
     FST_ERR_CTP_EMPTY_JSON_BODY: 'input_invalid',
-    FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
-    FST_PARTS_LIMIT: 'file_too_large',
-    FST_FILES_LIMIT: 'file_too_large',
+    FST_INVALID_MULTIPART_CONTENT_TYPE: 'content_type_refused',
+    FST_FIELDS_LIMIT: 'input_invalid',
     // PostgreSQL: statement timeout, and text that no column can hold (a NUL character).
     '57014': 'server_busy',
     '22021': 'input_invalid',
@@ -50,6 +52,7 @@ function refusalOf(error: unknown): Refusal {
   };
   const reason = byCode[known.code ?? ''];
   if (reason !== undefined) return refuse(reason, { field: 'body' });
+  if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');
   const status = known.statusCode ?? 500;
   if (status === 404) return refuse('not_found');
   if (status === 413) return refuse('file_too_large');

@@ -8,6 +8,7 @@ import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { replyError } from './error-reply.ts';
 import { limitRate } from './rate-limit.ts';
 import { readVariant } from './read-variant.ts';
+import { refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A Fastify server with our validation, limits, headers and error replies; routes are added by `route`. */
@@ -33,6 +34,9 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   acceptForms(app);
   app.setErrorHandler(async (error, request, reply) => replyError(await errorToTell(request, error), request, reply));
+  app.setNotFoundHandler(() => {
+    throw refuse('route_unknown');
+  });
   securityHeaders(app, config);
   cutLingering(app);
   if (config.rateLimits) await limitRate(app, redis, config);

@@ -58,7 +58,7 @@ export async function serveWeb(
   );
 
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/v1/')) throw refuse('not_found');
+    if (request.url.startsWith('/v1/')) throw refuse('route_unknown');
     // A file that a release took away is not a page.
     if (request.url.startsWith('/assets/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

@@ -7,8 +7,20 @@ import { randomId } from '@peonia/core/random-id.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { headBytes } from './file-kind.ts';
 
+/** A received file that waits for its ingest. */
+export interface HeldFile {
+  readonly path: string;
+  /** First bytes, which tell its kind. */
+  readonly head: Buffer;
+  /** Whether it was cut at the limit of a file. */
+  readonly isTooLarge: boolean;
+  remove(): Promise<void>;
+}
+
 /** Files that are being received. None is ever served; each is removed with its request. */
 export interface Quarantine {
+  /** Streams a file to disk. The caller removes it. */
+  receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile>;
   /** Streams a file to disk, passes its path and first bytes to `work`, and always removes it. */
   hold<T>(
     file: Readable & { readonly truncated?: boolean },
@@ -21,19 +33,28 @@ export interface Quarantine {
 const leftoverMs = 60 * 60 * 1_000;
 
 export function openQuarantine(folder: string): Quarantine {
+  async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, randomId());
+    const remove = () => rm(path, { force: true });
+    try {
+      await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return { path, head: await readHead(path), isTooLarge: file.truncated === true, remove };
+    } catch (error) {
+      await remove();
+      // The request ended within the file, or its client disconnected.
+      throw file.destroyed ? refuse('upload_incomplete') : error;
+    }
+  }
   return {
+    receive,
     async hold(file, work) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, randomId());
+      const held = await receive(file);
       try {
-        await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch((error: unknown) => {
-          // The client disconnected: nobody waits for a reply.
-          throw file.destroyed ? refuse('file_broken') : error;
-        });
-        if (file.truncated === true) throw refuse('file_too_large');
-        return await work(path, await readHead(path));
+        if (held.isTooLarge) throw refuse('file_too_large');
+        return await work(held.path, held.head);
       } finally {
-        await rm(path, { force: true });
+        await held.remove();
       }
     },
     async clear() {

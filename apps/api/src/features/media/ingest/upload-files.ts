@@ -1,32 +1,65 @@
 import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../items/hydrate-media.ts';
 import { ingestFile, type IngestContext } from './ingest-file.ts';
+import type { HeldFile } from './receive-file.ts';
 import { shownName } from './shown-name.ts';
 
 /**
- * Ingests the files of one request, one after the other. Refused files are listed with their reason; if all are
- * refused, the first reason is the reply.
+ * Receives all files of a request, then ingests them one after the other: a refused request stores none. Files that are
+ * refused alone are listed with their reason; if all are, the first reason is the reply.
  */
 export async function uploadFiles(
   { caller, request }: Call<typeof endpoint>,
   context: IngestContext,
   view: MediaView,
 ): Promise<ReplyOf<typeof endpoint>> {
+  const held: NamedFile[] = [];
+  try {
+    await receiveAll(request, context, held);
+    return await ingestAll(held, { caller, request }, context, view);
+  } finally {
+    await Promise.all(held.map(({ file }) => file.remove()));
+  }
+}
+
+interface NamedFile {
+  readonly name: string;
+  readonly file: HeldFile;
+}
+
+async function receiveAll(request: FastifyRequest, { quarantine, limits }: IngestContext, held: NamedFile[]) {
+  try {
+    for await (const part of request.files())
+      held.push({ name: shownName(part.filename), file: await quarantine.receive(part.file) });
+  } catch (error) {
+    const isTooMany = ['FST_FILES_LIMIT', 'FST_PARTS_LIMIT'].includes((error as Partial<FastifyError>).code ?? '');
+    throw isTooMany ? refuse('files_too_many', { max: limits.upload_files_max }) : error;
+  }
+}
+
+async function ingestAll(
+  held: readonly NamedFile[],
+  { caller, request }: Pick<Call<typeof endpoint>, 'caller' | 'request'>,
+  context: IngestContext,
+  view: MediaView,
+): Promise<ReplyOf<typeof endpoint>> {
   const taken: number[] = [];
   const refused: RefusedFile[] = [];
   let first: Refusal | undefined;
-  for await (const part of request.files()) {
+  for (const { name, file } of held) {
     try {
-      taken.push(await context.quarantine.hold(part.file, (path, head) => ingestFile(context, caller.id, path, head)));
+      if (file.isTooLarge) throw refuse('file_too_large');
+      taken.push(await ingestFile(context, caller.id, file.path, file.head));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       first ??= error;
       const { code, message } = errorBody(error, request);
-      refused.push({ name: shownName(part.filename), code, message });
+      refused.push({ name, code, message });
     }
   }
   if (taken.length === 0) throw first ?? refuse('file_missing');
