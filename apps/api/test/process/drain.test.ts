@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServe } from './serve-process.ts';
@@ -37,7 +38,7 @@ it('turns /readyz 503 and serves on during the drain delay', async () => {
     server.signal('SIGTERM');
     await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(503);
 
-    const during = await anna.call(chatContract.listThreads);
+    const during = await anna.call(messageThreadsContract.listThreads);
 
     expect(during.status).toBe(200);
     expect(await socket.closed).toBe(1012);
