@@ -1980,6 +1980,7 @@ table upload
   locked boolean not null generated always as (((price IS NOT NULL) OR (review = 'removed'::text) OR (deleted_at IS NOT NULL) OR (NOT (folder IS DISTINCT FROM 'private'::text)) OR (sent_to IS NOT NULL)))
   is_posted boolean not null default false
   for_friends boolean not null default false
+  hidden_at timestamp with time zone
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))

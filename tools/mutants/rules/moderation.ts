@@ -101,4 +101,20 @@ export const mutants: readonly Mutant[] = [
     test: `${moderation}/complaints/closed-accounts.test.ts`,
     named: 'waits while a case about the member is open',
   },
+  {
+    rule: 'a reported picture of a minor is hidden at once',
+    file: 'apps/api/src/features/moderation/complaints/complain.ts',
+    find: '{ hides: hiding.test(content) }',
+    replace: '{ hides: false }',
+    test: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
+    named: 'hides the photo at once until staff decide: minor',
+  },
+  {
+    rule: 'a case states by when it must be decided',
+    file: 'apps/api/src/features/moderation/complaints/list-complaints.ts',
+    find: 'row.is_urgent ? limits.complaint_urgent_hours : limits.complaint_hours',
+    replace: 'limits.complaint_hours',
+    test: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
+    named: 'states by when a case must be decided',
+  },
 ];

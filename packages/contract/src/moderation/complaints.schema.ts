@@ -75,6 +75,8 @@ export const ComplaintRow = Type.Object(
     appeal: oneOf(appealStates),
     taken_by: nullable(Type.String()),
     since: Type.String(),
+    /** By when it must be decided; null after the decision. */
+    due_at: nullable(Type.String()),
   },
   closed,
 );

@@ -38,6 +38,9 @@ export const limits = {
   staff_idle_minutes: 15,
   staff_code_tries: 5,
   complaint_page: 20,
+  /** A complaint or an appeal is decided within so many hours. */
+  complaint_urgent_hours: 24,
+  complaint_hours: 72,
   /**
    * A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it
    * after so many minutes.

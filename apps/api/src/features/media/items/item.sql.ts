@@ -52,7 +52,7 @@ const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and
  */
 export function mayOpen({ reader }: { reader: string }): string {
   return `case
-    when u.review = 'removed' then false
+    when u.review = 'removed' or u.hidden_at is not null and u.owner_id is distinct from ${reader}::bigint then false
     when u.owner_id = ${reader}::bigint then u.deleted_at is null
     when not u.locked and not ${isKeptClose} then true
     when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${relationshipValue({ reader, member: 'u.owner_id' })} <> 4) then false
@@ -69,7 +69,7 @@ export function mayOpen({ reader }: { reader: string }): string {
  * buyers only, sent ones to the two members.
  */
 export function mayKnow({ reader }: { reader: string }): string {
-  return `((u.sent_to is null or ${reader}::bigint in (u.sent_to, u.owner_id)) and u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
+  return `(u.hidden_at is null or u.owner_id = ${reader}::bigint) and ((u.sent_to is null or ${reader}::bigint in (u.sent_to, u.owner_id)) and u.deleted_at is null and (u.owner_id = ${reader}::bigint or u.state <> 'failed' and u.review in ('none', 'approved') or u.state <> 'failed' and u.review = 'waiting' and u.price is null)
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
 }
 
@@ -93,7 +93,7 @@ export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gon
 export const openByName = statement<{ name: string; is_blur: boolean }, { blob: string }>(
   'open_upload_by_name',
   `select coalesce(u.blob, u.name) as blob from upload u
-   where u.name = :name and u.review <> 'removed' and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
+   where u.name = :name and u.review <> 'removed' and u.hidden_at is null and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
 );
 
 /**

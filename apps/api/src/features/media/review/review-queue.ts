@@ -17,8 +17,8 @@ export async function awaitPicture(db: Db, name: string, signal: ReviewSignal): 
 }
 
 /** Reports a file; false if there is none. */
-export async function reportUpload(db: Db, uploadId: number): Promise<boolean> {
-  return (await noteReported.first(db, { id: uploadId })) !== undefined;
+export async function reportUpload(db: Db, uploadId: number, { hides }: { hides: boolean }): Promise<boolean> {
+  return (await noteReported.first(db, { id: uploadId, hides })) !== undefined;
 }
 
 /** A page of the review queue. */

@@ -47,10 +47,13 @@ export const awaitReview = statement<{ name: string; signal: ReviewSignal }, { i
    where name = :name and review <> 'removed' returning id`,
 );
 
-/** Puts a reported file into the queue; it stays visible until staff decide. */
-export const noteReported = statement<{ id: number }, { id: number }>(
+/**
+ * Puts a reported file into the queue. With `hides` nobody but its owner sees it until staff decide, unless staff have
+ * approved it before.
+ */
+export const noteReported = statement<{ id: number; hides: boolean }, { id: number }>(
   'note_reported_upload',
-  `update upload set review_since = coalesce(review_since, now()), signals = array_append(array_remove(signals, 'reported'), 'reported')
+  `update upload set hidden_at = case when :hides::boolean and review <> 'approved' then coalesce(hidden_at, now()) else hidden_at end, review_since = coalesce(review_since, now()), signals = array_append(array_remove(signals, 'reported'), 'reported')
    where id = :id and deleted_at is null and review <> 'removed' returning id`,
 );
 
@@ -84,6 +87,6 @@ export const decideUpload = statement<
   DecidedRow & Record<string, unknown>
 >(
   'decide_upload',
-  `update upload set review = :review::text, removed_for = :removed_for::text, review_since = null where id = :id and review_since is not null and deleted_at is null
+  `update upload set review = :review::text, removed_for = :removed_for::text, review_since = null, hidden_at = null where id = :id and review_since is not null and deleted_at is null
    returning id, owner_id, state, folder, review, name, signals`,
 );

@@ -49,7 +49,7 @@ export async function applyDecision(
   if (act === 'remove') {
     // Files of a message enter the review queue by this decision, which decides about them at once.
     for (const upload of row.upload_ids)
-      if (row.report_type !== 'message' || (await reportUpload(db, upload)))
+      if (row.report_type !== 'message' || (await reportUpload(db, upload, { hides: false })))
         await removeFile(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
     if (row.report_type === 'feed')

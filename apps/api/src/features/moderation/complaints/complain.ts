@@ -8,12 +8,14 @@ import { putComplaint } from './complaint.sql.ts';
 import { snapshotEvidence } from './snapshot-evidence.ts';
 
 /** Urgent reasons: first in the queue. */
-const urgent = /^(?:minor|money)(?::|$)/;
+const urgent = /^(?:minor|money|nudity)(?::|$)/;
+/** Reasons for which the files are hidden at once. */
+const hiding = /^(?:minor|nudity)(?::|$)/;
 
 /**
  * Stores a complaint with a snapshot of the reported content, so that recalling or deleting it loses nothing. Files
- * also enter the review queue and stay visible until staff decide. The reply does not reveal whether the content
- * exists.
+ * also enter the review queue; those of a minor or of nudity are hidden until staff decide, others stay visible. The
+ * reply does not reveal whether the content exists.
  */
 export async function complain(
   call: Call<typeof endpoint>,
@@ -38,7 +40,7 @@ export async function complain(
   });
   await holdUploads(db, upload_ids, context.limits.evidence_days);
   if (body.reportType === 'photo' || body.reportType === 'feed')
-    for (const upload of upload_ids) await reportUpload(db, upload);
+    for (const upload of upload_ids) await reportUpload(db, upload, { hides: hiding.test(content) });
   if (body.block === true && accused_id !== null && body.reportType !== 'translation')
     await actOnMember(call, context, accused_id, 'block');
   return {};

@@ -7,6 +7,7 @@ import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { type ReportType } from '@peonia/contract/moderation/complaints.ts';
+import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
@@ -183,7 +184,51 @@ describe('a report', () => {
   });
 });
 
+describe('a report of a minor or of nudity', () => {
+  it.each(['minor: Looks like a child.', 'nudity: Shows me without my consent.'])(
+    'hides the photo at once until staff decide: %s',
+    async (content) => {
+      const [anna, ben] = [await someone(), await someone()];
+      const { id } = await putInAlbum(api, ben, 'public');
+      const isSeen = async (member: Member) =>
+        (await member.call(albumContract.listPhotos, { params: { id: ben.id } })).body.items.some(
+          (photo) => photo.id === id,
+        );
+      expect(await isSeen(anna)).toBe(true);
+
+      await report(anna, 'photo', id, content);
+
+      expect([await isSeen(anna), await isSeen(ben)]).toEqual([false, true]);
+      await ada.call(moderationContract.decideReview, { params: { id }, body: { approve: true } });
+      expect(await isSeen(anna)).toBe(true);
+      await report(await someone(), 'photo', id, content);
+      expect(await isSeen(anna)).toBe(true);
+      for (const one of await open()) await dismiss(one.id);
+    },
+  );
+});
+
 describe('the queue', () => {
+  it('states by when a case must be decided: 24 hours where it is urgent, else 72', async () => {
+    const urgent = await reported('minor: Is fifteen.');
+    const other = await reported();
+
+    const hours = (await open()).map(({ id, since, due_at }) => [
+      id,
+      (Date.parse(due_at ?? '') - Date.parse(since)) / 3_600_000,
+    ]);
+
+    expect(new Map(hours as [number, number][])).toEqual(
+      new Map([
+        [urgent.id, 24],
+        [other.id, 72],
+      ]),
+    );
+    expect((await caseOf(urgent.id)).due_at).not.toBeNull();
+    for (const { id } of [urgent, other]) await dismiss(id);
+    expect((await caseOf(urgent.id)).due_at).toBeNull();
+  });
+
   it('lists urgent cases first, each for one member of staff', async () => {
     const later = await reported('other: Rude.');
     const first = await reported('minor: Seems to be sixteen.');

@@ -49,6 +49,9 @@ interface RowFacts {
 }
 
 export function presentRow(row: ComplaintFacts, { nameOf, photoOf, limits }: RowFacts): ComplaintRow {
+  const since = row.appeal === 'waiting' ? (row.appealed_at ?? row.created_at) : row.created_at;
+  const hours = row.is_urgent ? limits.complaint_urgent_hours : limits.complaint_hours;
+  const isWaiting = row.state === 'open' || row.appeal === 'waiting';
   const photo = row.accused_id === null ? null : photoOf(row.accused_id);
   return {
     id: row.id,
@@ -60,6 +63,7 @@ export function presentRow(row: ComplaintFacts, { nameOf, photoOf, limits }: Row
     state: row.state,
     appeal: row.appeal,
     taken_by: isClaimed(row, limits) && row.taken_by !== null ? nameOf(row.taken_by) : null,
-    since: (row.appeal === 'waiting' ? (row.appealed_at ?? row.created_at) : row.created_at).toISOString(),
+    since: since.toISOString(),
+    due_at: isWaiting ? new Date(since.getTime() + hours * 3_600_000).toISOString() : null,
   };
 }
