@@ -9,6 +9,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
+import { ComplaintDue } from './complaint-due.tsx';
 import { actionLabels, decisionLabels, reportTypeLabels } from './complaint-labels.ts';
 import { useCase, useCaseActions } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
@@ -41,6 +42,11 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
             {kind}, case {id}
           </Trans>
         </h2>
+        {complaint.due_at === null ? null : (
+          <p className="small muted">
+            <ComplaintDue at={complaint.due_at} />
+          </p>
+        )}
         <p className={css.caseSaid}>{complaintText(i18n, content)}</p>
       </header>
       <EvidenceView complaint={complaint} />

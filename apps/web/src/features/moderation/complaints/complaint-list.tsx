@@ -5,6 +5,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ComplaintDue } from './complaint-due.tsx';
 import { reportTypeLabels } from './complaint-labels.ts';
 import { complaintText } from './complaint-text.ts';
 import * as css from './complaints.module.css';
@@ -58,6 +59,11 @@ function Row({ item, isCurrent, onChoose }: { item: ComplaintRow; isCurrent: boo
         <span className="tiny truncate">
           {taken_by === null ? complaintText(i18n, item.content) : <Trans>{taken_by} has it</Trans>}
         </span>
+        {item.due_at === null ? null : (
+          <span className="tiny muted">
+            <ComplaintDue at={item.due_at} />
+          </span>
+        )}
       </span>
       <time className="tiny" dateTime={item.since}>
         {formatDate(language, since, 'short')}

@@ -11,5 +11,6 @@ export declare const caseWho: string;
 export declare const cases: string;
 export declare const grow: string;
 export declare const isOn: string;
+export declare const overdue: string;
 export declare const reported: string;
 export declare const urgent: string;
