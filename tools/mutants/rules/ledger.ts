@@ -7,6 +7,14 @@ const bill = `${ledger}/bill.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'an old proof of the books closes payouts',
+    file: 'apps/api/src/features/ledger/proof/prove-books.ts',
+    find: 'proof?.breaches === 0 && proof.is_fresh',
+    replace: 'proof?.breaches === 0',
+    test: 'apps/api/src/features/ledger/bill.test.ts',
+    named: 'closes payouts while no proof of the last two hours is there',
+  },
+  {
     rule: 'no wallet goes below zero',
     file: books,
     find: "kind <> 'debt' and balance >= 0)",

@@ -251,6 +251,19 @@ it('raises an alarm and stops payouts when the books are not sound', async () =>
   expect(await metric()).toBe('0');
 });
 
+it('closes payouts while no proof of the last two hours is there', async () => {
+  const metric = async () =>
+    /^ledger_payouts_open (\d)$/m.exec(await (await fetch(`${api.address}/metrics`)).text())?.[1];
+  await runJob(api, 'ledger.prove-books');
+  const fresh = await metric();
+
+  await api.sql("update ledger_proof set made_at = made_at - interval '121 minutes'");
+
+  expect([fresh, await metric()]).toEqual(['1', '0']);
+  await runJob(api, 'ledger.prove-books');
+  expect(await metric()).toBe('1');
+});
+
 it('leaves the books sound', async () => {
   expect(await proveBooks(api.app.database)).toEqual([]);
 });

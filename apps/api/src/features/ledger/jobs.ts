@@ -2,7 +2,7 @@ import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
-import { proveBooks } from './proof/prove-books.ts';
+import { mayPayOut, proveBooks } from './proof/prove-books.ts';
 import { notifyUnusualSpending } from './spending/notify-unusual-spending.ts';
 
 export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
@@ -14,6 +14,14 @@ export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
       async run(database) {
         const breaches = await proveBooks(database, items);
         if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');
+      },
+    },
+    {
+      // Not part of the proof: it notices that the proof does not run.
+      name: 'ledger.watch-proof',
+      schedule: '*/30 * * * *',
+      async run(database) {
+        if (!(await mayPayOut(database))) log.fatal('the books are not proved: payouts are closed');
       },
     },
     {

@@ -2,7 +2,7 @@ import { ledgerContract as contract } from '@peonia/contract/money/ledger.schema
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
-import { countBreaches } from './proof/prove-books.ts';
+import { countBreaches, mayPayOut } from './proof/prove-books.ts';
 import './events.ts';
 import { sendUnusualMail } from './spending/notify-unusual-spending.ts';
 import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
@@ -11,6 +11,11 @@ import { downloadTrades } from './trades/trade-file.ts';
 
 export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox, database, metrics }: Context): void {
   metrics.addGauge('ledger_breaches', 'Rules that the books broke at their last proof.', () => countBreaches(database));
+  metrics.addGauge(
+    'ledger_payouts_open',
+    '1 while the newest proof of the books is sound and at most two hours old.',
+    async () => Number(await mayPayOut(database)),
+  );
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits));
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));

@@ -34,7 +34,8 @@ export const storeProof = statement<{ breaches: string }>(
   'insert into ledger_proof (breaches) values (:breaches::jsonb)',
 );
 
-export const lastProof = statement<object, { made_at: Date; breaches: number }>(
+export const lastProof = statement<{ hours: number }, { breaches: number; is_fresh: boolean }>(
   'last_proof',
-  'select made_at, jsonb_array_length(breaches) as breaches from ledger_proof order by id desc limit 1',
+  `select jsonb_array_length(breaches) as breaches, made_at > now() - make_interval(hours => :hours) as is_fresh
+   from ledger_proof order by id desc limit 1`,
 );

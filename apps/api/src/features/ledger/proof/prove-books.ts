@@ -7,6 +7,9 @@ export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 /** Causes without an item: settled earnings, tests and benchmarks. */
 const ownCauses = ['transfer', 'test', 'bench'];
 
+/** A proof is made every hour; an older one proves nothing. */
+const proofHours = 2;
+
 /**
  * Proves the books and all paid items against them, and stores the result. An empty list is the proof. Each check reads
  * one snapshot, so concurrent transfers do not disturb it.
@@ -19,12 +22,13 @@ export async function proveBooks(db: Db, paid: readonly PaidItem[]): Promise<Bre
   return breaches;
 }
 
-/** Whether payouts are allowed: not while the newest proof found a breach. */
+/** Whether payouts are allowed: only while the newest proof found no breach and is at most two hours old. */
 export async function mayPayOut(db: Db): Promise<boolean> {
-  return (await countBreaches(db)) === 0;
+  const proof = await lastProof.first(db, { hours: proofHours });
+  return proof?.breaches === 0 && proof.is_fresh;
 }
 
 /** Number of broken rules in the newest proof; a metric. */
 export async function countBreaches(db: Db): Promise<number> {
-  return (await lastProof.first(db, {}))?.breaches ?? 0;
+  return (await lastProof.first(db, { hours: proofHours }))?.breaches ?? 0;
 }
