@@ -26,7 +26,12 @@ async function serve(): Promise<void> {
 function startWork(config: Config, app: App): Promise<Jobs> {
   app.outbox.start();
   for (const worker of app.workers) worker.start();
-  const jobs = startJobs({ url: config.databaseUrl, database: app.database, log: app.server.log, jobs: app.jobs });
+  const jobs = startJobs({
+    url: config.databaseUrl,
+    statementTimeoutMs: config.jobStatementTimeoutMs,
+    log: app.server.log,
+    jobs: app.jobs,
+  });
   jobs.catch((error: unknown) => app.server.log.error({ err: error }, 'jobs did not start'));
   return jobs;
 }

@@ -17,6 +17,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly statementTimeoutMs: number;
+  readonly jobStatementTimeoutMs: number;
   readonly publicUrl: string;
   readonly brand: string;
   /** Host names of the China variant, in lower case. */
@@ -71,6 +72,11 @@ export const settings = [
   },
   { name: 'DATABASE_POOL', fallback: '20', meaning: 'Connections each process keeps to PostgreSQL.' },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
+  {
+    name: 'JOB_STATEMENT_TIMEOUT_MS',
+    fallback: '60000',
+    meaning: 'The same for recurring jobs, which have a pool of their own.',
+  },
   {
     name: 'PUBLIC_URL',
     fallback: '',
@@ -176,6 +182,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePool: whole('DATABASE_POOL', 2, 500),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
+    jobStatementTimeoutMs: whole('JOB_STATEMENT_TIMEOUT_MS', 100, 600_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
     chinaHosts: words(text('CHINA_HOSTS').toLowerCase()),

@@ -18,7 +18,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const start = (...jobs: Job[]) => startJobs({ url: testDatabase.url, database, log, jobs });
+const start = (...jobs: Job[]) => startJobs({ url: testDatabase.url, statementTimeoutMs: 45_000, log, jobs });
 const query = async (text: string) => (await database.query<Record<string, unknown>>({ text, values: [] })).rows;
 
 it('stores each job’s time in the database, also when several processes start together', async () => {
@@ -46,6 +46,20 @@ it('runs a known job on demand, and refuses others', async () => {
   await jobs.runNow('test.now');
   expect(runs).toBe(1);
   await expect(jobs.runNow('test.unknown')).rejects.toThrow('There is no job called test.unknown');
+  await jobs.close();
+});
+
+it('runs jobs on connections of their own, with their own statement timeout', async () => {
+  const seen: unknown[] = [];
+  const run = async (own: Database) => {
+    const text = "select current_setting('application_name') as name, current_setting('statement_timeout') as timeout";
+    seen.push(...(await own.query({ text, values: [] })).rows);
+  };
+
+  const jobs = await start({ name: 'test.pool', schedule: '0 0 1 1 *', run });
+  await jobs.runNow('test.pool');
+
+  expect(seen).toEqual([{ name: 'jobs', timeout: '45s' }]);
   await jobs.close();
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import type { Database } from '../db/database.ts';
+import { openDatabase, type Database } from '../db/database.ts';
 
 /** A recurring job. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
 export interface Job {
@@ -16,15 +16,19 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** Starts the schedule of all jobs: each runs on one process at a time. */
+/** Connections of running jobs; requests have a pool of their own. */
+const connections = 3;
+
+/** Starts the schedule of all jobs: each runs on one process at a time, with its own pool and statement timeout. */
 export async function startJobs(options: {
   url: string;
-  database: Database;
+  statementTimeoutMs: number;
   log: FastifyBaseLogger;
   jobs: readonly Job[];
 }): Promise<Jobs> {
-  const { url, database, log, jobs } = options;
-  const boss = new PgBoss({ connectionString: url, application_name: 'jobs', schema: 'job', max: 3 });
+  const { url, statementTimeoutMs, log, jobs } = options;
+  const database = openDatabase({ url, pool: connections, statementTimeoutMs, name: 'jobs' });
+  const boss = new PgBoss({ connectionString: url, application_name: 'job clockwork', schema: 'job', max: 3 });
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job clockwork'));
   await boss.start();
   for (const job of jobs) {
@@ -41,7 +45,10 @@ export async function startJobs(options: {
       if (job === undefined) throw new Error(`There is no job called ${name}`);
       await job.run(database);
     },
-    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await database.end();
+    },
   };
 }
 
