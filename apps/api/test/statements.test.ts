@@ -23,3 +23,20 @@ it('prepares every statement against the schema that the migrations make', async
   }
   expect(broken).toEqual([]);
 });
+
+it('lets hot reads take no lock and call nothing that writes', async () => {
+  const writers = await api.sql<{ name: string }>(
+    `select distinct proname as name from pg_proc
+     where provolatile = 'v' and (pronamespace = 'public'::regnamespace
+           or proname ~ '^(nextval|setval|pg_advisory|pg_try_advisory|pg_notify|set_config|pg_sleep)')`,
+  );
+  const isWriter = new RegExp(`\\b(?:${writers.map(({ name }) => name).join('|')})\\s*\\(`, 'i');
+  const forbidden = /\b(?:insert into|update|delete from|merge into|for (?:no key )?update|for (?:key )?share)\b/i;
+
+  const hot = allStatements().filter(({ isHotRead }) => isHotRead);
+  const broken = hot.filter(
+    ({ text }) => !/^\s*(?:select|with)\b/i.test(text) || forbidden.test(text) || isWriter.test(text),
+  );
+  expect(hot.length).toBeGreaterThan(60);
+  expect(broken.map(({ name }) => name)).toEqual([]);
+});

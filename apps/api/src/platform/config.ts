@@ -16,6 +16,7 @@ export interface Config {
   /** Empty: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string;
   readonly databasePool: number;
+  readonly databaseReadConnections: number;
   readonly statementTimeoutMs: number;
   readonly jobStatementTimeoutMs: number;
   readonly publicUrl: string;
@@ -70,7 +71,16 @@ export const settings = [
     fallback: '',
     meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one, which production refuses.',
   },
-  { name: 'DATABASE_POOL', fallback: '20', meaning: 'Connections each process keeps to PostgreSQL.' },
+  {
+    name: 'DATABASE_POOL',
+    fallback: '20',
+    meaning: 'Connections each process keeps to PostgreSQL for transactions and for reads that may take long.',
+  },
+  {
+    name: 'DATABASE_READ_CONNECTIONS',
+    fallback: '4',
+    meaning: 'Further connections of each process, which the reads of often opened pages share. 0: they take the pool.',
+  },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
   {
     name: 'JOB_STATEMENT_TIMEOUT_MS',
@@ -181,6 +191,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePool: whole('DATABASE_POOL', 2, 500),
+    databaseReadConnections: whole('DATABASE_READ_CONNECTIONS', 0, 64),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     jobStatementTimeoutMs: whole('JOB_STATEMENT_TIMEOUT_MS', 100, 600_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),

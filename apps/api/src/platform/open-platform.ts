@@ -42,6 +42,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
   const database = openDatabase({
     url: config.databaseUrl,
     pool: config.databasePool,
+    readConnections: config.databaseReadConnections,
     statementTimeoutMs: config.statementTimeoutMs,
     name: 'api',
   });

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export const insertAccount = statement<
   {
@@ -92,7 +92,7 @@ export interface OwnAccountRow {
 export const trialingNow =
   'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
 
-export const ownAccount = statement<{ id: number }, OwnAccountRow>(
+export const ownAccount = hotRead<{ id: number }, OwnAccountRow>(
   'own_account',
   `select id, name, email, phone, verified_at is not null as verified, identified_at is not null as identified, is_free or coalesce(vip_until >= current_date, false) as vip,
           is_free, vip_until, ${trialingNow} as trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo

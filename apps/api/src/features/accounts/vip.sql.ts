@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@peonia/core/birthday.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 import { trialingNow } from './account.sql.ts';
 
 export interface Vip {
@@ -13,7 +13,7 @@ export interface Vip {
 
 const columns = `is_free or coalesce(vip_until >= current_date, false) as vip, vip_until, ${trialingNow} as trialing, current_date as today`;
 
-export const vipOf = statement<{ id: number }, Vip & Record<string, unknown>>(
+export const vipOf = hotRead<{ id: number }, Vip & Record<string, unknown>>(
   'vip_of',
   `select ${columns} from account where id = :id`,
 );

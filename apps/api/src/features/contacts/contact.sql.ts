@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export interface ContactRow {
   readonly facebook: string | null;
@@ -28,7 +28,7 @@ export const contactFor = statement<
    from contact_info i where i.member_id = :owner_id`,
 );
 
-export const contactShown = statement<{ owner_id: number; reader: number }, { is_shown: boolean }>(
+export const contactShown = hotRead<{ owner_id: number; reader: number }, { is_shown: boolean }>(
   'contact_shown',
   `select exists (
      select 1 from contact_info i where i.member_id = :owner_id and coalesce(facebook, wechat, phone, email) is not null
@@ -57,7 +57,7 @@ export const eraseContact = statement<{ member_id: number }>(
    delete from contact_info where member_id = :member_id`,
 );
 
-export const boughtContacts = statement<
+export const boughtContacts = hotRead<
   { member_id: number },
   { user_id: number; name: string | null; price: number; bought_at: Date }
 >(

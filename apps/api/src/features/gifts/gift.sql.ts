@@ -1,5 +1,5 @@
 import type { Gift } from '@peonia/contract/gifts.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export interface GiftRow {
   readonly id: number;
@@ -17,7 +17,7 @@ function pictureOf(gift: string): string {
 }
 
 /** The catalogue in the reader's language, most sent first. */
-export const listGiftRows = statement<{ language: string; category: string | null }, GiftRow & Record<string, unknown>>(
+export const listGiftRows = hotRead<{ language: string; category: string | null }, GiftRow & Record<string, unknown>>(
   'list_gifts',
   `select g.id, g.category, n.name, g.price, ${pictureOf('g')} as src, g.hit
    from gift g join gift_name n on n.gift_id = g.id and n.language = :language
@@ -39,7 +39,7 @@ export const takeFreeGift = statement<{ member_id: number; most: number }, { use
    returning used`,
 );
 
-export const usedFreeGifts = statement<{ member_id: number }, { used: number }>(
+export const usedFreeGifts = hotRead<{ member_id: number }, { used: number }>(
   'used_free_gifts',
   "select used from free_gift_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );

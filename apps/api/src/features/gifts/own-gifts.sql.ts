@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 /** Received gifts stay with their receivers; the sender's client ids are removed. */
 export const eraseGifts = statement<{ member_id: number }>(
@@ -7,7 +7,7 @@ export const eraseGifts = statement<{ member_id: number }>(
    update gift_sent set client_id = 'deleted-' || id where sender_id = :member_id`,
 );
 
-export const giftsGiven = statement<
+export const giftsGiven = hotRead<
   { member_id: number },
   { user_id: number; name: string | null; gift: string; paid: number; sent_at: Date }
 >(
@@ -17,7 +17,7 @@ export const giftsGiven = statement<
    where s.sender_id = :member_id order by s.id`,
 );
 
-export const giftsReceived = statement<
+export const giftsReceived = hotRead<
   { member_id: number },
   { user_id: number; name: string | null; gift: string; sent_at: Date }
 >(

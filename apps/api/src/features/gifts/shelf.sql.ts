@@ -1,8 +1,8 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 import { relationshipValue } from '../privacy/public.ts';
 
 /** Gifts a member received, counted per gift, without those from members in a block with them. */
-export const shelfOf = statement<
+export const shelfOf = hotRead<
   { member: number; language: string },
   { gift_id: number; name: string; src: string; count: number }
 >(
@@ -18,7 +18,7 @@ export const shelfOf = statement<
    order by given.count desc, g.price desc, g.id`,
 );
 
-export const shelfHidden = statement<{ member: number }, { is_hidden: boolean }>(
+export const shelfHidden = hotRead<{ member: number }, { is_hidden: boolean }>(
   'is_gift_shelf_hidden',
   'select is_hidden from gift_shelf where member_id = :member',
 );

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export interface AccessFactsRow {
   readonly active: boolean;
@@ -22,7 +22,7 @@ export function accessFactColumns({ reader }: { reader: string }): string {
 /** One row per account, `s.member_id`; features to the right join it to read access facts with their own rows. */
 export const accessFactTable = 'privacy_setting s';
 
-export const readAccessFactsRow = statement<
+export const readAccessFactsRow = hotRead<
   { reader: number | null; member: number },
   AccessFactsRow & Record<string, unknown>
 >(
@@ -121,7 +121,7 @@ export function relationshipValue({ reader, member }: { reader: string; member: 
 }
 
 /** Which of these members the reader may not be shown: those who block them, and closed accounts. */
-export const unshownAmong = statement<{ reader: number; ids: number[] }, { member_id: number }>(
+export const unshownAmong = hotRead<{ reader: number; ids: number[] }, { member_id: number }>(
   'unshown_among',
   `select other.id as member_id from unnest(:ids::bigint[]) as other(id) where not ${mayMeet({ reader: ':reader', member: 'other.id' })}`,
 );

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export const eraseSettingAndRelationships = statement<{ member_id: number }>(
   'erase_setting_and_relationships',
@@ -6,7 +6,7 @@ export const eraseSettingAndRelationships = statement<{ member_id: number }>(
    delete from privacy_setting where member_id = :member_id`,
 );
 
-export const relationshipsOf = statement<
+export const relationshipsOf = hotRead<
   { member_id: number },
   { kind: string; user_id: number; name: string | null; since: Date }
 >(

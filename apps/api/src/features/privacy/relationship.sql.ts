@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 type Kind = 'friend' | 'block';
 
@@ -6,7 +6,7 @@ type Kind = 'friend' | 'block';
  * A page of friends or blocked members: pinned first, then the newest. Closed accounts and members who block the reader
  * are left out.
  */
-export const relationshipPage = statement<
+export const relationshipPage = hotRead<
   { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
   { other_id: number; id: number; is_pinned: boolean }
 >(
@@ -19,7 +19,7 @@ export const relationshipPage = statement<
 );
 
 /** The member's own relationship to another: block or friend, never both. */
-export const ownRelationship = statement<{ reader: number; other: number }, { id: number; is_pinned: boolean }>(
+export const ownRelationship = hotRead<{ reader: number; other: number }, { id: number; is_pinned: boolean }>(
   'own_relationship',
   'select id, is_pinned from relationship where member_id = :reader and other_id = :other order by kind limit 1',
 );

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
-export const readSetting = statement<
+export const readSetting = hotRead<
   { member_id: number },
   Omit<PrivacySettings, 'block_foreign' | 'leaves_visits' | 'shows_reading'> & {
     blocks_foreign: boolean;

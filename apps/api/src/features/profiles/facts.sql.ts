@@ -1,5 +1,5 @@
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead } from '../../platform/db/statement.ts';
 import { finishedSteps } from './editing/finished-steps.sql.ts';
 
 /** The profile's facts in words, without identity. */
@@ -11,7 +11,7 @@ export interface FactsRow {
 }
 
 /** Members with the first steps; the city in the requested language. The caller checks access. */
-export const readFacts = statement<{ member: number; language: Language }, FactsRow & Record<string, unknown>>(
+export const readFacts = hotRead<{ member: number; language: Language }, FactsRow & Record<string, unknown>>(
   'read_facts',
   `select a.language, p.languages, coalesce(n.name, c.name) as city, p.biography
    from profile p join active_account a on a.id = p.member_id

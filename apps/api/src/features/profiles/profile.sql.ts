@@ -1,5 +1,5 @@
 import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 import { biographiesColumn } from './biographies/biography.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './cards/card.sql.ts';
 import { finishedSteps } from './editing/finished-steps.sql.ts';
@@ -67,7 +67,7 @@ export interface OwnProfileRow extends ProfileFields {
 }
 
 /** Hot: part of `GET me`. */
-export const ownProfile = statement<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
+export const ownProfile = hotRead<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
   'own_profile',
   `select ${ownFields}, p.pending_photo, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
    from profile p
@@ -112,7 +112,7 @@ export interface Comparable {
 }
 
 /** Hot: a profile page in one query. Members without the first steps have none. */
-export const readProfilePage = statement<
+export const readProfilePage = hotRead<
   { member: number; reader: number | null; language: string },
   ProfilePageRow & Record<string, unknown>
 >(
@@ -137,7 +137,7 @@ export const readMatchPreferences = statement<{ member_id: number }, MatchPrefer
   'select gender, seeking, orientation from profile where member_id = :member_id',
 );
 
-export const hasFinished = statement<{ member_id: number }, { finished: boolean }>(
+export const hasFinished = hotRead<{ member_id: number }, { finished: boolean }>(
   'has_finished_profile',
   `select ${finishedSteps({ member: ':member_id::bigint' })} as finished`,
 );

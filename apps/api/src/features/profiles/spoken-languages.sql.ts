@@ -1,4 +1,4 @@
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead } from '../../platform/db/statement.ts';
 import { finishedSteps } from './editing/finished-steps.sql.ts';
 import type { MatchPreferences } from './profile.sql.ts';
 
@@ -9,13 +9,13 @@ export interface Speaker extends MatchPreferences {
 }
 
 /** Gender, preference and spoken languages of a member, for search by language. */
-export const readSpeaker = statement<{ member_id: number }, Speaker & Record<string, unknown>>(
+export const readSpeaker = hotRead<{ member_id: number }, Speaker & Record<string, unknown>>(
   'read_speaker',
   `select p.gender, p.seeking, p.languages, ${finishedSteps({ member: 'p.member_id' })} as finished from profile p where p.member_id = :member_id`,
 );
 
 /** ISO 639 of what several members speak. */
-export const readSpoken = statement<{ ids: readonly number[] }, { member_id: number; languages: string[] }>(
+export const readSpoken = hotRead<{ ids: readonly number[] }, { member_id: number; languages: string[] }>(
   'read_spoken',
   'select member_id, languages from profile where member_id = any(:ids::bigint[])',
 );

@@ -1,6 +1,6 @@
 import type { Answer, Weight } from '@peonia/contract/questions.ts';
 import type { SharedAnswer } from '@peonia/core/match.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { hotRead, statement } from '../../platform/db/statement.ts';
 
 interface NewAnswer {
   readonly member_id: number;
@@ -48,7 +48,7 @@ const columns = `a.id, a.question_id, q.topic, coalesce(k.content, t.text) as qu
   a.is_published, a.weight, t.choices[m.choice + 1] as mine, coalesce(m.choice = a.choice, false) as alike`;
 
 /** What a member shows to the reader, or all of one's own. */
-export const answerPage = statement<
+export const answerPage = hotRead<
   { member: number; reader: number | null; language: string; before: number; most: number },
   AnswerRow & Record<string, unknown>
 >('answer_page', `select ${columns} ${shown} and a.id < :before order by a.id desc limit :most`);
@@ -59,7 +59,7 @@ export const ownAnswer = statement<
 >('own_answer', `select ${columns} ${shown} and a.id = :id`);
 
 /** Questions that both have answered by choice and show. */
-export const sharedAnswers = statement<{ reader: number; member: number }, SharedAnswer & Record<string, unknown>>(
+export const sharedAnswers = hotRead<{ reader: number; member: number }, SharedAnswer & Record<string, unknown>>(
   'shared_answers',
   `select m.choice as mine, a.choice as theirs, m.weight as my_weight, a.weight as their_weight, cardinality(t.choices) as choices, q.is_scale
    from member_answer a

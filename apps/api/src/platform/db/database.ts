@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { openReadConnections } from './read-connections.ts';
 import type { Db } from './statement.ts';
 
-/** Access to PostgreSQL: a pool for reads, and transactions for writes. */
+/** Access to PostgreSQL: shared connections for hot reads, a pool for other statements, and transactions. */
 export interface Database extends Db {
   /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -24,20 +25,27 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export function openDatabase(options: {
   url: string;
   pool: number;
+  /** Connections that hot reads share; without any they take the pool. */
+  readConnections?: number;
   statementTimeoutMs: number;
   name: string;
 }): Database {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: options.url,
-    max: options.pool,
     application_name: options.name,
     statement_timeout: options.statementTimeoutMs,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     // Statements are written so that one plan serves all values, and large reads take longer to plan than to run: with
     // generic plans the news take 1.5 ms instead of 5.7. JIT never pays off for such short reads.
     options: '-c plan_cache_mode=force_generic_plan -c jit=off',
     // A request waits for a free connection no shorter than for its statement.
     connectionTimeoutMillis: Math.max(5_000, options.statementTimeoutMs),
+  };
+  const { readConnections = 0 } = options;
+  const reads = readConnections > 0 ? openReadConnections(readConnections, connection) : null;
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.pool,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     idleTimeoutMillis: 60_000,
   });
   // A connection that breaks while idle (the server restarted) is dropped by the pool and must not end the process.
@@ -68,7 +76,7 @@ export function openDatabase(options: {
   }
 
   return {
-    query: (config) => pool.query(config),
+    query: (config) => (config.isHotRead === true && reads !== null ? reads.query(config) : pool.query(config)),
     async transaction(work) {
       for (let left = attempts; ; left -= 1) {
         try {
@@ -78,7 +86,9 @@ export function openDatabase(options: {
         }
       }
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all([pool.end(), reads?.end()]);
+    },
   };
 }
 

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** Where a statement runs: the pool, or the connection of a transaction. */
+/** A query of a statement. */
+export interface StatementQuery extends QueryConfig {
+  /** Outside of a transaction it may run on a connection that other requests share. */
+  readonly isHotRead?: boolean;
+}
+
+/** Where a statement runs: the database's connections, or the connection of a transaction. */
 export interface Db {
-  query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>;
+  query<R extends QueryResultRow>(config: StatementQuery): Promise<QueryResult<R>>;
 }
 
 export interface Statement<P extends object, R extends QueryResultRow> {
@@ -11,6 +17,7 @@ export interface Statement<P extends object, R extends QueryResultRow> {
   readonly text: string;
   /** Parameter names in the order of $1, $2 …; tests and query plans use them. */
   readonly params: readonly string[];
+  readonly isHotRead: boolean;
   all(db: Db, params: P): Promise<R[]>;
   first(db: Db, params: P): Promise<R | undefined>;
   one(db: Db, params: P): Promise<R>;
@@ -33,19 +40,37 @@ export function statement<P extends object, R extends QueryResultRow = Record<st
   name: string,
   sql: string,
 ): Statement<P, R> {
+  return declare(name, sql, false);
+}
+
+/**
+ * A statement of a page that many members open, which reads by key or a page of rows, takes no lock and calls no
+ * function that writes. It runs on connections that requests share: a slow one would hold up others.
+ */
+export function hotRead<P extends object, R extends QueryResultRow>(name: string, sql: string): Statement<P, R> {
+  return declare(name, sql, true);
+}
+
+function declare<P extends object, R extends QueryResultRow>(
+  name: string,
+  sql: string,
+  isHotRead: boolean,
+): Statement<P, R> {
   if (registry.has(name)) throw new Error(`Two statements are called ${name}`);
   const { text, params } = compile(sql);
   // The server-side name carries the text's hash, so that a rolling deployment with a changed text cannot collide.
   const prepared = `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`.slice(-63);
-  const config = (values: P): QueryConfig => ({
+  const config = (values: P): StatementQuery => ({
     name: prepared,
     text,
     values: params.map((param) => (values as Record<string, unknown>)[param]),
+    isHotRead,
   });
   const compiled: Statement<P, R> = {
     name,
     text,
     params,
+    isHotRead,
     all: async (db, values) => (await db.query<R>(config(values))).rows,
     first: async (db, values) => (await db.query<R>(config(values))).rows[0],
     one: async (db, values) => {

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { AccountStatus } from '../account.sql.ts';
 
@@ -6,7 +6,7 @@ const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_a
   a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
 
 /** Hot: runs for every request of a member. */
-export const callerByToken = statement<{ hash: Buffer }, Caller & Record<string, unknown>>(
+export const callerByToken = hotRead<{ hash: Buffer }, Caller & Record<string, unknown>>(
   'caller_by_token',
   `select ${callerColumns} from session s join account a on a.id = s.account_id
    where s.access_hash = :hash and s.access_until > now() and a.status = 'active'`,

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { isKept } from './message-json.sql.ts';
 
 /** Locks the conversation of a question's message. */
@@ -12,7 +12,7 @@ export const questionMessage = statement<
 );
 
 /** The message of a conversation that contains the file, unless the reader deleted it. */
-export const fileInThread = statement<{ reader: number; thread_id: number; upload_id: number }, { id: number }>(
+export const fileInThread = hotRead<{ reader: number; thread_id: number; upload_id: number }, { id: number }>(
   'file_in_thread',
   `select m.id from thread_member own join message m on m.thread_id = own.thread_id
    where own.member_id = :reader and own.thread_id = :thread_id and m.upload_ids @> array[:upload_id::bigint] and m.upload_ids <> '{}'

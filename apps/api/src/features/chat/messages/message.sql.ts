@@ -1,11 +1,11 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
 import { isKept, messageJson, readersPart } from './message-json.sql.ts';
 
 /** Hot: a page of a conversation, newest first, without messages that the reader deleted. */
-export const readMessages = statement<
+export const readMessages = hotRead<
   { reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number },
   { message: Message } & Record<string, unknown>
 >(

@@ -1,8 +1,8 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 
 /** Access facts and presence of many members, in one query. */
-export const readPresence = statement<
+export const readPresence = hotRead<
   { reader: number; ids: number[] },
   AccessFactsRow & { readonly member_id: number; readonly online: boolean; readonly reader_is_vip: boolean } & Record<
       string,

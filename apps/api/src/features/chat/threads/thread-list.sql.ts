@@ -1,7 +1,7 @@
 import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { messageJson, wireTime } from '../messages/message-json.sql.ts';
 
@@ -38,7 +38,7 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
  * Hot: a page of the list, limited by index before any join. `cursor_top` and `cursor_id` are the position of the last
  * thread of the previous page.
  */
-export const listThreadRows = statement<
+export const listThreadRows = hotRead<
   {
     reader: number;
     language: Language;
@@ -80,13 +80,13 @@ export type AccessWithThread =
   | (AccessFactsRow & { readonly id: null; readonly member_id: number; readonly draft: string });
 
 /** A member and the reader's conversation with them, if there is one. */
-export const threadWith = statement<
+export const threadWith = hotRead<
   { reader: number; language: Language; member: number },
   AccessWithThread & Record<string, unknown>
 >('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
 
 /** The same by the id of one of the reader's conversations. */
-export const threadById = statement<
+export const threadById = hotRead<
   { reader: number; language: Language; thread_id: number },
   AccessWithThread & Record<string, unknown>
 >(

@@ -1,10 +1,10 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';
 
 /** Unread messages in conversations that the member can see. */
-export const sumUnread = statement<{ member_id: number }, { unread: number }>(
+export const sumUnread = hotRead<{ member_id: number }, { unread: number }>(
   'sum_unread',
   `select coalesce(sum(mine.unread), 0) as unread from thread_member mine
    where mine.member_id = :member_id and mine.unread > 0 and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })}`,

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo, showsOnline } from '../../privacy/public.ts';
 import { daySpan } from './upcoming-birthdays.ts';
 
@@ -37,20 +37,20 @@ const latest = (
   gender: string,
 ) => `select m.member_id, m.listed_no as key, ${seeksReader}, ${isNew} from listed_member m
   where m.listed_no < :before and ${gender} and ${suits} order by m.listed_no desc limit :most`;
-export const latestOfGender = statement<PeoplePage, ListedRow>('latest_of_gender', latest('m.gender = :gender'));
-export const latestOfAll = statement<PeoplePage, ListedRow>('latest_of_all', latest('true'));
+export const latestOfGender = hotRead<PeoplePage, ListedRow>('latest_of_gender', latest('m.gender = :gender'));
+export const latestOfAll = hotRead<PeoplePage, ListedRow>('latest_of_all', latest('true'));
 
 const recommended = (gender: string) => `select m.member_id, m.recommend_rank as key, ${seeksReader}, ${isNew},
     m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete from listed_member m
   where m.recommend_rank < :before and ${gender} and ${suits} order by m.recommend_rank desc limit :most`;
-export const recommendedOfGender = statement<PeoplePage, ListedRow>(
+export const recommendedOfGender = hotRead<PeoplePage, ListedRow>(
   'recommended_of_gender',
   recommended('m.gender = :gender'),
 );
-export const recommendedOfAll = statement<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
+export const recommendedOfAll = hotRead<PeoplePage, ListedRow>('recommended_of_all', recommended('true'));
 
 /** Latest arrival first. A member connected to several processes counts once, by the latest arrival. */
-export const onlineNow = statement<PeoplePage, ListedRow>(
+export const onlineNow = hotRead<PeoplePage, ListedRow>(
   'online_now',
   `select m.member_id, o.arrival as key, ${seeksReader} from online_member o join listed_member m on m.member_id = o.member_id
    where o.arrival < :before and (:gender::smallint is null or m.gender = :gender) and ${suits} and ${showsOnline({ member: 'm.member_id' })}
@@ -62,8 +62,8 @@ const popular = (
   gender: string,
 ) => `select m.member_id, 1000000 - h.position as key, ${seeksReader} from popular_member h join listed_member m on m.member_id = h.member_id
   where h.position > 1000000 - :before::bigint and ${gender} and ${suits} order by h.position limit :most`;
-export const popularOfGender = statement<PeoplePage, ListedRow>('popular_of_gender', popular('h.gender = :gender'));
-export const popularOfAll = statement<PeoplePage, ListedRow>('popular_of_all', popular('true'));
+export const popularOfGender = hotRead<PeoplePage, ListedRow>('popular_of_gender', popular('h.gender = :gender'));
+export const popularOfAll = hotRead<PeoplePage, ListedRow>('popular_of_all', popular('true'));
 
 /** Day ranges to list: from a day and a position within it, to another day. */
 export type BirthdayPage = Omit<PeoplePage, 'before'> & {
@@ -81,11 +81,11 @@ const birthdays = (gender: string) => `select p.member_id, p.key, p.seeks_reader
     where (-m.birth_day, m.listed_no) < (-d.first, d.before) and -m.birth_day >= -d.last and ${gender} and ${suits}
     order by -m.birth_day desc, m.listed_no desc limit :most
   ) p order by p.key desc limit :most`;
-export const birthdaysOfGender = statement<BirthdayPage, ListedRow>(
+export const birthdaysOfGender = hotRead<BirthdayPage, ListedRow>(
   'birthdays_of_gender',
   birthdays('m.gender = :gender'),
 );
-export const birthdaysOfAll = statement<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
+export const birthdaysOfAll = hotRead<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
 
 /** The birthday of the member with this list number. The list's `max_id` is the number alone: a key would tell the day. */
 export const birthDayOf = statement<{ listed_no: number }, { birth_day: number }>(
@@ -99,7 +99,7 @@ const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key f
   order by m.listed_no desc limit :most)`;
 
 /** Public members from a relative `position` (0–1) of the list, wrapping around at its end. */
-export const landingSample = statement<Omit<PeoplePage, 'before' | 'gender'> & { position: number }, PersonRow>(
+export const landingSample = hotRead<Omit<PeoplePage, 'before' | 'gender'> & { position: number }, PersonRow>(
   'landing_sample',
   `select member_id, key from (select *, 1 as lap from ${sampleFrom('<=')} a union all select *, 2 as lap from ${sampleFrom('>')} b) laps
    order by lap, key desc limit :most`,

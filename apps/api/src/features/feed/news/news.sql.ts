@@ -1,4 +1,4 @@
-import { statement, type Statement } from '../../../platform/db/statement.ts';
+import { hotRead, type Statement } from '../../../platform/db/statement.ts';
 import { friendsOf, sharedWith } from '../../privacy/public.ts';
 import { postColumns, type PostRow } from '../posts/post.sql.ts';
 
@@ -37,7 +37,7 @@ function news(
   name: string,
   { friendsAndSelf, open }: { friendsAndSelf: string; open: string },
 ): Statement<NewsPage, NewsRow & Record<string, unknown>> {
-  return statement(
+  return hotRead(
     name,
     `with known as materialized (
        select id from (

@@ -1,8 +1,8 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { friendsOf, listableTo } from '../../privacy/public.ts';
 
 /** Friends who are connected now and may see the member in lists. */
-export const onlineFriends = statement<{ member_id: number; most: number }, { friend_id: number }>(
+export const onlineFriends = hotRead<{ member_id: number; most: number }, { friend_id: number }>(
   'online_friends',
   `select f.friend_id from (${friendsOf({ reader: ':member_id' })}) f
    where exists (select 1 from online_member o where o.member_id = f.friend_id)

@@ -1,11 +1,11 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import type { Audience } from '../../privacy/public.ts';
 
 /**
  * Files of a member's posts for the given audiences, newest post first, in the order of each post. `key` is the paging
  * cursor.
  */
-export const attachedFiles = statement<
+export const attachedFiles = hotRead<
   { author_id: number; audiences: readonly Audience[]; before: number; most: number },
   { upload_id: number; key: number }
 >(

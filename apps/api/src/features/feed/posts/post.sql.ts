@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type Audience, type AccessFactsRow } from '../../privacy/public.ts';
 
 export interface PostRow {
@@ -23,7 +23,7 @@ const hidden =
   'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
 
 /** Hot: one post with the reader's access facts for its author. */
-export const readPost = statement<
+export const readPost = hotRead<
   { id: number; reader: number | null },
   PostRow & AccessFactsRow & Record<string, unknown>
 >(
@@ -32,7 +32,7 @@ export const readPost = statement<
 );
 
 /** Several posts with the reader's access facts for their authors. */
-export const readPosts = statement<
+export const readPosts = hotRead<
   { ids: readonly number[]; reader: number },
   Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & AccessFactsRow &
     Record<string, unknown>
@@ -43,7 +43,7 @@ export const readPosts = statement<
 );
 
 /** Hot: posts of a member for the given audiences, newest first. */
-export const postsOfMember = statement<
+export const postsOfMember = hotRead<
   { author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number },
   PostRow & Record<string, unknown>
 >(

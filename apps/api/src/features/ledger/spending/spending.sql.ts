@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 const today = "(now() at time zone 'utc')::date";
 
@@ -27,7 +27,7 @@ export interface CapRow {
   readonly spent_today: number;
 }
 
-export const readCap = statement<{ member_id: number }, CapRow & Record<string, unknown>>(
+export const readCap = hotRead<{ member_id: number }, CapRow & Record<string, unknown>>(
   'read_spending_cap',
   `select ${capNow} as cap,
           case when c.next_from > now() then c.next_cap end as next_cap, case when c.next_from > now() then c.next_from end as next_from,

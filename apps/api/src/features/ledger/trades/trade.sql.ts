@@ -1,5 +1,5 @@
 import type { Trade } from '@peonia/contract/money/ledger.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 
 export interface TradeRow {
@@ -43,9 +43,9 @@ function tradesWhere(condition: string): string {
    order by n.id desc`;
 }
 
-export const tradesOf = statement<TradeQuery, TradeRow & Record<string, unknown>>('trades_of', tradesWhere(''));
+export const tradesOf = hotRead<TradeQuery, TradeRow & Record<string, unknown>>('trades_of', tradesWhere(''));
 
-export const tradesOfKind = statement<TradeQuery & { kind: string }, TradeRow & Record<string, unknown>>(
+export const tradesOfKind = hotRead<TradeQuery & { kind: string }, TradeRow & Record<string, unknown>>(
   'trades_of_kind',
   tradesWhere('and e.kind = :kind'),
 );

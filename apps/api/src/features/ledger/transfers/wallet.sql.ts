@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 export type WalletKind = 'bonus' | 'purchased' | 'earned' | 'debt';
 export type HouseKind = 'revenue' | 'clearing' | 'promotion' | 'pending_earnings' | 'payout' | 'adjustment';
@@ -17,7 +17,7 @@ export interface WalletRow {
 }
 
 /** A member's wallets in one read. */
-export const walletsOf = statement<{ member_id: number }, WalletRow & Record<string, unknown>>(
+export const walletsOf = hotRead<{ member_id: number }, WalletRow & Record<string, unknown>>(
   'wallets_of',
   'select id, kind, balance, held from ledger_account where member_id = :member_id and shard = 0',
 );

@@ -1,10 +1,10 @@
 import type { Folder, ReviewState } from '@peonia/contract/media.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
 
 /** A page of ids of a folder, newest first, without files the reader may not know of. */
-export const folderPage = statement<
+export const folderPage = hotRead<
   { owner_id: number; folder: Folder; reader: number | null; before: number; most: number },
   { id: number; album_no: number }
 >(
@@ -22,7 +22,7 @@ export interface AlbumFacts {
 }
 
 /** Number of files per folder for the reader, and whether the reader has access to the private folder. */
-export const albumFacts = statement<{ owner_id: number; reader: number | null }, AlbumFacts & Record<string, unknown>>(
+export const albumFacts = hotRead<{ owner_id: number; reader: number | null }, AlbumFacts & Record<string, unknown>>(
   'album_facts',
   `select count(*) filter (where u.folder = 'public') as public, count(*) filter (where u.folder = 'private') as private, count(*) filter (where u.folder = 'secret') as secret,
      exists (select 1 from album_guest g where g.owner_id = :owner_id and g.guest_id = :reader::bigint) as let_in

@@ -1,6 +1,6 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { isFriendsOnly, mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';
 
@@ -77,7 +77,7 @@ const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
 /** Hot: the files of a page in one query, each with the reader's access. */
-export const readItems = statement<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
+export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
   'read_media_items',
   `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open
    from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
@@ -90,7 +90,7 @@ export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gon
 );
 
 /** The file of a lasting name: nothing for a locked or restricted file, except its blur. */
-export const openByName = statement<{ name: string; is_blur: boolean }, { blob: string }>(
+export const openByName = hotRead<{ name: string; is_blur: boolean }, { blob: string }>(
   'open_upload_by_name',
   `select coalesce(u.blob, u.name) as blob from upload u
    where u.name = :name and u.review <> 'removed' and u.hidden_at is null and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
@@ -100,7 +100,7 @@ export const openByName = statement<{ name: string; is_blur: boolean }, { blob: 
  * The file of a signed address. Access is checked at each request, so that a block, a refund or a removal ends it at
  * once.
  */
-export const openById = statement<{ id: number; reader: number }, { blob: string }>(
+export const openById = hotRead<{ id: number; reader: number }, { blob: string }>(
   'open_upload_by_id',
   `select coalesce(u.blob, u.name) as blob from upload u where u.id = :id and ${mayOpen({ reader: ':reader' })}`,
 );

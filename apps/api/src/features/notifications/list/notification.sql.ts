@@ -1,5 +1,5 @@
 import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
@@ -60,7 +60,7 @@ const behind = `cross join lateral (
   select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id from (${people}) p
 ) behind`;
 
-export const notificationPage = statement<
+export const notificationPage = hotRead<
   { reader: number; before: number; most: number },
   NotificationRow & Record<string, unknown>
 >(
@@ -84,7 +84,7 @@ export const questionNotifications = statement<
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 
-export const countUnseenNotifications = statement<{ reader: number }, { count: number }>(
+export const countUnseenNotifications = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_notifications',
   `select count(*) as count from notification n where n.member_id = :reader and n.seen_at is null and ${isVisible}`,
 );
@@ -147,22 +147,19 @@ function peopleBehind(which: string): string {
 }
 
 /** People in unseen friendship notifications, with the newest names, for many members. */
-export const unseenFriendsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
+export const unseenFriendsOf = hotRead<{ ids: number[] }, UnseenPeopleRow>(
   'unseen_friends_of',
   peopleBehind("n.type = 'friend'"),
 );
 
 /** The same for unseen notifications of finished translations. */
-export const unseenTranslationsOf = statement<{ ids: number[] }, UnseenPeopleRow>(
+export const unseenTranslationsOf = hotRead<{ ids: number[] }, UnseenPeopleRow>(
   'unseen_translations_of',
   peopleBehind("n.type = 'translation' and n.what = 'done'"),
 );
 
 /** New people of saved searches in unseen notifications, with the newest search names, for many members. */
-export const unseenSearchResultsOf = statement<
-  { ids: number[] },
-  { member_id: number; count: number; names: string[] }
->(
+export const unseenSearchResultsOf = hotRead<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_search_results_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.position desc))[1:3] as names
    from notification n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,

@@ -1,5 +1,5 @@
 import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { finishedSteps } from '../editing/finished-steps.sql.ts';
 import { biographiesColumn } from './biography.sql.ts';
@@ -14,7 +14,7 @@ export interface VisibleBiographyRow extends AccessFactsRow {
 }
 
 /** What members tell of themselves in words, and how the reader stands to each. */
-export const readVisibleBiographies = statement<
+export const readVisibleBiographies = hotRead<
   { reader: number; ids: readonly number[] },
   VisibleBiographyRow & Record<string, unknown>
 >(

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { showsOnline, relationshipValue } from '../../privacy/public.ts';
 
 export interface CardRow {
@@ -30,7 +30,7 @@ export const cardTables = `profile p
   left join place_name n on n.place_id = p.place_id and n.language = :language`;
 
 /** Hot: cards of a page of members, in one query. Members without the first steps have no card. */
-export const readCards = statement<
+export const readCards = hotRead<
   { ids: number[]; reader: number | null; language: string },
   CardRow & Record<string, unknown>
 >(

@@ -1,5 +1,5 @@
 import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 import { biographiesColumn } from '../biographies/biography.sql.ts';
 import type { Comparable } from '../profile.sql.ts';
 
@@ -13,10 +13,7 @@ export interface IntroductionRow extends Comparable {
 }
 
 /** Profile texts beyond the card with the reader's own answers, for a page, in one query. */
-export const readIntroductions = statement<
-  { ids: number[]; reader: number },
-  IntroductionRow & Record<string, unknown>
->(
+export const readIntroductions = hotRead<{ ids: number[]; reader: number }, IntroductionRow & Record<string, unknown>>(
   'read_introductions',
   `select p.member_id, p.biography, p.biography_language, ${biographiesColumn}, p.marriage, p.children, p.income, p.orientation, p.purpose, p.horoscope, p.languages,
      jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,

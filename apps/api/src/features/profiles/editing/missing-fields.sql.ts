@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead } from '../../../platform/db/statement.ts';
 
 /** Missing fields of a profile that others may ask for. */
 export interface MissingFields {
@@ -8,7 +8,7 @@ export interface MissingFields {
   readonly verify: boolean;
 }
 
-export const missingFieldsOf = statement<{ member_id: number }, MissingFields & Record<string, unknown>>(
+export const missingFieldsOf = hotRead<{ member_id: number }, MissingFields & Record<string, unknown>>(
   'profile_lacking',
   `select p.main_photo is null and p.pending_photo is null as avatar,
      p.biography = '' and not exists (select 1 from biography b where b.member_id = p.member_id) as bio,

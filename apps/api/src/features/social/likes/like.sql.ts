@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
@@ -39,14 +39,14 @@ export const likeExists = statement<{ member_id: number; liked_id: number }, { l
 );
 
 /** The liked member's language, and whether they may see who likes them. */
-export const likedReader = statement<{ liked_id: number; member_id: number }, { language: string; may_know: boolean }>(
+export const likedReader = hotRead<{ liked_id: number; member_id: number }, { language: string; may_know: boolean }>(
   'liked_reader',
   `select r.language, ${listableTo({ reader: ':liked_id', readerVip: 'r.is_vip', member: ':member_id::bigint' })} as may_know
    from active_account r where r.id = :liked_id::bigint`,
 );
 
 /** Hot: the members among `ids` that the reader likes. */
-export const likedOf = statement<{ reader: number; ids: readonly number[] }, { liked_id: number }>(
+export const likedOf = hotRead<{ reader: number; ids: readonly number[] }, { liked_id: number }>(
   'liked_of',
   'select liked_id from member_like where member_id = :reader and liked_id = any(:ids::bigint[])',
 );
@@ -62,19 +62,19 @@ export interface LikePage {
 }
 export type LikeRow = { readonly member_id: number; readonly key: number };
 
-export const likesByMember = statement<LikePage, LikeRow>(
+export const likesByMember = hotRead<LikePage, LikeRow>(
   'likes_by_member',
   `select l.liked_id as member_id, l.id as key from member_like l
    where l.member_id = :reader::bigint and l.id < :before and ${shown('l.liked_id')} order by l.id desc limit :most`,
 );
 
-export const likesOfMember = statement<LikePage, LikeRow & { readonly note: string | null }>(
+export const likesOfMember = hotRead<LikePage, LikeRow & { readonly note: string | null }>(
   'likes_of_member',
   `select l.member_id, l.id as key, l.note from member_like l
    where l.liked_id = :reader::bigint and l.id < :before and ${shown('l.member_id')} order by l.id desc limit :most`,
 );
 
-export const mutualLikes = statement<LikePage, LikeRow>(
+export const mutualLikes = hotRead<LikePage, LikeRow>(
   'mutual_likes',
   `select l.liked_id as member_id, l.id as key from member_like l
    where l.member_id = :reader::bigint and l.id < :before
@@ -86,7 +86,7 @@ const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
   and exists (select 1 from active_account a where a.id = l.member_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
 
-export const countUnseen = statement<{ reader: number }, { count: number }>(
+export const countUnseen = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_likes',
   `select count(*) as count from member_like l where ${unseen}`,
 );

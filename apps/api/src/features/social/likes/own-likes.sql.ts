@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
 export const eraseLikes = statement<{ member_id: number }>(
@@ -27,7 +27,7 @@ export const likesReceived = statement<
 );
 
 /** Unseen likes with the newest names, for many members. */
-export const unseenOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+export const unseenOf = hotRead<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_likes_of',
   `select l.liked_id as member_id, count(*) as count, (array_agg(a.name order by l.id desc))[1:3] as names
    from member_like l join active_account a on a.id = l.member_id join active_account reader on reader.id = l.liked_id

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
 
 /** Serialises the acts of two members on each other until the end of the transaction. */
@@ -42,7 +42,7 @@ export const requestsAmong = statement<{ reader: number; ids: number[] }, { othe
    select sender_id, 2 from friend_request where receiver_id = :reader and sender_id = any(:ids::bigint[]) and declined_at is null`,
 );
 
-export const requestPage = statement<
+export const requestPage = hotRead<
   { reader: number; reader_vip: boolean; before: number; most: number },
   { other_id: number; id: number }
 >(
@@ -63,7 +63,7 @@ const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.
   and exists (select 1 from active_account a where a.id = r.sender_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
 
-export const countUnseenRequests = statement<{ reader: number }, { count: number }>(
+export const countUnseenRequests = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_requests',
   `select count(*) as count from friend_request r where ${unseen}`,
 );
@@ -75,7 +75,7 @@ export const updateSeenRequests = statement<{ reader: number }>(
 );
 
 /** Language and membership of the other side, and whether they may see the member. */
-export const otherSide = statement<
+export const otherSide = hotRead<
   { other: number; member: number },
   { language: string; is_vip: boolean; may_know: boolean }
 >(

@@ -1,6 +1,6 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 
-export const remarksAmong = statement<{ reader: number; ids: number[] }, { other_id: number; content: string }>(
+export const remarksAmong = hotRead<{ reader: number; ids: number[] }, { other_id: number; content: string }>(
   'remarks_among',
   'select other_id, content from member_remark where member_id = :reader and other_id = any(:ids::bigint[])',
 );

@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { leavesVisits, listableTo } from '../../privacy/public.ts';
 
 /** Records a visit, once a UTC day per visitor. Nothing is written where the visitor hides visits or is VIP. */
@@ -12,7 +12,7 @@ export const recordVisit = statement<{ visitor: number; visited: number }>(
 );
 
 /** Visitors the reader may see, newest first; none for a reader who hides visits. */
-export const visitorPage = statement<
+export const visitorPage = hotRead<
   { reader: number; reader_vip: boolean; before: number; most: number },
   { member_id: number; key: number }
 >(
@@ -41,7 +41,7 @@ export const markVisitsSeen = statement<{ member_id: number }>(
 );
 
 /** Unseen visits with the newest names, for many members. */
-export const unseenVisitsOf = statement<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+export const unseenVisitsOf = hotRead<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
   'unseen_visits_of',
   `select v.visited_id as member_id, count(*) as count, (array_agg(a.name order by v.no desc))[1:3] as names
    from member_visit v join active_account a on a.id = v.visitor_id join active_account reader on reader.id = v.visited_id

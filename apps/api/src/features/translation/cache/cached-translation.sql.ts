@@ -1,6 +1,6 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 
-export const readCached = statement<{ digest: Buffer }, { sealed: Buffer }>(
+export const readCached = hotRead<{ digest: Buffer }, { sealed: Buffer }>(
   'read_translation_cache',
   'select sealed from translation_cache where digest = :digest',
 );

@@ -1,0 +1,83 @@
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDatabaseAway, openDatabase, type Database } from './database.ts';
+import { hotRead, statement } from './statement.ts';
+
+const echo = hotRead<{ value: number }, { value: number; pid: number }>(
+  'test_echo_read',
+  'select :value::int as value, pg_backend_pid() as pid',
+);
+const divide = hotRead<{ by: number }, { value: number }>('test_divide_read', 'select 1 / :by::int as value');
+const nap = hotRead<{ seconds: number }, { pid: number }>(
+  'test_nap_read',
+  'select pg_backend_pid() as pid from pg_sleep(:seconds::float8)',
+);
+const pooled = statement<object, { pid: number }>('test_pooled_read', 'select pg_backend_pid() as pid');
+
+let test: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, pool: 2, readConnections: 2, statementTimeoutMs: 2_000, name: 'test' });
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+it('gives each of many reads at once its own row, over two connections', async () => {
+  const values = Array.from({ length: 200 }, (_none, value) => value);
+
+  const rows = await Promise.all(values.map((value) => echo.one(database, { value })));
+
+  expect(rows.map(({ value }) => value)).toEqual(values);
+  expect(new Set(rows.map(({ pid }) => pid)).size).toBe(2);
+});
+
+it('fails a wrong read alone', async () => {
+  const [wrong, right] = await Promise.allSettled([divide.one(database, { by: 0 }), echo.one(database, { value: 7 })]);
+
+  expect([wrong.status, right.status]).toEqual(['rejected', 'fulfilled']);
+  expect(await divide.one(database, { by: 1 })).toEqual({ value: 1 });
+});
+
+it('leaves other statements and those of a transaction on the pool', async () => {
+  const shared = new Set(
+    (await Promise.all([1, 2, 3].map((value) => echo.one(database, { value })))).map(({ pid }) => pid),
+  );
+
+  const other = await pooled.one(database, {});
+  const inside = await database.transaction((db) => echo.one(db, { value: 1 }));
+
+  expect([shared.has(other.pid), shared.has(inside.pid)]).toEqual([false, false]);
+});
+
+it('sends a read past a connection that is busy', async () => {
+  const slow = nap.one(database, { seconds: 0.5 });
+
+  const quick = await echo.one(database, { value: 1 });
+
+  expect((await slow).pid).not.toBe(quick.pid);
+});
+
+it('cancels a read after the timeout', async () => {
+  await expect(nap.one(database, { seconds: 20 })).rejects.toMatchObject({ code: '57014' });
+});
+
+it('opens another connection after one was broken', async () => {
+  const reading = nap.one(database, { seconds: 1.5 });
+  const { pid } = await echo.one(database, { value: 1 });
+  const failed = reading.catch((error: unknown) => error);
+  await pooled.one(database, {});
+
+  await database.query({
+    text: `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and pid <> $1`,
+    values: [pid],
+  });
+
+  expect(isDatabaseAway(await failed)).toBe(true);
+  const rows = await Promise.all([1, 2, 3].map((value) => echo.one(database, { value })));
+  expect(rows.map(({ value }) => value)).toEqual([1, 2, 3]);
+});
