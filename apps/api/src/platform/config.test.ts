@@ -6,6 +6,7 @@ const production = {
   SECRET: 'a-secret-of-forty-characters-made-for-this',
   PUBLIC_URL: 'https://example.com',
   SMTP_URL: 'smtp://mail.example.com',
+  SMS_URL: 'https://sms.example.com/send',
   DATABASE_URL: 'postgres://db.example.com/peonia',
   METRICS_TOKEN: 'a-token-of-the-monitoring',
 };
@@ -51,7 +52,7 @@ it('refuses a cheaper PASSWORD_HASH_PASSES in production', () => {
 
 it('starts in production only with safe settings', () => {
   expect(readConfig(production).env).toBe('production');
-  for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']) {
+  for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL', 'SMS_URL', 'DATABASE_URL', 'METRICS_TOKEN']) {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   }
   expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');

@@ -119,7 +119,7 @@ export const settings = [
     name: 'SMS_URL',
     fallback: '',
     meaning:
-      'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox.',
+      'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox (not in production).',
   },
   { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
   { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
@@ -308,6 +308,7 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
     fail('DATABASE_URL', 'must be set in production: the embedded database is for laptops');
   if (config.metricsToken.length < 16) fail('METRICS_TOKEN', 'must have at least 16 characters in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
+  if (config.smsUrl === '') fail('SMS_URL', 'must be set in production: members register with phone numbers');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
   const { memoryKib, passes } = config.passwordCost;
   if (memoryKib < leastCost.memoryKib)

@@ -11,6 +11,7 @@ beforeAll(async () => {
     SECRET: 'a-secret-of-forty-characters-made-for-this',
     PUBLIC_URL: 'https://example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    SMS_URL: 'https://sms.example.com/send',
     RATE_LIMITS: '1',
     METRICS_TOKEN: 'a-token-of-the-monitoring',
     ...fullPasswords,

@@ -405,6 +405,7 @@ it('refuses the sandbox in production', async () => {
     SECRET: 'x'.repeat(40),
     PUBLIC_URL: 'https://example.test',
     SMTP_URL: 'smtp://mail.test',
+    SMS_URL: 'https://sms.example.com/send',
     DATABASE_URL: 'postgres://db.test/x',
     METRICS_TOKEN: 'a-token-of-the-monitoring',
   };

@@ -7,6 +7,7 @@ const production = {
   SECRET: 'a-secret-of-forty-characters-made-for-this',
   PUBLIC_URL: 'https://example.com',
   SMTP_URL: 'smtp://mail.example.com',
+  SMS_URL: 'https://sms.example.com/send',
   DATABASE_URL: 'postgres://db.example.com/peonia',
   METRICS_TOKEN: 'a-token-of-the-monitoring',
   TURN_URLS: 'turn:turn.example.com:3478 turns:turn.example.com:5349?transport=tcp',
