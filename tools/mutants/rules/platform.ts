@@ -7,6 +7,21 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'production needs a way to send text messages',
+    ...config,
+    find: "if (config.smsUrl === '') fail(",
+    replace: "if (config.smsUrl === 'none') fail(",
+    named: 'starts in production only with safe settings',
+  },
+  {
+    rule: 'jobs delete in batches',
+    file: `${platform}/realtime/jobs.ts`,
+    find: 'const batch = 1_000;',
+    replace: 'const batch = 1_000_000;',
+    test: `${platform}/jobs/jobs.test.ts`,
+    named: 'purges old events in batches until none is left',
+  },
+  {
     rule: 'a broken multipart body is the fault of its sender',
     file: `${platform}/http/error-reply.ts`,
     find: "if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');",

@@ -25,7 +25,8 @@ export const deleteIdempotencyKeys = statement<{ member_id: number }>(
   'delete from idempotency_key where member_id = :member_id',
 );
 
-export const purgeIdempotencyKeys = statement<{ days: number }>(
+export const purgeIdempotencyKeys = statement<{ days: number; most: number }>(
   'purge_idempotency_keys',
-  'delete from idempotency_key where created_at < now() - make_interval(days => :days::int)',
+  `delete from idempotency_key where ctid = any(array(
+     select ctid from idempotency_key where created_at < now() - make_interval(days => :days::int) limit :most))`,
 );

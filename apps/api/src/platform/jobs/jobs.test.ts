@@ -71,6 +71,25 @@ it('runs what is due', async () => {
   await jobs.close();
 });
 
+it('purges old events in batches until none is left', async () => {
+  await query('insert into member_stream (member_id, last_seq) values (2, 2500)');
+  await query(`insert into member_event (member_id, seq, name, payload, created_at)
+    select 2, seq, 'x', '{}', now() - interval '15 days' from generate_series(1, 2500) seq`);
+  const removed: number[] = [];
+  const counting: Database = {
+    ...database,
+    async query(config) {
+      const result = await database.query(config);
+      if (config.text.startsWith('delete from member_event')) removed.push(result.rowCount ?? 0);
+      return result as never;
+    },
+  };
+
+  await realtimeJobs.find(({ name }) => name === 'realtime.purge-events')?.run(counting);
+
+  expect(removed).toEqual([1_000, 1_000, 500]);
+});
+
 it('purges old events and expired grants, and nothing else', async () => {
   const [account] = await query(
     "insert into account (name, name_key, email, email_key, password_hash, language, channel) values ('a', 'a', 'a', 'a', '', 'en', 'a') returning id",

@@ -53,9 +53,10 @@ export const openStream = statement<{ member_id: number }>(
 );
 
 /** Purges old events; a device that was away longer starts from a fresh snapshot. */
-export const purgeEvents = statement<{ days: number }>(
+export const purgeEvents = statement<{ days: number; most: number }>(
   'purge_events',
-  'delete from member_event where created_at < now() - make_interval(days => :days::int)',
+  `delete from member_event where ctid = any(array(
+     select ctid from member_event where created_at < now() - make_interval(days => :days::int) limit :most))`,
 );
 
 /** A deleted account has neither channel nor events. */
