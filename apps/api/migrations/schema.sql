@@ -518,6 +518,14 @@ table album_guest
   constraint album_guest_pkey PRIMARY KEY (owner_id, guest_id)
   CREATE UNIQUE INDEX album_guest_order ON public.album_guest USING btree (owner_id, access_no DESC)
 
+table banned_key
+  key_hash bytea not null
+  account_id bigint not null
+  until timestamp with time zone
+  constraint banned_key_pkey PRIMARY KEY (key_hash, account_id)
+  CREATE INDEX banned_key_account ON public.banned_key USING btree (account_id)
+  CREATE INDEX banned_key_until ON public.banned_key USING btree (until) WHERE (until IS NOT NULL)
+
 table biography
   member_id bigint not null
   language text not null

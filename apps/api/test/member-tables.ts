@@ -70,6 +70,7 @@ export interface Cascade extends QueryResultRow {
 
 /** Tables with a member id that the deletion of an account leaves alone, with the reason. */
 export const keptTables: Readonly<Record<string, string>> = {
+  banned_key: 'Hashes, kept as long as the sanction; the id stands for nobody.',
   ledger_account: 'The books stay; the id stands for nobody.',
   ledger_earning: 'The books stay; the id stands for nobody.',
   ledger_entry: 'The books stay; `account_id` is an account of the books.',
@@ -92,6 +93,7 @@ export const keptTables: Readonly<Record<string, string>> = {
 export const unexportedTables: Readonly<Record<string, string>> = {
   account_export: 'The list of the exports themselves.',
   account_undo: 'Earlier values of the account for 48 hours; what holds now is exported.',
+  banned_key: 'Hashes of addresses and devices, which are exported; the sanction is too.',
   call_member: 'Devices of a call; the call is exported from `call`.',
   conversation_quota: 'A counter of a limit.',
   encounter_deck: 'A generated order of cards.',

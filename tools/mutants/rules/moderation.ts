@@ -117,4 +117,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
     named: 'states by when a case must be decided',
   },
+  {
+    rule: 'a banned member is recognised',
+    file: 'apps/api/src/features/accounts/registration/register-account.ts',
+    find: "if (await isBanned(pool, { contact, client }, config.secret)) throw refuse('account_suspended');",
+    replace: "if (client.id === '') throw refuse('account_suspended');",
+    test: `${moderation}/complaints/banned-keys.test.ts`,
+    named: 'is recognised by the device',
+  },
 ];

@@ -138,7 +138,15 @@ export const accountSocialSchemas = {
       { additionalProperties: false },
     ),
     reply: { 201: Session },
-    errors: ['social_unknown', 'social_expired', 'social_taken', 'social_address_taken', 'name_invalid', 'name_taken'],
+    errors: [
+      'social_unknown',
+      'social_expired',
+      'social_taken',
+      'social_address_taken',
+      'name_invalid',
+      'name_taken',
+      'account_suspended',
+    ],
   },
   unlinkSocial: {
     summary: 'Takes a service away from the account, unless it is the only way in.',

@@ -144,6 +144,7 @@ export const accountsSchemas = {
       'code_empty',
       'code_invalid',
       'captcha_required',
+      'account_suspended',
     ],
   },
   authenticate: {

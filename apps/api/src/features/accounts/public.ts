@@ -19,6 +19,7 @@ export {
   readAccountIdentifiers,
   type AccountSummary,
 } from './administration/account-administration.ts';
+export { storeBannedKeys } from './administration/banned-keys.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {

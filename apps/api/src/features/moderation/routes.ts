@@ -78,7 +78,7 @@ export function moderationRoutes({
     mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
-  const decision = { database, outbox, feed: { limits, cards, media, realtime } };
+  const decision = { database, outbox, secret, feed: { limits, cards, media, realtime } };
   const { complain: report, ...complaints } = complaintsContract;
   route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));

@@ -10,6 +10,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
 import { insertAccount, lockName, nameExists, provenOwner } from '../account.sql.ts';
+import { isBanned } from '../administration/banned-keys.ts';
 import { contactKeys, readContact, readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
@@ -55,6 +56,7 @@ export async function registerAccount(
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
   if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');
+  if (await isBanned(pool, { contact, client }, config.secret)) throw refuse('account_suspended');
   // First of all, because a right code cannot be used twice.
   if (await isNameTaken(pool, name, config.brand)) throw refuse('name_taken');
 

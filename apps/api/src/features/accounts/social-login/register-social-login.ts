@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { isBanned } from '../administration/banned-keys.ts';
 import { contactKeys, readEmail } from '../contact.ts';
 import { isNameTaken, isReservedName, nameKey, readName } from '../registration/name-rule.ts';
 import { createAccount, type AccountOpener } from '../registration/register-account.ts';
@@ -47,6 +48,7 @@ export async function registerSocial(
       });
       if (claim === undefined) throw refuse('social_expired');
       const contact = claim.email === null ? null : readEmail(claim.email);
+      if (await isBanned(db, { contact, client }, config.secret)) throw refuse('account_suspended');
       const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
       const account = {
         name,

@@ -5,7 +5,7 @@ import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import { suspendAccount } from '../../accounts/public.ts';
+import { storeBannedKeys, suspendAccount } from '../../accounts/public.ts';
 import { removeMessage } from '../../chat/public.ts';
 import { removePost, type FeedContext } from '../../feed/public.ts';
 import { reportUpload } from '../../media/public.ts';
@@ -42,7 +42,7 @@ export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
   { act, reason, until }: ComplaintDecision,
-  { database, feed }: { database: Database; feed: FeedContext },
+  { database, feed, secret }: { database: Database; feed: FeedContext; secret: string },
 ): Promise<void> {
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
@@ -65,6 +65,7 @@ export async function applyDecision(
   });
   if (act === 'warn') return;
   await suspendAccount(db, row.accused_id);
+  await storeBannedKeys(db, { accountId: row.accused_id, until }, secret);
   await enqueue(db, 'member.suspended', {
     account_id: row.accused_id,
     complaint_id: row.id,

@@ -22,6 +22,8 @@ export interface DecisionContext {
   readonly database: Database;
   readonly feed: FeedContext;
   readonly outbox: Outbox;
+  /** Keys the hashes by which a suspended member is recognised. */
+  readonly secret: string;
 }
 
 /**
