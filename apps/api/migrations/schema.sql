@@ -1570,6 +1570,15 @@ table relationship
   CREATE INDEX relationship_listed ON public.relationship USING btree (member_id, kind, is_pinned DESC, id DESC)
   CREATE INDEX relationship_other ON public.relationship USING btree (other_id, kind)
 
+table removed_picture
+  upload_id bigint not null
+  perceptual_hash bit(64) not null
+  hash_bands integer[] not null
+  removed_for text not null
+  removed_at timestamp with time zone not null default now()
+  constraint removed_picture_pkey PRIMARY KEY (upload_id)
+  CREATE INDEX removed_picture_bands ON public.removed_picture USING gin (hash_bands)
+
 table sanction
   id bigint not null generated always as identity
   member_id bigint not null

@@ -38,6 +38,7 @@ export const otherIdNames = [
   'progress_id',
   'report_id',
   'transfer_id',
+  'upload_id',
 ] as const;
 
 /** Names of id columns of tables without a foreign key. */

@@ -100,6 +100,7 @@ export const mediaSchemas = {
       'file_kind_refused',
       'file_broken',
       'picture_too_large',
+      'picture_removed',
       'file_too_large',
       'video_too_long',
       'videos_away',

@@ -69,4 +69,12 @@ export const mutants: readonly Mutant[] = [
     test: `${media}/ingest/file-kind.test.ts`,
     named: 'refuses a page that names a container',
   },
+  {
+    rule: 'a removed picture is refused when it comes again',
+    file: 'apps/api/src/features/media/ingest/ingest-file.ts',
+    find: "if ((await wasRemoved.one(db, search)).found) throw refuse('picture_removed');",
+    replace: 'await wasRemoved.one(db, search);',
+    test: 'apps/api/src/features/moderation/review/review.test.ts',
+    named: 'is refused to everyone, also scaled',
+  },
 ];

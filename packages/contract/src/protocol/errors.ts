@@ -91,6 +91,10 @@ export const errors = {
   ),
   files_too_many: refusal(400138, 'Please choose at most {max} files at a time. None of them was uploaded.'),
   upload_incomplete: refusal(400139, 'The upload did not arrive completely. Please try again.'),
+  picture_removed: refusal(
+    400136,
+    'This picture was removed before because it breaks our rules. Please choose another one. If that was a mistake, appeal under “Reports and decisions” in your settings or write to support.',
+  ),
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),

@@ -23,3 +23,4 @@ export { changedEvent } from './transcode/transcode-next.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/review-queue.ts';
 export { openMedia, type Media } from './open-media.ts';
 export { media, mayReviewFiles } from './hooks.ts';
+export { allowPictures } from './review/removed-picture.sql.ts';

@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
 import { receivedName } from '../media-url.ts';
+import { hashBandsOf } from '../review/perceptual-hash.ts';
+import { wasRemoved } from '../review/removed-picture.sql.ts';
 import { probeFile } from '../transcode/probe-file.ts';
 import type { TranscodeWorker } from '../transcode/transcode-worker.ts';
 import { handOver, insertUpload } from '../upload.sql.ts';
@@ -32,7 +34,14 @@ export async function ingestFile(context: IngestContext, ownerId: number, path: 
   if (kind === null) throw refuse('file_kind_refused');
   if ('container' in kind) return ingestTranscoded(context, ownerId, path, kind.container);
   const picture = await reencodePicture(path, kind.picture, context.limits);
+  await refuseRemoved(context, picture.perceptualHash);
   return (await storePicture(context.db, context.blobs, ownerId, picture)).id;
+}
+
+/** Throws `picture_removed` for a picture that staff have removed before. */
+async function refuseRemoved({ db, limits }: IngestContext, perceptual_hash: string): Promise<void> {
+  const search = { perceptual_hash, hash_bands: hashBandsOf(perceptual_hash), distance: limits.duplicate_distance };
+  if ((await wasRemoved.one(db, search)).found) throw refuse('picture_removed');
 }
 
 /**

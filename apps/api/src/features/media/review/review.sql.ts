@@ -81,12 +81,23 @@ export interface DecidedRow extends ChangedUploadRow {
   readonly signals: ReviewSignal[];
 }
 
-/** Decides about a file in the queue; no row if it is no longer there, so that two reviewers decide once. */
+/**
+ * Decides about a file in the queue; no row if it is no longer there, so that two reviewers decide once. A picture that
+ * is removed for what it shows cannot be uploaded again.
+ */
 export const decideUpload = statement<
   { id: number; review: 'approved' | 'removed'; removed_for: string | null },
   DecidedRow & Record<string, unknown>
 >(
   'decide_upload',
-  `update upload set review = :review::text, removed_for = :removed_for::text, review_since = null, hidden_at = null where id = :id and review_since is not null and deleted_at is null
-   returning id, owner_id, state, folder, review, name, signals`,
+  `with decided as (
+     update upload set review = :review::text, removed_for = :removed_for::text, review_since = null, hidden_at = null where id = :id and review_since is not null and deleted_at is null
+     returning id, owner_id, state, folder, review, name, signals, perceptual_hash, hash_bands, removed_for
+   ), refused as (
+     insert into removed_picture (upload_id, perceptual_hash, hash_bands, removed_for)
+     select id, perceptual_hash, hash_bands, removed_for from decided
+     where removed_for in ('not_own', 'minor', 'explicit', 'violence') and perceptual_hash is not null and hash_bands <> '{}'
+     on conflict (upload_id) do nothing
+   )
+   select id, owner_id, state, folder, review, name, signals from decided`,
 );

@@ -108,6 +108,23 @@ describe('the first main photo', () => {
   });
 });
 
+describe('a picture that was removed', () => {
+  const upload = async (member: Member, data: Buffer) => uploadPicture(api.address, member, { data });
+
+  it('is refused to everyone, also scaled', async () => {
+    const nora = await api.register('Nora Again');
+    const picture = await noise();
+    await givePhoto(nora, picture);
+    await decide(there((await queue()).items[0]).id, false, 'not_own');
+
+    const scaled = await sharp(picture).resize(300, 300).jpeg({ quality: 70 }).toBuffer();
+    const answers = [await upload(nora, picture), await upload(jonas, scaled)];
+
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 2 }, () => errors.picture_removed.code));
+    expect((await upload(nora, await noise())).status).toBe(201);
+  });
+});
+
 describe('an item for sale', () => {
   it('is hidden before approval, and its buyers are refunded when it is removed', async () => {
     const { id, review } = await putInAlbum(api, mei, 'secret', 5, await noise());

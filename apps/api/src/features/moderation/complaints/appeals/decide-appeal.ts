@@ -2,6 +2,7 @@ import type { decideAppeal as endpoint } from '@peonia/contract/moderation/compl
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { resumeAccount } from '../../../accounts/public.ts';
+import { allowPictures } from '../../../media/public.ts';
 import { notify } from '../../../notifications/public.ts';
 import { requireStaff, reviewers } from '../../staff-session/require-staff.ts';
 import { noteAct } from '../../staff.sql.ts';
@@ -29,6 +30,7 @@ export async function decideAppeal(
   const turned = isByAccused ? ('dismissed' as const) : ('open' as const);
   await settleAppeal.run(db, { id: row.id, staff_id: caller.id, granted: grant, state: grant ? turned : row.state });
   if (grant && isByAccused && row.accused_id !== null) {
+    await allowPictures.run(db, { upload_ids: [...row.upload_ids] });
     const { is_out } = await endSanctions.one(db, { complaint_id: row.id, member_id: row.accused_id });
     if (!is_out && (row.act === 'suspend' || row.act === 'ban')) await resumeAccount(db, row.accused_id);
     await notifyOutcome(db, { ...row, accused_id: null }, 'dismissed');
