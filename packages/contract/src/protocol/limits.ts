@@ -244,7 +244,7 @@ export const limits = {
    * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
    */
   login_per_minute: 20,
-  /** Requests of any kind from one network, counted before a token is looked up; and its reports of the content policy. */
+  /** Requests of any kind from one network, counted before a token is looked up, and its content policy reports. */
   network_requests_per_minute: 3_000,
   csp_reports_per_minute: 60,
   /** Failed logins of one network within ten minutes, after which its logins need the captcha. */

@@ -16,7 +16,7 @@ import {
 } from './factor.sql.ts';
 import { readStaff } from './require-staff.ts';
 
-/** Opens a staff session. The try is committed first, so that neither a refusal nor simultaneous tries undo the count. */
+/** Opens a staff session. The try is committed first, so that no refusal and no simultaneous try undoes the count. */
 export async function openStaffSession(
   { caller, body }: Call<typeof endpoint>,
   { database, seal, limits }: { database: Database; seal: SecretSeal; limits: Limits },
