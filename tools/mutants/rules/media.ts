@@ -6,6 +6,14 @@ const urls = `${media}/items/signed-url.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'uploads leave a tenth of the disk free',
+    file: 'apps/api/src/features/media/ingest/receive-file.ts',
+    find: "if (bavail * 100 < blocks * freePercent) throw refuse('server_busy');",
+    replace: 'void [bavail, blocks, freePercent];',
+    test: 'apps/api/src/features/media/multipart.test.ts',
+    named: 'refuses uploads while the disk has less free space than it must keep',
+  },
+  {
     rule: 'a refused upload request stores none of its files',
     file: 'apps/api/src/features/media/ingest/upload-files.ts',
     find: "throw isTooMany ? refuse('files_too_many', { max: limits.upload_files_max }) : error;",

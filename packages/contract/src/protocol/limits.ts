@@ -73,6 +73,8 @@ export const limits = {
   upload_bytes_max: 100 * 1024 * 1024,
   photo_megapixels_max: 40,
   upload_files_max: 10,
+  /** Uploads are refused below this share of free space on the disk of the data folder, in percent. */
+  upload_free_disk_percent: 10,
   video_seconds_max: 600,
   voice_seconds_max: 60,
   /** A resumable upload that nobody goes on with is given up after these hours. */

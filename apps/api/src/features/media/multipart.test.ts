@@ -70,3 +70,17 @@ it('refuses an unknown content type of a form with 415', async () => {
 it('tells an unknown route apart from a hidden member', async () => {
   expect(await send('application/json', Buffer.from('{}'), '/v1/nowhere')).toMatchObject(refusal('route_unknown'));
 });
+
+it('refuses uploads while the disk has less free space than it must keep', async () => {
+  const full = await startApi({ LIMIT_UPLOAD_FREE_DISK_PERCENT: '101' });
+  const member = await full.register('Ben Full');
+
+  const { status } = await fetch(`${full.address}/v1/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': multipart },
+    body: new Uint8Array(Buffer.concat([part(), end])),
+  });
+
+  expect([status, await full.sql('select id from upload')]).toEqual([503, []]);
+  await full.close();
+});

@@ -38,7 +38,13 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
   );
   const signer = openUrlSigner({ secret: config.secret, seconds: limits.media_address_seconds });
   return {
-    ingest: { db: database, blobs, quarantine: openQuarantine(folder), limits, worker },
+    ingest: {
+      db: database,
+      blobs,
+      quarantine: openQuarantine(folder, limits.upload_free_disk_percent),
+      limits,
+      worker,
+    },
     view: openMediaView(signer),
     taking: openAttaching({ limits, isReviewed }),
     signer,

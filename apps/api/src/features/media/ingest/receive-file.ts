@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,9 +32,12 @@ export interface Quarantine {
 
 const leftoverMs = 60 * 60 * 1_000;
 
-export function openQuarantine(folder: string): Quarantine {
+/** `freePercent`: throws `server_busy` below this share of free space, so that other work keeps its disk. */
+export function openQuarantine(folder: string, freePercent: number): Quarantine {
   async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    const { bavail, blocks } = await statfs(folder);
+    if (bavail * 100 < blocks * freePercent) throw refuse('server_busy');
     const path = join(folder, randomId());
     const remove = () => rm(path, { force: true });
     try {
