@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
     find: 'Math.min(Math.max(one, other), Math.min(one, other) + limits.call_lost_seconds * 1_000)',
     replace: 'Math.min(one, other, limits.call_lost_seconds * 1e12)',
     test: 'apps/api/src/features/calls/billing/charge-minutes.test.ts',
-    named: 'charges until the end when the caller is silent',
+    named: 'charges until the end when the ',
   },
   {
     rule: 'a call is connected once both have said so',

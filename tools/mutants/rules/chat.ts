@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
     find: 'if (!read.is_receipt_sent) return;',
     replace: '',
     test: 'apps/api/src/features/chat/presence/frames.test.ts',
-    named: 'is not sent after the reader has blocked the other',
+    named: 'is not sent after ',
   },
   {
     rule: 'a missed message is read again before it is replayed',

@@ -107,7 +107,7 @@ export const mutants: readonly Mutant[] = [
     find: '{ hides: hiding.test(content) }',
     replace: '{ hides: false }',
     test: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
-    named: 'hides the photo at once until staff decide: minor',
+    named: 'hides the photo at once until staff decide: ',
   },
   {
     rule: 'a case states by when it must be decided',

@@ -47,14 +47,6 @@ export const mutants: readonly Mutant[] = [
     named: 'starts in production only with',
   },
   {
-    rule: 'an idempotency key belongs to one body',
-    file: `${platform}/http/idempotency.ts`,
-    find: "if (!before.request_hash.equals(request_hash)) throw refuse('key_reused');",
-    replace: '',
-    test: 'apps/api/src/features/contacts/contacts.test.ts',
-    named: 'refuses an idempotency key that was used with another body',
-  },
-  {
     rule: 'a database of an older release is migrated from where it is',
     file: `${platform}/db/migrate.ts`,
     find: 'names.filter((name) => !done.has(name))',

@@ -207,7 +207,7 @@ export const mutants: readonly Mutant[] = [
     find: '!access.exists || access.blocks_me || access.i_block',
     replace: '!access.exists',
     test: 'apps/api/src/features/contacts/contacts.test.ts',
-    named: 'returns nothing of a member who blocks the buyer',
+    named: 'returns nothing of a member who ',
   },
   {
     rule: 'the browser keeps the key of a paid action as long as the server',
