@@ -6,6 +6,22 @@ const codes = `${accounts}/verification/verification-code.sql.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'two-step login asks for the second step',
+    file: `${accounts}/login/authenticate-account.ts`,
+    find: 'const hasSecondStep = await checkSecondStep(',
+    replace: 'const hasSecondStep = body.second_code === undefined ? true : await checkSecondStep(',
+    test: `${accounts}/second-step/second-step.test.ts`,
+    named: 'needs the code of the app',
+  },
+  {
+    rule: 'an undone change removes a later second step',
+    file: `${accounts}/reauthentication/owner.sql.ts`,
+    find: 'coalesce(confirmed_at, created_at) >= :since::timestamptz',
+    replace: 'created_at > :since::timestamptz',
+    test: `${accounts}/second-step/second-step.test.ts`,
+    named: 'is undone by the link in the mail',
+  },
+  {
     rule: 'changing an address needs the owner’s proof',
     file: `${accounts}/verification/verify-address.ts`,
     find: 'if (isChange) await proveOwner(',

@@ -90,6 +90,15 @@ export const settingsRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => accountsHead('password', i18n),
   }),
   setting({
+    name: 'security',
+    catalogues: ['accounts'],
+    page: pageAt(
+      'src/features/accounts/security/security-page.tsx',
+      () => import('../features/accounts/security/security-page.tsx'),
+    ),
+    head: (_, i18n) => accountsHead('security', i18n),
+  }),
+  setting({
     name: 'verify',
     catalogues: ['media', 'verification'],
     page: pageAt('src/features/verification/verify-page.tsx', () => import('../features/verification/verify-page.tsx')),

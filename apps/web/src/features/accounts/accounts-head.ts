@@ -13,6 +13,7 @@ const heads = {
   },
   undo: { title: msg`Undo the change to your account` },
   password: { title: msg`Password` },
+  security: { title: msg`Security` },
   sessions: { title: msg`Where you are logged in` },
   social: { title: msg`Logging in` },
   delete: { title: msg`Your data and your account` },

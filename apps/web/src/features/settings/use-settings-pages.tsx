@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
@@ -42,6 +43,7 @@ export function useSettingsPages(): readonly SettingsPage[] {
       icon: <LanguagesIcon />,
     },
     { href: '/setting/password', label: t`Password`, icon: <KeyRoundIcon /> },
+    { href: '/setting/security', label: t`Security`, icon: <FileLockIcon /> },
     { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
     { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
     { href: '/setting/sessions', label: t`Where you are logged in`, icon: <MonitorSmartphoneIcon /> },

@@ -22,6 +22,7 @@ import { SavedAccounts } from './saved-accounts.tsx';
 
 // Rarely needed, so it is not in the landing page's first chunk.
 const LoginCodeDialog = lazy(async () => ({ default: (await import('./login-code-dialog.tsx')).LoginCodeDialog }));
+const SecondStepDialog = lazy(async () => ({ default: (await import('./second-step-dialog.tsx')).SecondStepDialog }));
 
 export interface LoginFormProps {
   readonly onSession: (session: Session) => Promise<void>;
@@ -34,11 +35,16 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
   const { t } = useLingui();
   const sent = useRef<BodyOf<typeof authenticate> | null>(null);
   const [codeRequest, setCodeRequest] = useState<LoginCodeRequest | null>(null);
+  const [secondStep, setSecondStep] = useState<BodyOf<typeof authenticate> | null>(null);
   const captcha = useCaptcha('login');
   const form = useAuthForm(onSession, { onRefused });
   const pause = useLoginPause(form.failure, form.clearFailure);
 
   function onRefused(error: unknown): boolean {
+    if (isRefusal(error, 'second_step_required') && sent.current !== null) {
+      setSecondStep(sent.current);
+      return true;
+    }
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded') || sent.current === null) return false;
     setCodeRequest({
       credentials: sent.current,
@@ -103,6 +109,11 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
         </Button>
         <RecoveryLinks />
       </form>
+      {secondStep === null ? null : (
+        <Suspense fallback={null}>
+          <SecondStepDialog credentials={secondStep} onSession={onSession} onClose={() => setSecondStep(null)} />
+        </Suspense>
+      )}
       {codeRequest === null ? null : (
         <Suspense fallback={null}>
           <LoginCodeDialog request={codeRequest} onSession={onSession} onClose={() => setCodeRequest(null)} />

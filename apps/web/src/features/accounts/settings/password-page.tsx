@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
@@ -21,6 +22,7 @@ export default function PasswordPage() {
       <SocialLinks />
       <Card pad edge as="div">
         <ul>
+          <SettingsRow href="/setting/security" icon={<FileLockIcon />} label={<Trans>Security</Trans>} />
           <SettingsRow
             href="/setting/sessions"
             icon={<MonitorSmartphoneIcon />}

@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import { beginSecondStep, confirmSecondStep, endSecondStep } from '@peonia/contract/accounts/account-security.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { useState } from 'react';
+import { call, isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
+import { AppSecret } from './app-secret.tsx';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export interface TwoStepCardProps {
+  readonly isOn: boolean;
+  readonly recoveryLeft: number;
+  readonly onChange: () => Promise<unknown>;
+}
+
+type Step =
+  | { readonly at: 'rest' | 'off' }
+  | { readonly at: 'secret'; readonly secret: string; readonly uri: string }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** Two-step login: turn on with an authenticator app, keep the recovery codes, turn off. */
+export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) {
+  const owner = useOwnerProof();
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [isBusy, setBusy] = useState(false);
+
+  const begin = async () => {
+    setBusy(true);
+    try {
+      setStep({ at: 'secret', ...(await owner.run((proof) => call(beginSecondStep, { body: proof }))) });
+    } catch (error) {
+      // The member closed the dialog.
+      if (!isRefusal(error, 'reauthentication_required')) showProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const finish = async () => {
+    await onChange();
+    setStep({ at: 'rest' });
+  };
+  return (
+    <Card pad edge className="stack">
+      <CardHead title={<Trans>Two-step login</Trans>} />
+      {step.at === 'codes' ? (
+        <RecoveryCodes codes={step.codes} onDone={() => void finish()} />
+      ) : step.at === 'secret' ? (
+        <>
+          <AppSecret secret={step.secret} uri={step.uri} />
+          <FactorCodeForm
+            submitLabel={<Trans>Turn on</Trans>}
+            onCode={async (code) => {
+              const { recovery_codes } = await call(confirmSecondStep, { body: { code } });
+              setStep({ at: 'codes', codes: recovery_codes });
+            }}
+          />
+        </>
+      ) : isOn ? (
+        <>
+          <Note tone="trust" icon={<ShieldCheckIcon />}>
+            <Trans>On. A login with your password also needs a code of your app.</Trans>
+          </Note>
+          <p className="small muted">
+            <Trans>Recovery codes left: {recoveryLeft}</Trans>
+          </p>
+          {step.at === 'off' ? (
+            <FactorCodeForm
+              hasRecovery
+              submitLabel={<Trans>Turn off</Trans>}
+              onCode={async (code) => {
+                await call(endSecondStep, { body: { code } });
+                await finish();
+              }}
+            />
+          ) : (
+            <div>
+              <Button variant="line" onClick={() => setStep({ at: 'off' })}>
+                <Trans>Turn off two-step login</Trans>
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              After your password, we ask for a code that an app on your phone shows. Somebody who knows your password
+              still cannot get in.
+            </Trans>
+          </p>
+          <div>
+            <Button icon={<QrCodeIcon />} busy={isBusy} onClick={() => void begin()}>
+              <Trans>Turn on two-step login</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      {owner.dialog}
+    </Card>
+  );
+}

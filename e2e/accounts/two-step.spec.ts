@@ -1,0 +1,53 @@
+import { appCode } from '../moderation/open-staff-session.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn, makeAccount, openAs, verifyAccount } from './make-account.ts';
+
+// covers: PUT /security/second-step
+// covers: DELETE /security/second-step
+test('two-step login is turned on, asked for at login, and turned off', async ({ journey }) => {
+  test.slow();
+  journey.tolerate(
+    { status: 400, path: '/v1/verify' },
+    { status: 400, path: '/v1/security/second-step' },
+    { status: 400, path: '/v1/authenticate' },
+  );
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  await verifyAccount(page, account);
+  await openAs(page, account, '/setting/security');
+  await page.getByRole('button', { name: 'Turn on two-step login' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.getByLabel('Password', { exact: true }).fill(account.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByLabel('Six-digit code').fill(appCode(secret));
+  await expect(page.getByTestId('recovery-codes').getByRole('listitem')).toHaveCount(10);
+  const [first = '', second = ''] = await page.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
+  await expectAccessible(page);
+  await page.getByLabel('I have kept the codes.').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('On. A login with your password also needs a code of your app.')).toBeVisible();
+
+  const other = await journey.open({ colorScheme: 'dark' });
+  await other.goto('/?type=login');
+  await logIn(other, account);
+  const dialog = other.getByRole('dialog', { name: 'Two-step login' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(other);
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  await dialog.getByLabel('Recovery code').fill(first);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(other).toHaveURL(/\/home$/);
+  // Turning it off ends this session.
+  await other.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off two-step login' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(second);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on two-step login' })).toBeVisible();
+});
