@@ -80,8 +80,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a code goes to the stored address',
     file: `${accounts}/verification/send-code.ts`,
-    find: 'contact: storedContact(owner, contact),',
-    replace: 'contact,',
+    find: 'contact: storedContact(account, contact), code,',
+    replace: 'contact, code,',
     test: `${accounts}/verification/stored-address.test.ts`,
     named: 'goes to the stored address of an account whose address was stored in another form',
   },
@@ -99,7 +99,7 @@ export const mutants: readonly Mutant[] = [
     find: 'number?.isPossible() && number.ext === undefined',
     replace: 'number !== undefined',
     test: `${accounts}/account-rules.test.ts`,
-    named: 'rejects "+1 415 555 013"',
+    named: 'phone number',
   },
   {
     rule: 'a code expires',
@@ -227,7 +227,7 @@ export const mutants: readonly Mutant[] = [
     find: '5 * 2 ^ least(f.failures - 10, 10)',
     replace: '0',
     test: `${accounts}/login/login.test.ts`,
-    named: 'waits 20 seconds',
+    named: 'failures waits',
   },
   {
     rule: 'a network with many failed logins needs the captcha',

@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
     find: "if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');",
     replace: '',
     test: 'apps/api/src/features/media/multipart.test.ts',
-    named: 'without a boundary is incomplete',
+    named: 'is incomplete, and nothing of it is stored',
   },
   {
     rule: 'words of a wrong kind close a socket as a fault of its client',
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
     find: 'if (words === null) return close(closeCodes.policy);',
     replace: "if (words === null) throw new Error('words');",
     test: `${platform}/realtime/sockets.test.ts`,
-    named: 'refuses token=a&token=b as wrong, not as an overload',
+    named: 'as wrong, not as an overload',
   },
   {
     rule: 'a slow topic delays no other',
@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
     ...headers,
     find: "reply.header('cache-control', 'no-store');",
     replace: 'reply.getHeaders();',
-    named: 'to /v1/me has the cache control no-store',
+    named: 'has the cache control',
   },
   {
     rule: 'pages cannot be framed',

@@ -96,12 +96,12 @@ export const mutants: readonly Mutant[] = [
     named: 'lists no visitor who is blocked or blocks',
   },
   {
-    rule: 'whoever was blocked first can block too',
+    rule: 'the member who was blocked first can block too',
     file: 'apps/api/src/features/social/relationships/act-on-member.ts',
     find: "if (access.blocks_me && act !== 'block') return false;",
     replace: 'if (access.blocks_me) return false;',
     test: 'apps/api/src/features/social/relationships/relationships.test.ts',
-    named: 'is possible for whoever was blocked first',
+    named: 'is possible for the member who was blocked first',
   },
   {
     rule: 'a replayed event shows no member who blocks the reader',

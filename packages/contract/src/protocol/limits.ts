@@ -243,7 +243,7 @@ export const limits = {
   trade_page: 30,
   trade_file_rows: 10_000,
   /**
-   * Requests of the doors that strangers try: per address. The figure is generous because a family shares one address.
+   * Requests a minute to login, registration and codes: per address. Generous, because a family shares one address.
    */
   login_per_minute: 20,
   /** Requests of any kind from one network, counted before a token is looked up, and its content policy reports. */

@@ -131,7 +131,7 @@ it('begins only once both have said that they are connected', async () => {
   expect(await read(id)).toMatchObject({ gold: 0, connected_at: null });
 });
 
-it('is free at first once a day for the two, whoever calls', async () => {
+it('is free at first once a day for the two in either direction', async () => {
   await give(10);
   await giveGold(api.app.database, ben, 10);
   const first = await start();

@@ -87,7 +87,7 @@ export const birthdaysOfGender = hotRead<BirthdayPage, ListedRow>(
 );
 export const birthdaysOfAll = hotRead<BirthdayPage, ListedRow>('birthdays_of_all', birthdays('true'));
 
-/** The birthday of the member with this list number. The list's `max_id` is the number alone: a key would tell the day. */
+/** The birthday of the member with this list number; as `max_id` the day itself would tell it. */
 export const birthDayOf = statement<{ listed_no: number }, { birth_day: number }>(
   'birth_day_of_listed',
   'select birth_day from listed_member where listed_no = :listed_no',

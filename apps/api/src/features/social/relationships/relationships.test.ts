@@ -160,7 +160,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('is possible for whoever was blocked first, and each direction ends alone', async () => {
+  it('is possible for the member who was blocked first, and each direction ends alone', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await doing.block(anna, ben);
 
