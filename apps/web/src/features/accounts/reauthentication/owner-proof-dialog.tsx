@@ -13,7 +13,12 @@ import { isPassword } from '../form/check-fields.ts';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
-import type { OwnerProof } from './use-owner-proof.tsx';
+
+/** Password, or a code from the present address. Empty at the first try. */
+export interface OwnerProof {
+  readonly password?: string;
+  readonly owner_code?: string;
+}
 
 export interface OwnerProofDialogProps {
   readonly onProof: (proof: OwnerProof) => Promise<void>;

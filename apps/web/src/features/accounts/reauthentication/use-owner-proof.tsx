@@ -1,12 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
-import { OwnerProofDialog } from './owner-proof-dialog.tsx';
-
-/** Password, or a code from the present address. Empty at the first try. */
-export interface OwnerProof {
-  readonly password?: string;
-  readonly owner_code?: string;
-}
+import { type OwnerProof, OwnerProofDialog } from './owner-proof-dialog.tsx';
 
 interface Attempt {
   /** Repeats the call with a proof; rejects if it is refused. */

@@ -6,7 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { type OwnerProof, useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
+import type { OwnerProof } from '../reauthentication/owner-proof-dialog.tsx';
+import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
 import { startLinking } from './start-social-login.ts';
 import * as css from './social.module.css';
 

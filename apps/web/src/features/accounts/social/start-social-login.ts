@@ -1,7 +1,7 @@
 import { getSocialUrl, linkSocial, type SocialProvider } from '@peonia/contract/accounts/account-social.ts';
 import { call } from '../../../platform/api/call.ts';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
-import type { OwnerProof } from '../reauthentication/use-owner-proof.tsx';
+import type { OwnerProof } from '../reauthentication/owner-proof-dialog.tsx';
 
 /** Redirects the browser to a social login provider. `redirect`: path of this site to return to. */
 export async function startSocialLogin(provider: SocialProvider, redirect: string | null): Promise<void> {
