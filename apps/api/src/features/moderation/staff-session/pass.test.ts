@@ -5,9 +5,9 @@ import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
+import { appCode } from '../../../../test/fixtures/app-code.ts';
 import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
-import { codeOf, stepAt } from '../../accounts/second-step/totp.ts';
 import { resetFactor } from './factor.sql.ts';
 
 let api: Api;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const refusal = (name: ErrorName) => errors[name].code;
-const code = (member: StaffMember, by = 0) => codeOf(member.secret, stepAt(Date.now()) + by);
+const code = (member: StaffMember, by = 0) => appCode(member.secret, by);
 const open = (member: StaffMember, given: string) => member.call(contract.openStaffSession, { body: { code: given } });
 const look = async (member: StaffMember) => (await member.call(moderationContract.listReview)).code;
 
@@ -43,7 +43,7 @@ describe('the second factor', () => {
     expect(body.uri).toContain(`secret=${body.secret}`);
     // Not confirmed yet.
     expect((await mei.call(moderationContract.listReview)).code).toBe(refusal('staff_factor_missing'));
-    const right = codeOf(fromBase32(body.secret), stepAt(Date.now()));
+    const right = appCode(fromBase32(body.secret));
     expect((await mei.call(contract.openStaffSession, { body: { code: right } })).body.recovery_codes).toHaveLength(10);
     expect([
       (await mei.call(moderationContract.listReview)).status,
