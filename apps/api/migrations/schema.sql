@@ -1546,6 +1546,14 @@ table realtime_node
   seen_at timestamp with time zone not null
   constraint realtime_node_pkey PRIMARY KEY (node_id)
 
+table refused_birthday
+  key_hash bytea not null
+  birthday date not null
+  is_cleared boolean not null default false
+  until date not null
+  constraint refused_birthday_pkey PRIMARY KEY (key_hash)
+  CREATE INDEX refused_birthday_until ON public.refused_birthday USING btree (until)
+
 table registration_attempt
   id bigint not null generated always as identity
   address_hash bytea not null

@@ -125,4 +125,12 @@ export const mutants: readonly Mutant[] = [
     test: `${moderation}/complaints/banned-keys.test.ts`,
     named: 'is recognised by the device',
   },
+  {
+    rule: 'a refused birthday is remembered for the device',
+    file: 'apps/api/src/features/accounts/administration/refused-birthdays.ts',
+    find: '...(device === null ? []',
+    replace: "...(device === null || secret !== '' ? []",
+    test: `${moderation}/complaints/under-age.test.ts`,
+    named: 'is remembered for another account on the device',
+  },
 ];

@@ -26,6 +26,11 @@ export const validationRows: readonly Row[] = [
   },
   {
     section: 5,
+    what: 'A refused birthday is remembered; another one goes to review',
+    code: 'apps/api/src/features/profiles/editing/check-age.ts',
+  },
+  {
+    section: 5,
     what: 'authenticate: login and password of at least 6',
     code: 'apps/api/src/features/accounts/login/authenticate-account.ts',
   },

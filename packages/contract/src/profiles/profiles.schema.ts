@@ -106,6 +106,7 @@ export const profilesSchemas = {
       'age_too_low',
       'birthday_invalid',
       'birthday_fixed',
+      'birthday_in_review',
       'gender_fixed',
       'place_unknown',
       'purpose_closed',

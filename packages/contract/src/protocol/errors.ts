@@ -70,6 +70,10 @@ export const errors = {
   birthday_fixed: refusal(400113, 'Your birthday can be changed only once. Please contact us if it is wrong.'),
   gender_fixed: refusal(400114, 'Gender cannot be changed after registration. Please contact us if it is wrong.'),
   place_unknown: refusal(400115, 'We do not know this place. Please choose one from the list.'),
+  birthday_in_review: refusal(
+    400117,
+    'You gave another birthday before, so our team checks your age first. Contact us if you have questions.',
+  ),
   steps_missing: refusal(400116, 'Please tell us your gender and birthday first.'),
 
   message_unanswered: refusal(400120, 'Please wait for response before you can send more messages.'),

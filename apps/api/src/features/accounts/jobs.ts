@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeBannedKeys } from './administration/banned-key.sql.ts';
+import { purgeRefusedBirthdays } from './administration/refused-birthday.sql.ts';
 import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import { deleteExpiredExports } from './export/delete-expired-exports.ts';
 import { deletionHolds, erasers, exportWorker } from './hooks.ts';
@@ -26,6 +27,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
         await purgeCodes.run(database, {});
         await purgeCodeFailures.run(database, {});
         await purgeBannedKeys.run(database, {});
+        await purgeRefusedBirthdays.run(database, {});
         await purgeAttempts.run(database, {});
         await purgeSocialAttempts.run(database, {});
         await purgeUndos.run(database, {});

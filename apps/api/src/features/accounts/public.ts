@@ -20,6 +20,7 @@ export {
   type AccountSummary,
 } from './administration/account-administration.ts';
 export { storeBannedKeys } from './administration/banned-keys.ts';
+export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {

@@ -2,9 +2,11 @@ import { deletionHolds } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
+import { birthdayDoubted } from '../profiles/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { reportMessage } from './complaints/report-message.ts';
+import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { moderationJobs } from './jobs.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
 import { moderationRoutes } from './routes.ts';
@@ -21,6 +23,7 @@ export const moderation = feature({
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
     mayReviewFiles.provide(({ limits }) => mayReview(limits)),
     suspiciousMessage.provide(() => reportMessage),
+    birthdayDoubted.provide(() => openUnderAgeCase),
     staffGate.provide(({ limits }) => ({
       reportMessage,
       requireStaff: (db, caller, roles) => requireStaff(db, caller, roles, limits),

@@ -1,6 +1,7 @@
 import { hook, type Context } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { CardMarkSources, Cards } from './cards/cards.ts';
+import type { BirthdayCheck } from './editing/check-age.ts';
 import type { ProfileChanges } from './editing/update-profile.ts';
 import type { ProfileSources } from './read-profile.ts';
 
@@ -21,6 +22,9 @@ export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words
 
 /** Called in the transaction that shows another main photo; returns the events to emit. */
 export const photoChanged = hook<ProfileChanges['photoChanged']>('profiles.photo-changed');
+
+/** Called in the transaction that refuses another birthday after one under the minimum age. */
+export const birthdayDoubted = hook<BirthdayCheck['birthdayDoubted']>('profiles.birthday-doubted');
 
 type ProfileOpened = (
   context: Pick<Context, 'database' | 'realtime'>,

@@ -20,4 +20,5 @@ export { readMissingFields } from './editing/read-missing-fields.ts';
 export { readWords, type MemberWords } from './search-text.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
-export { cardMarks, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+export type { BirthdayDoubt } from './editing/check-age.ts';
+export { birthdayDoubted, cardMarks, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';

@@ -4,14 +4,18 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { updateProfile } from './editing/update-profile.ts';
-import { cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+import { birthdayDoubted, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { profileSettings } from './profile-settings.ts';
 import { readProfile } from './read-profile.ts';
 
-export function profilesRoutes({ server: app, edge, config, limits, database, realtime, blobs, use }: Context): void {
-  const changes = { wordsChanged: use(wordsChanged), photoChanged: use(photoChanged) };
+export function profilesRoutes({ server: app, edge, config, database, realtime, blobs, use }: Context): void {
+  const changes = {
+    wordsChanged: use(wordsChanged),
+    photoChanged: use(photoChanged),
+    birthdayDoubted: use(birthdayDoubted),
+  };
   const context = { cards: use(cards), offersContact: use(contactShown) };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
@@ -21,7 +25,7 @@ export function profilesRoutes({ server: app, edge, config, limits, database, re
     app,
     edge,
     contract.updateProfile,
-    (call) => updateProfile(call, { database, realtime, blobs, limits, purposes, isReviewed, ...changes }),
+    (call) => updateProfile(call, { database, realtime, blobs, config, purposes, isReviewed, ...changes }),
     { transaction: 'none' },
   );
   route(app, edge, contract.getProfile, async ({ db, caller, params, language, afterCommit, request }) => {

@@ -15,7 +15,7 @@ const refusal = (code: number) =>
     retryAfter: null,
   });
 
-/** Section 8 of the specification, line by line. */
+/** Section 8 of the specification, line by line, with a birthday in review. */
 const table = [
   [400015, 'contact', '/contact'],
   [400016, 'reactivate', '/reactivate'],
@@ -28,6 +28,7 @@ const table = [
   [400062, 'upgrade', null],
   [400073, 'contact', '/contact'],
   [400085, 'upgrade', null],
+  [400117, 'contact', '/contact'],
 ] as const;
 
 describe('the prompts of refusals', () => {

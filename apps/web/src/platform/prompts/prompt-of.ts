@@ -34,6 +34,7 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
   free_share_used_up: 'upgrade',
   call_minutes_used_up: 'upgrade',
   payment_locked: 'contact',
+  birthday_in_review: 'contact',
   gold_short: 'recharge',
 };
 

@@ -2,14 +2,15 @@ import type { validateFields as endpoint } from '@peonia/contract/accounts/accou
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Call, ClientHint } from '../../../platform/http/call.ts';
+import { readRefusedBirthday, storeRefusedBirthday } from '../administration/refused-birthdays.ts';
 import { readEmail, readPhone } from '../contact.ts';
 import { isNameTaken, isReservedName, nameKey, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
 
 /** Per field `ok` or an error code. Never discloses whether an address is registered. */
 export async function validateFields(
-  { db, body }: Call<typeof endpoint>,
+  { db, body, client }: Call<typeof endpoint>,
   config: Config,
 ): Promise<Record<string, 'ok' | number>> {
   const problems: Record<string, ErrorName | null> = {};
@@ -18,7 +19,8 @@ export async function validateFields(
   if (body.phone !== undefined) problems['phone'] = readPhone(body.phone) === null ? 'phone_invalid' : null;
   if (body.password !== undefined)
     problems['password'] = await passwordProblem(body.password, [body.name ?? '', body.email ?? ''], config.limits);
-  if (body.birthday !== undefined) problems['birthday'] = birthdayProblem(body.birthday, config);
+  if (body.birthday !== undefined)
+    problems['birthday'] = await birthdayProblem(db, { birthday: body.birthday, client }, config);
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, problem === null ? 'ok' : errors[problem].code]),
   );
@@ -30,8 +32,19 @@ async function nameProblem(db: Call<typeof endpoint>['db'], text: string, config
   return (await isNameTaken(db, name, config.brand)) ? 'name_taken' : null;
 }
 
-function birthdayProblem(text: string, { limits }: Config): ErrorName | null {
-  if (!isCalendarDay(text)) return 'birthday_invalid';
-  const age = ageOn(text, dayOf(new Date()));
-  return age < limits.age_min ? 'age_too_low' : age > limits.age_max ? 'birthday_invalid' : null;
+/** A birthday under the minimum age is remembered for the device. */
+async function birthdayProblem(
+  db: Call<typeof endpoint>['db'],
+  { birthday, client }: { birthday: string; client: ClientHint },
+  { limits, secret }: Config,
+): Promise<ErrorName | null> {
+  if (!isCalendarDay(birthday)) return 'birthday_invalid';
+  const age = ageOn(birthday, dayOf(new Date()));
+  if (age > limits.age_max) return 'birthday_invalid';
+  const asker = { accountId: null, client };
+  if (age < limits.age_min) {
+    await storeRefusedBirthday(db, { ...asker, birthday, ageMin: limits.age_min }, secret);
+    return 'age_too_low';
+  }
+  return (await readRefusedBirthday(db, asker, secret)) === null ? null : 'birthday_in_review';
 }

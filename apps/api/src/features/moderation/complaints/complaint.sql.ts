@@ -27,6 +27,12 @@ export const putComplaint = statement<{
    on conflict (member_id, report_type, report_id) where state = 'open' do update set content = excluded.content, is_urgent = complaint.is_urgent or excluded.is_urgent`,
 );
 
+/** Whether the program itself has an open case about a member. */
+export const openSystemCase = statement<{ member_id: number }, { found: boolean }>(
+  'open_system_case',
+  "select exists (select 1 from complaint where accused_id = :member_id and member_id is null and report_type = 'user' and state = 'open') as found",
+);
+
 export interface ComplaintFacts {
   readonly id: number;
   readonly member_id: number | null;

@@ -17,6 +17,7 @@ import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
 import { requireMayDecide } from './complaint-claim.ts';
 import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
+import { acceptBirthday, isUnderAgeCase } from './under-age-case.ts';
 
 export interface DecisionContext {
   readonly database: Database;
@@ -47,7 +48,8 @@ export async function decideComplaint(call: Call<typeof endpoint>, context: Deci
     act: verdict?.act ?? null,
     until: verdict?.until ?? null,
   });
-  if (verdict !== null) await applyDecision(call, row, verdict, context);
+  if (verdict === null) await acceptBirthday(db, row, context.secret);
+  else await applyDecision(call, row, verdict, context);
   if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -72,6 +74,7 @@ function readVerdict(
   }
   if (!complaintReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
   if (act === 'remove' && !removableTypes.includes(row.report_type)) throw refuse('input_invalid', { field: 'act' });
+  if (isUnderAgeCase(row) && act !== 'suspend' && act !== 'ban') throw refuse('input_invalid', { field: 'act' });
   if ((act === 'suspend') !== (days !== undefined)) throw refuse('input_invalid', { field: 'days' });
   return {
     act,

@@ -3,7 +3,6 @@ import type { updateProfile as endpoint } from '@peonia/contract/profiles/profil
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { dayOf } from '@peonia/core/birthday.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
-import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -18,6 +17,7 @@ import { photoToWait, replacePending } from '../photos/pending-photo.ts';
 import { placeExists } from '../places/place.sql.ts';
 import { lockProfile, writeProfile } from '../profile.sql.ts';
 import { newcomerPosition, rankAt } from '../recommend-rank.ts';
+import { checkAge, type BirthdayCheck } from './check-age.ts';
 import { planUpdate, type NewPictures } from './plan-update.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 
@@ -28,24 +28,22 @@ export interface ProfileChanges {
   photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
 }
 
-interface Context extends ProfileChanges {
-  readonly database: Database;
+interface Context extends ProfileChanges, BirthdayCheck {
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
-  readonly limits: Limits;
   readonly purposes: readonly number[];
   /** Whether the first main photo waits for a moderator. */
   readonly isReviewed: boolean;
 }
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
-export async function updateProfile(
-  call: Call<typeof endpoint>,
-  { database, realtime, blobs, limits, purposes, isReviewed, wordsChanged, photoChanged }: Context,
-): Promise<OwnProfile> {
+export async function updateProfile(call: Call<typeof endpoint>, context: Context): Promise<OwnProfile> {
+  const { database, realtime, blobs, purposes, isReviewed, wordsChanged, photoChanged } = context;
+  const { limits } = context.config;
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known)
     throw refuse('place_unknown');
+  if (body.birthday !== undefined) await checkAge(call, body.birthday, context);
   const { greeting, ...pictures } = await cutPictures(call, { database, blobs, limits });
   await transactionWithEvents({ database, realtime }, async ({ db, emit }) => {
     const now = await lockProfile.one(db, { member_id: caller.id });
@@ -103,7 +101,7 @@ async function saveOwnAccount(
 
 async function cutPictures(
   { body, caller }: Call<typeof endpoint>,
-  { database, blobs, limits }: Pick<Context, 'database' | 'blobs' | 'limits'>,
+  { database, blobs, limits }: Pick<Context, 'database' | 'blobs'> & { limits: Limits },
 ): Promise<NewPictures & { greeting: string | null | undefined }> {
   const cut = async (requested: typeof body.main_upload, into: ('main' | 'avatar' | 'cover')[]) =>
     requested

@@ -37,7 +37,8 @@ function EditProfile({ profile }: { profile: ProfileFormValues }) {
   };
   const submit = async (): Promise<boolean> => {
     const fault = changes.birthday === undefined ? null : validateBirthday(changes.birthday);
-    if (fault !== null) return fail({ birthday: fault });
+    // The server remembers a birthday under the minimum age.
+    if (fault !== null && fault !== 'too_young') return fail({ birthday: fault });
     setBusy(true);
     try {
       const fresh = profileFormValues(await save(changes));

@@ -5,7 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../platform/api/call.ts';
+import { ApiError, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { type BirthdayError, validateBirthday } from '../fields/validate-birthday.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
@@ -50,8 +50,9 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
       const profile: OwnProfile = changes === null ? me.profile : await save(changes);
       onStep(stepAfter(step, profile.steps));
     } catch (error) {
-      // Every refusal of a step concerns its one question.
-      if (error instanceof ApiError && error.status === 400) setFault(error.message);
+      // Every other refusal of a step concerns its one question.
+      if (isRefusal(error, 'birthday_in_review')) showProblem(error);
+      else if (error instanceof ApiError && error.status === 400) setFault(error.message);
       else showProblem(error);
       setBusy(null);
     }
@@ -59,9 +60,10 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
   const next = (event: FormEvent) => {
     event.preventDefault();
     const birthdayError = step === 'birthday' ? validateBirthday(answers.birthday) : null;
-    setFault(birthdayError);
-    if (birthdayError === null && mayPass)
-      void send('next', isAnswered(step, answers) ? stepChanges(step, answers, open) : null);
+    // The server remembers a birthday under the minimum age.
+    const isSent = birthdayError === null || birthdayError === 'too_young';
+    setFault(isSent ? null : birthdayError);
+    if (isSent && mayPass) void send('next', isAnswered(step, answers) ? stepChanges(step, answers, open) : null);
   };
   const change = (answer: Partial<StepAnswers>) => {
     setFault(null);

@@ -11,6 +11,7 @@ import { lockComplaint, settleAppeal } from '../complaint.sql.ts';
 import type { DecisionContext } from '../decide-complaint.ts';
 import { notifyOutcome } from '../notify-outcome.ts';
 import { endSanctions } from '../sanction.sql.ts';
+import { acceptBirthday } from '../under-age-case.ts';
 
 /**
  * Decides an appeal. Granted to the accused, the complaint is dismissed and its sanctions end; granted to the
@@ -18,7 +19,7 @@ import { endSanctions } from '../sanction.sql.ts';
  */
 export async function decideAppeal(
   { db, caller, params, body, afterCommit }: Call<typeof endpoint>,
-  { feed, outbox }: DecisionContext,
+  { feed, outbox, secret }: DecisionContext,
 ): Promise<object> {
   await requireStaff(db, caller, reviewers, feed.limits);
   const row = await lockComplaint.first(db, { id: params.id });
@@ -33,6 +34,7 @@ export async function decideAppeal(
     await allowPictures.run(db, { upload_ids: [...row.upload_ids] });
     const { is_out } = await endSanctions.one(db, { complaint_id: row.id, member_id: row.accused_id });
     if (!is_out && (row.act === 'suspend' || row.act === 'ban')) await resumeAccount(db, row.accused_id);
+    await acceptBirthday(db, row, secret);
     await notifyOutcome(db, { ...row, accused_id: null }, 'dismissed');
   }
   if (row.appealed_by !== null)
