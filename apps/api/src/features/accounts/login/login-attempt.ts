@@ -76,7 +76,7 @@ export async function countLoginAttempt(
 /** Compares the password in the turn of its lane. Clears the count if it is right; a try that found no turn is none. */
 export async function compareCounted(
   db: Db,
-  { accountKey, networkKey, turn }: LoginAttempt,
+  { accountKey, networkKey, turn }: Pick<LoginAttempt, 'accountKey' | 'networkKey' | 'turn'>,
   compare: (turn: Turn) => Promise<boolean>,
 ): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { countFailure, readFailures } from './login-failure.sql.ts';
+import { countFailure, countTry, readFailures } from './login-failure.sql.ts';
 
 export const failureWindowSeconds = 15 * 60;
 export const unthrottledFailures = 10;
@@ -17,6 +17,14 @@ export async function refuseWhileThrottled(db: Db, loginKey: Buffer): Promise<{ 
   if (recent === undefined) return { captcha: false };
   if (recent.seconds_left > 0) throw refuse('login_paused', { seconds: recent.seconds_left });
   return { captcha: recent.failures >= unthrottledFailures };
+}
+
+/** Counts a try before it is judged, so that simultaneous tries see each other. Throws `login_paused` during the wait. */
+export async function countLoginTry(db: Db, loginKey: Buffer): Promise<void> {
+  const counted = await countTry.first(db, { login_key: loginKey, window_seconds: failureWindowSeconds });
+  if (counted !== undefined) return;
+  await refuseWhileThrottled(db, loginKey);
+  throw refuse('login_paused', { seconds: 1 });
 }
 
 export async function countLoginFailure(db: Db, loginKey: Buffer): Promise<void> {

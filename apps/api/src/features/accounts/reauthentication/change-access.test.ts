@@ -1,4 +1,5 @@
 import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountSecurityContract as security } from '@peonia/contract/accounts/account-security.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +59,17 @@ describe('changing the e-mail address', () => {
     const { code } = await changeEmail({ password: 'not the password' });
 
     expect(code).toBe(errors.password_wrong.code);
+  });
+
+  it('judges a few of many simultaneous passwords', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 24 }, () =>
+        member.call(security.beginSecondStep, { body: { password: 'not the password' } }),
+      ),
+    );
+
+    expect(tries.filter(({ code }) => code === errors.password_wrong.code)).toHaveLength(10);
+    expect(tries.filter(({ code }) => code === errors.login_paused.code)).toHaveLength(14);
   });
 
   it('works with the password', async () => {

@@ -1,10 +1,12 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller, ClientHint } from '../../../platform/http/call.ts';
+import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
-import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { compareCounted } from '../login/login-attempt.ts';
+import { countLoginFailure, countLoginTry, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 import { readOwner, type Owner } from './owner.sql.ts';
 
@@ -23,8 +25,8 @@ export interface Proof {
 
 /**
  * Proves that the caller owns the account: by its password, by a code sent to an address of it, or, where it has
- * neither, by a login of the last minutes. Wrong proofs count like failed logins, so call it outside of a transaction.
- * Throws `reauthentication_required` without a proof. Source: requirement 15.
+ * neither, by a login of the last minutes. Wrong proofs count like failed logins and a password before it is compared,
+ * so call it outside of a transaction. Throws `reauthentication_required` without a proof. Source: requirement 15.
  */
 export async function proveOwner(
   { db, caller, client }: { db: Db; caller: Caller; client: ClientHint },
@@ -47,9 +49,13 @@ export async function proveOwner(
     throw refuse(purpose === 'close' ? 'close_login_again' : 'login_again');
   }
   if (password === undefined) throw refuse('reauthentication_required');
-  if (await hasher.matches(owner.password_hash, password)) return owner;
-  await countLoginFailure(db, key);
-  throw refuse('password_wrong');
+  await countLoginTry(db, key);
+  const turn = { isPreferred: true, key: networkOfAddress(client.address) };
+  const isRight = await compareCounted(db, { accountKey: key, networkKey: null, turn }, () =>
+    hasher.matches(owner.password_hash, password, turn),
+  );
+  if (!isRight) throw refuse('password_wrong');
+  return owner;
 }
 
 /** The proof in a request body that `OwnerProof` describes. */
