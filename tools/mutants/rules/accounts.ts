@@ -254,6 +254,22 @@ export const mutants: readonly Mutant[] = [
     named: 'is closed after its session ended in the database',
   },
   {
+    rule: 'a password that proves the owner is counted before it is compared',
+    file: `${accounts}/reauthentication/prove-owner.ts`,
+    find: '  await countLoginTry(db, key);\n',
+    replace: '  void countLoginTry;\n',
+    test: `${accounts}/reauthentication/change-access.test.ts`,
+    named: 'judges a few of many simultaneous passwords',
+  },
+  {
+    rule: 'a closed account with two-step login is reopened with its second step',
+    file: `${accounts}/recovery/reactivate-account.ts`,
+    find: 'await checkSecondStep(id, body.second_code,',
+    replace: 'if (body.second_code !== undefined) await checkSecondStep(id, body.second_code,',
+    test: `${accounts}/second-step/second-step.test.ts`,
+    named: 'needs the code of the app beside the mailed one',
+  },
+  {
     rule: 'a name that looks like another is taken',
     file: `${accounts}/account.sql.ts`,
     find: 'where name_skeleton = name_skeleton(:name) and',

@@ -148,11 +148,25 @@ export const accountCodesSchemas = {
     params: NoParams,
     query: NoQuery,
     body: Type.Object(
-      { email: Type.Optional(Email), phone: Type.Optional(Phone), code: Code },
+      {
+        email: Type.Optional(Email),
+        phone: Type.Optional(Phone),
+        code: Code,
+        /** Of the authenticator app, or a recovery code; of an account with two-step login. */
+        second_code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
+      },
       { additionalProperties: false },
     ),
     reply: { 200: Session },
-    errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid'],
+    errors: [
+      'contact_empty',
+      'email_invalid',
+      'phone_invalid',
+      'code_invalid',
+      'second_step_required',
+      'second_step_wrong',
+      'second_step_paused',
+    ],
   },
   getCaptcha: {
     summary: 'A proof-of-work challenge bound to one action; its solution counts once, within ten minutes.',

@@ -8,26 +8,35 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { accountById, reopenAccount } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
+import { checkSecondStep } from '../second-step/check-second-step.ts';
+import type { SecretSeal } from '../second-step/seal-secret.ts';
 import { createSession } from '../sessions/create-session.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 
-/** Reopens a closed account during its grace period. Specification: `PUT reactivate`. */
+/**
+ * Reopens a closed account during its grace period. An account with two-step login needs its second step too; the
+ * mailed code stays usable until then. Specification: `PUT reactivate`.
+ */
 export async function reactivateAccount(
   { db, body, client }: Call<typeof reactivate>,
   {
     database,
     codes,
     config,
+    seal,
     nudge,
-  }: { database: Database; codes: VerificationCodes; config: Config; nudge: () => void },
+  }: { database: Database; codes: VerificationCodes; config: Config; seal: SecretSeal; nudge: () => void },
 ): Promise<Session> {
   const contact = readContact(body);
-  const asker = { memberId: null, client };
-  const redeemed = await codes.redeem(db, { purpose: 'reactivate', contact, code: body.code, asker });
+  const proof = { purpose: 'reactivate', contact, code: body.code, asker: { memberId: null, client } } as const;
+  const redeemed = await codes.redeem(db, { ...proof, checksOnly: true });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
   const id = redeemed.account_id;
+  await checkSecondStep(id, body.second_code, { database, config, seal });
   const session = await database.transaction(async (tx) => {
     if ((await reopenAccount.run(tx, { id })) === 0) throw refuse('code_invalid');
+    // A code without tries left cannot be used again either.
+    await codes.redeem(tx, proof);
     const account = await accountById.one(tx, { id });
     await enqueue(tx, 'account.notification', {
       kind: 'account-reactivated',

@@ -5,12 +5,14 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
-import { latestUndo } from '../../../../test/fixtures/read-mails.ts';
+import { latestCode, latestUndo } from '../../../../test/fixtures/read-mails.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { solveCaptcha } from '../../../../test/fixtures/solve-captcha.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 // covers: PUT /security/second-step
 // covers: DELETE /security/second-step
+// covers: PUT /reactivate
 
 let api: Api;
 let member: Member;
@@ -122,5 +124,47 @@ describe('turning two-step login off', () => {
     await member.call(security.endSecondStep, { body: { code: appCode() } });
 
     expect((await login()).code).toBe(errors.login_code_required.code);
+  });
+});
+
+describe('reopening a closed account with two-step login', () => {
+  const browser = { 'x-client-id': 'browser-of-the-careful' };
+  const reopen = (code: string, second_code?: string) =>
+    api.guest().call(codes.reactivate, { body: { email: member.email, code, second_code }, headers: browser });
+
+  async function closeAndAsk(): Promise<string> {
+    await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [member.id]);
+    const captcha = await solveCaptcha(api.guest(), 'verify');
+    await api.guest().call(codes.sendCode, {
+      body: { email: member.email, purpose: 'reactivate', captcha },
+      headers: browser,
+    });
+    return latestCode(api, member.email);
+  }
+
+  it('needs the code of the app beside the mailed one', async () => {
+    const { appCode } = await turnOn();
+    const mailed = await closeAndAsk();
+
+    expect((await reopen(mailed)).code).toBe(errors.second_step_required.code);
+    expect((await reopen(mailed, '000000')).code).toBe(errors.second_step_wrong.code);
+    expect(await api.sql('select status from account where id = $1', [member.id])).toEqual([{ status: 'closed' }]);
+    expect((await reopen(mailed, appCode())).status).toBe(200);
+  });
+
+  it('uses the mailed code up', async () => {
+    const { recovery } = await turnOn();
+    const mailed = await closeAndAsk();
+    await reopen(mailed, recovery[0]);
+    await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [member.id]);
+
+    expect((await reopen(mailed, recovery[1])).code).toBe(errors.code_invalid.code);
+  });
+
+  it('tells nothing of it without the mailed code', async () => {
+    await turnOn();
+    const mailed = await closeAndAsk();
+
+    expect((await reopen(mailed === '111111' ? '222222' : '111111')).code).toBe(errors.code_invalid.code);
   });
 });

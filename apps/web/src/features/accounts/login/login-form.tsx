@@ -111,7 +111,10 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
       </form>
       {secondStep === null ? null : (
         <Suspense fallback={null}>
-          <SecondStepDialog credentials={secondStep} onSession={onSession} onClose={() => setSecondStep(null)} />
+          <SecondStepDialog
+            onCode={async (code) => onSession(await call(authenticate, { body: { ...secondStep, second_code: code } }))}
+            onClose={() => setSecondStep(null)}
+          />
         </Suspense>
       )}
       {codeRequest === null ? null : (

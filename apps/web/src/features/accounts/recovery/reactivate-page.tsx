@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { reactivate } from '@peonia/contract/accounts/account-codes.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
-import { call } from '../../../platform/api/call.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { call, isRefusal } from '../../../platform/api/call.ts';
 import { signIn } from '../../../platform/session/session.ts';
 import type { SentCode } from '../codes/address-step.tsx';
 import { checkCode } from '../codes/check-code.ts';
@@ -11,6 +12,10 @@ import { readContact } from '../form/check-fields.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
+
+const SecondStepDialog = lazy(async () => ({
+  default: (await import('../login/second-step-dialog.tsx')).SecondStepDialog,
+}));
 
 /** Reopens a closed account with a code. Source: specification sections 2 and 5. */
 export default function ReactivatePage() {
@@ -33,20 +38,42 @@ export default function ReactivatePage() {
 
 /** Code step of a reactivation; signs the member in. */
 function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddress: () => void }) {
-  const form = useAuthForm(signInAndReload);
-  const enter = (code: string) =>
-    void form.submit(checkCode(code), () => call(reactivate, { body: { ...readContact(sent.address), code } }));
+  const entered = useRef('');
+  const [asksSecondStep, setAsksSecondStep] = useState(false);
+  const form = useAuthForm(signInAndReload, {
+    onRefused: (error) => {
+      const isAsked = isRefusal(error, 'second_step_required');
+      if (isAsked) setAsksSecondStep(true);
+      return isAsked;
+    },
+  });
+  const reopen = (second?: { second_code: string }) =>
+    call(reactivate, { body: { ...readContact(sent.address), code: entered.current, ...second } });
+  const enter = (code: string) => {
+    entered.current = code;
+    void form.submit(checkCode(code), () => reopen());
+  };
   return (
-    <CodeStep
-      form={form}
-      purpose="reactivate"
-      sent={sent}
-      submitLabel={<Trans>Reactivate account</Trans>}
-      busyLabel={<Trans>Reactivating</Trans>}
-      onSubmit={enter}
-      onComplete={enter}
-      onOtherAddress={onOtherAddress}
-    />
+    <>
+      <CodeStep
+        form={form}
+        purpose="reactivate"
+        sent={sent}
+        submitLabel={<Trans>Reactivate account</Trans>}
+        busyLabel={<Trans>Reactivating</Trans>}
+        onSubmit={enter}
+        onComplete={enter}
+        onOtherAddress={onOtherAddress}
+      />
+      {asksSecondStep ? (
+        <Suspense fallback={null}>
+          <SecondStepDialog
+            onCode={async (code) => signInAndReload(await reopen({ second_code: code }))}
+            onClose={() => setAsksSecondStep(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
