@@ -2059,6 +2059,14 @@ table upload_sale
   CREATE INDEX upload_sale_buyer ON public.upload_sale USING btree (buyer_id, id DESC)
   CREATE UNIQUE INDEX upload_sale_once ON public.upload_sale USING btree (upload_id, buyer_id) WHERE (refunded_at IS NULL)
 
+table upload_usage
+  owner_id bigint not null
+  day date not null default ((now() AT TIME ZONE 'UTC'::text))::date
+  bytes bigint not null default 0
+  converted_at timestamp with time zone
+  constraint upload_usage_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint upload_usage_pkey PRIMARY KEY (owner_id)
+
 table verification_code
   id bigint not null generated always as identity
   purpose text not null

@@ -137,6 +137,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   translation_return: 'Work of translators; orders are exported.',
   trial: 'A hash of an address or device.',
   trial_present: 'A counter of a limit.',
+  upload_usage: 'A counter of a limit.',
   upload_resumable: 'An upload that is not finished.',
   verification_code: 'A one-time code, stored as a hash.',
 };

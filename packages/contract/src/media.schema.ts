@@ -101,6 +101,7 @@ export const mediaSchemas = {
       'file_broken',
       'picture_too_large',
       'picture_removed',
+      'uploads_used_up',
       'file_too_large',
       'video_too_long',
       'videos_away',

@@ -14,6 +14,14 @@ export const mutants: readonly Mutant[] = [
     named: 'refuses uploads while the disk has less free space than it must keep',
   },
   {
+    rule: 'uploads of a day are bounded',
+    file: 'apps/api/src/features/media/ingest/upload-files.ts',
+    find: "if (counted === undefined) throw refuse('uploads_used_up');",
+    replace: 'void counted;',
+    test: 'apps/api/src/features/media/daily-uploads.test.ts',
+    named: 'refuses more bytes than a member may send in a day, and takes them the next day',
+  },
+  {
     rule: 'a refused upload request stores none of its files',
     file: 'apps/api/src/features/media/ingest/upload-files.ts',
     find: "throw isTooMany ? refuse('files_too_many', { max: limits.upload_files_max }) : error;",

@@ -27,6 +27,8 @@ export interface Entitlements {
   readonly encounters_per_day: number;
   readonly like_notes_per_day: number;
   readonly saved_searches: number;
+  /** Bytes of files, in a UTC day. */
+  readonly upload_bytes_per_day: number;
   /** Per cent off prices in USD. */
   readonly discount: number;
   /** Profiles that are hidden or open to friends only. */
@@ -54,6 +56,7 @@ export function entitlementsOf({ vip, verified, identified = false }: Membership
     suggestions_per_day: vip ? limits.suggestions_vip_per_day : limits.suggestions_per_day,
     encounters_per_day: vip ? limits.encounters_vip_per_day : limits.encounters_per_day,
     like_notes_per_day: vip ? limits.like_notes_vip_per_day : limits.like_notes_per_day,
+    upload_bytes_per_day: vip ? limits.upload_bytes_vip_per_day : limits.upload_bytes_per_day,
     saved_searches: vip ? limits.saved_searches_vip : limits.saved_searches,
     discount: vip ? limits.vip_discount : 0,
     sees_reserved_profiles: seesReservedProfiles({ vip }),

@@ -99,6 +99,10 @@ export const errors = {
     400136,
     'This picture was removed before because it breaks our rules. Please choose another one. If that was a mistake, appeal under “Reports and decisions” in your settings or write to support.',
   ),
+  uploads_used_up: refusal(
+    400137,
+    'You have uploaded as much as possible today. You can go on tomorrow, or upgrade to VIP for more. Smaller files help too.',
+  ),
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),

@@ -73,6 +73,9 @@ export const limits = {
   upload_bytes_max: 100 * 1024 * 1024,
   photo_megapixels_max: 40,
   upload_files_max: 10,
+  /** Bytes of files that a member may send in a UTC day. */
+  upload_bytes_per_day: 1024 ** 3,
+  upload_bytes_vip_per_day: 5 * 1024 ** 3,
   /** Uploads are refused below this share of free space on the disk of the data folder, in percent. */
   upload_free_disk_percent: 10,
   video_seconds_max: 600,

@@ -2,6 +2,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseUploadUsage } from './ingest/upload-usage.sql.ts';
 import { blobName } from './media-url.ts';
 import { eraseGuests, eraseUploads, guestsOf, purchasesOf, uploadsOf } from './own-media.sql.ts';
 import { removeBlobs } from './purge-uploads.ts';
@@ -22,6 +23,7 @@ export function mediaEraser(blobs: BlobStore): Eraser {
     async erase(db, memberId) {
       await eraseUploads.run(db, { owner_id: memberId });
       await eraseResumables.run(db, { owner_id: memberId });
+      await eraseUploadUsage.run(db, { owner_id: memberId });
       await eraseGuests.run(db, { member_id: memberId });
     },
   };

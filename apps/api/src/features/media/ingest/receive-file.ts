@@ -12,6 +12,7 @@ export interface HeldFile {
   readonly path: string;
   /** First bytes, which tell its kind. */
   readonly head: Buffer;
+  readonly bytes: number;
   /** Whether it was cut at the limit of a file. */
   readonly isTooLarge: boolean;
   remove(): Promise<void>;
@@ -42,7 +43,8 @@ export function openQuarantine(folder: string, freePercent: number): Quarantine 
     const remove = () => rm(path, { force: true });
     try {
       await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      return { path, head: await readHead(path), isTooLarge: file.truncated === true, remove };
+      const { size: bytes } = await stat(path);
+      return { path, head: await readHead(path), bytes, isTooLarge: file.truncated === true, remove };
     } catch (error) {
       await remove();
       // The request ended within the file, or its client disconnected.

@@ -1,4 +1,5 @@
 import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { Call } from '../../../platform/http/call.ts';
@@ -8,6 +9,7 @@ import type { MediaView } from '../items/hydrate-media.ts';
 import { ingestFile, type IngestContext } from './ingest-file.ts';
 import type { HeldFile } from './receive-file.ts';
 import { shownName } from './shown-name.ts';
+import { countUploadBytes } from './upload-usage.sql.ts';
 
 /**
  * Receives all files of a request, then ingests them one after the other: a refused request stores none. Files that are
@@ -49,11 +51,14 @@ async function ingestAll(
   view: MediaView,
 ): Promise<ReplyOf<typeof endpoint>> {
   const taken: number[] = [];
+  const most = entitlementsOf(caller, context.limits).upload_bytes_per_day;
   const refused: RefusedFile[] = [];
   let first: Refusal | undefined;
   for (const { name, file } of held) {
     try {
       if (file.isTooLarge) throw refuse('file_too_large');
+      const counted = await countUploadBytes.first(context.db, { owner_id: caller.id, bytes: file.bytes, most });
+      if (counted === undefined) throw refuse('uploads_used_up');
       taken.push(await ingestFile(context, caller.id, file.path, file.head));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

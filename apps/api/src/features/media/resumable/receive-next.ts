@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { ingestFile, type IngestContext } from '../ingest/ingest-file.ts';
+import { countUploadBytes } from '../ingest/upload-usage.sql.ts';
 import { joinParts, partName, removeParts } from './parts.ts';
 import { receivePart } from './receive-part.ts';
 import {
@@ -25,9 +26,14 @@ interface Own {
   readonly owner_id: number;
 }
 
+interface ReceivedUpload extends Own {
+  /** Bytes that the owner may send in a day. */
+  readonly dailyBytes: number;
+}
+
 export interface Receiver {
   /** Receives one part of an upload as its only writer; the last part ingests the file. */
-  receive(own: Own, offset: number, body: Readable): Promise<ResumableRow>;
+  receive(own: ReceivedUpload, offset: number, body: Readable): Promise<ResumableRow>;
   /** Aborts a request of the same upload that hangs in this process, and waits until its bytes are stored. */
   interrupt(own: Own): Promise<void>;
 }
@@ -48,13 +54,13 @@ export function openReceiver(context: ReceiverContext): Receiver {
   }
   return {
     interrupt,
-    async receive(own, offset, body) {
+    async receive({ dailyBytes, ...own }, offset, body) {
       await interrupt(own);
       const writer = randomUUID();
       const row = await claimWriting.first(db, { ...own, writer, seconds: leaseSeconds });
       if (row === undefined)
         throw refuse((await readResumable.first(db, own)) === undefined ? 'not_found' : 'upload_in_use');
-      const done = write(context, own, row, writer, offset, body).finally(async () => {
+      const done = write(context, { ...own, dailyBytes }, row, writer, offset, body).finally(async () => {
         writing.delete(nameOf(own));
         await endWriting.run(db, { token: own.token, writer });
       });
@@ -66,7 +72,7 @@ export function openReceiver(context: ReceiverContext): Receiver {
 
 async function write(
   context: ReceiverContext,
-  own: Own,
+  own: ReceivedUpload,
   row: ResumableRow,
   writer: string,
   offset: number,
@@ -87,10 +93,12 @@ async function write(
         // From here on the time is ours.
         renew();
         beat = setInterval(renew, (leaseSeconds * 1_000) / 3);
-        return storePart(context, row, writer, path, bytes);
+        return storePart(context, own, row, { writer, path, bytes });
       },
     );
-    return arrived < row.length ? { ...row, arrived } : { ...row, arrived, upload_id: await finish(context, own) };
+    return arrived < row.length
+      ? { ...row, arrived }
+      : { ...row, arrived, upload_id: await finish(context, { token: own.token, owner_id: own.owner_id }) };
   } finally {
     clearInterval(beat);
   }
@@ -98,12 +106,13 @@ async function write(
 
 async function storePart(
   { db, blobs }: ReceiverContext,
+  { owner_id, dailyBytes }: ReceivedUpload,
   { token, parts, arrived }: ResumableRow,
-  writer: string,
-  path: string,
-  bytes: number,
+  { writer, path, bytes }: { writer: string; path: string; bytes: number },
 ): Promise<number> {
   if (bytes === 0) return arrived;
+  if ((await countUploadBytes.first(db, { owner_id, bytes, most: dailyBytes })) === undefined)
+    throw refuse('uploads_used_up');
   await blobs.putFile(partName(token, parts), path, 'application/octet-stream');
   const counted = await addPart.first(db, { token, writer, bytes });
   if (counted === undefined) throw refuse('upload_in_use');

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { readUploadBytes } from '../ingest/upload-usage.sql.ts';
 import { removeParts } from './parts.ts';
 import { openReceiver, type ReceiverContext } from './receive-next.ts';
 import { deleteResumable, insertResumable, readResumable } from './resumable.sql.ts';
@@ -19,8 +22,9 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
   const { db, blobs, limits } = context;
   const own = (request: FastifyRequest<{ Params: { token: string } }>) => ({
     token: request.params.token,
-    owner_id: callerOf(request),
+    owner_id: callerOf(request).id,
   });
+  const dailyBytes = (caller: Caller) => entitlementsOf(caller, limits).upload_bytes_per_day;
   const bounded = (max: number) => ({
     config: { audience: 'member' as const, rateLimit: { max, timeWindow: 600_000 } },
   });
@@ -42,9 +46,13 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
     const length = numberHeader(request, 'upload-length');
     if (length > limits.upload_bytes_max) throw refuse('file_too_large');
     if (length === 0) throw refuse('file_kind_refused');
+    const caller = callerOf(request);
+    // Counted as they arrive; what does not fit is refused before it is sent.
+    const sent = (await readUploadBytes.first(db, { owner_id: caller.id }))?.bytes ?? 0;
+    if (sent + length > dailyBytes(caller)) throw refuse('uploads_used_up');
     const row = await insertResumable.first(db, {
       token: randomId(),
-      owner_id: callerOf(request),
+      owner_id: caller.id,
       length,
       hours: limits.upload_resume_hours,
       most: openMax,
@@ -65,7 +73,8 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
   });
 
   app.patch<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {
-    const row = await receiver.receive(own(request), numberHeader(request, 'upload-offset'), request.body as Readable);
+    const upload = { ...own(request), dailyBytes: dailyBytes(callerOf(request)) };
+    const row = await receiver.receive(upload, numberHeader(request, 'upload-offset'), request.body as Readable);
     return tusHeaders(reply).headers(stateHeaders(row)).code(204).send();
   });
 
@@ -78,7 +87,7 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
   });
 }
 
-function callerOf({ caller }: FastifyRequest): number {
+function callerOf({ caller }: FastifyRequest): Caller {
   if (caller === null) throw refuse('session_over');
-  return caller.id;
+  return caller;
 }
