@@ -14,6 +14,22 @@ export const mutants: readonly Mutant[] = [
     named: 'refuses uploads while the disk has less free space than it must keep',
   },
   {
+    rule: 'a storage error never deletes the original of a video',
+    file: 'apps/api/src/features/media/transcode/transcode-next.ts',
+    find: 'return error instanceof StorageError ? error : null;',
+    replace: 'return null;',
+    test: 'apps/api/src/features/media/transcode/transcode-queue.test.ts',
+    named: 'keeps the original while the store fails, and converts it later',
+  },
+  {
+    rule: 'conversions take turns between members',
+    file: 'apps/api/src/features/media/transcode/transcode-job.sql.ts',
+    find: 'order by m.converted_at nulls first, u.worked_until nulls first, u.id limit 1',
+    replace: 'order by u.id limit 1',
+    test: 'apps/api/src/features/media/transcode/transcode-queue.test.ts',
+    named: 'takes turns between members',
+  },
+  {
     rule: 'uploads of a day are bounded',
     file: 'apps/api/src/features/media/ingest/upload-files.ts',
     find: "if (counted === undefined) throw refuse('uploads_used_up');",

@@ -33,8 +33,8 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
       'ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed',
     );
   const worker = openTranscodeWorker(
-    { database, realtime, blobs, limits, folder: `${config.dataDir}/conversions` },
-    { isThere, log },
+    { database, realtime, blobs, limits, log, folder: `${config.dataDir}/conversions` },
+    isThere,
   );
   const signer = openUrlSigner({ secret: config.secret, seconds: limits.media_address_seconds });
   return {

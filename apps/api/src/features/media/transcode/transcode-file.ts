@@ -68,7 +68,7 @@ export async function transcodeVideo(
   ];
   const bounds = {
     wallMs: (60 + longest * 4) * 1_000,
-    cpuSeconds: 60 + longest * 4,
+    cpuSeconds: 60 + Math.ceil((seconds ?? longest) * 4),
     fileBytes: limits.upload_bytes_max * 3,
   };
   const args = [
@@ -105,7 +105,7 @@ export async function transcodeVideo(
       'image2',
       picture,
     ],
-    { wallMs: 30_000, cpuSeconds: 20, fileBytes: 20_000_000 },
+    { wallMs: 30_000, cpuSeconds: 8, fileBytes: 20_000_000 },
   );
   return { path: out, ...made, poster: await readFile(picture) };
 }
@@ -120,7 +120,7 @@ export async function transcodeVoice({
   const out = join(folder, 'voice.m4a');
   const sound = join(folder, 'voice.pcm');
   const longest = String(limits.voice_seconds_max);
-  const bounds = { wallMs: 60_000, cpuSeconds: 40, fileBytes: 20_000_000 };
+  const bounds = { wallMs: 60_000, cpuSeconds: 30, fileBytes: 20_000_000 };
   await runFfmpeg(
     [
       ...openReceived(container, path),

@@ -11,13 +11,37 @@ export interface TranscodeJobRow {
   readonly attempts: number;
 }
 
-/** Claims the next waiting file; a process that died loses its claim when the lease ends. */
-export const claimTranscodeJob = statement<{ lease_seconds: number }, TranscodeJobRow & Record<string, unknown>>(
+/** Claims come one after the other, so that two processes never claim two files of one member. */
+export const lockTranscodeClaims = statement<object>('lock_media_claims', 'select pg_advisory_xact_lock(7365004)');
+
+/**
+ * Claims the next waiting file of a kind: of the member whose last turn is the longest ago, and of nobody who has a
+ * file of this kind in work. A process that died loses its claim when the lease ends. Call after
+ * `lockTranscodeClaims`.
+ */
+export const claimTranscodeJob = statement<
+  { kind: 'video' | 'audio'; lease_seconds: number },
+  TranscodeJobRow & Record<string, unknown>
+>(
   'take_media_work',
-  `update upload set worked_until = now() + make_interval(secs => :lease_seconds::int), attempts = attempts + 1
-   where id = (
-     select id from upload where state = 'working' and deleted_at is null and (worked_until is null or worked_until < now()) order by id limit 1 for update skip locked
-   ) returning id, owner_id, coalesce(blob, name) as blob, kind, seconds, progress_id, attempts`,
+  `with next as (
+     select u.id, u.owner_id from upload u left join upload_usage m on m.owner_id = u.owner_id
+     where u.state = 'working' and u.kind = :kind and u.deleted_at is null and (u.worked_until is null or u.worked_until < now())
+       and not exists (select 1 from upload o where o.owner_id = u.owner_id and o.kind = :kind and o.state = 'working' and o.deleted_at is null and o.worked_until >= now())
+     order by m.converted_at nulls first, u.worked_until nulls first, u.id limit 1
+   ), turn as (
+     insert into upload_usage (owner_id, converted_at) select owner_id, clock_timestamp() from next
+     on conflict (owner_id) do update set converted_at = excluded.converted_at
+   )
+   update upload set worked_until = now() + make_interval(secs => :lease_seconds::int), attempts = attempts + 1
+   from next where upload.id = next.id and upload.state = 'working'
+   returning upload.id, upload.owner_id, coalesce(blob, name) as blob, kind, seconds, progress_id, attempts`,
+);
+
+/** Releases a claimed file for another attempt after `seconds`; this one does not count. */
+export const retryTranscodeJob = statement<{ id: number; seconds: number }>(
+  'retry_media_work',
+  `update upload set worked_until = now() + make_interval(secs => :seconds::int), attempts = attempts - 1 where id = :id and state = 'working'`,
 );
 
 export interface TranscodeResult {

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
@@ -18,6 +20,8 @@ import {
   failTranscodeJob,
   finishTranscodeJob,
   claimTranscodeJob,
+  lockTranscodeClaims,
+  retryTranscodeJob,
   type TranscodeResult,
   type ChangedUploadRow,
   type TranscodeJobRow,
@@ -28,6 +32,7 @@ export interface TranscodeContext {
   readonly realtime: Realtime;
   readonly blobs: BlobStore;
   readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
   /** Folder for files in work. */
   readonly folder: string;
 }
@@ -36,11 +41,40 @@ export interface TranscodeContext {
 const leaseSeconds = 50 * 60;
 const triesMax = 2;
 
-/** Transcodes one waiting video or voice; false if none waits. A failure is stored and emitted too. */
-export async function transcodeNext(context: TranscodeContext): Promise<boolean> {
-  const work = await claimTranscodeJob.first(context.database, { lease_seconds: leaseSeconds });
+/** Pause after an error of the store. */
+const retrySeconds = 60;
+
+/** An error of the store or a busy server, which says nothing about the file. */
+class StorageError extends Error {}
+
+/** Null for an error of the file. */
+function resultOfError(error: unknown): StorageError | null {
+  if (error instanceof Refusal && error.entry.status >= 500) return new StorageError('busy', { cause: error });
+  return error instanceof StorageError ? error : null;
+}
+
+function inStore<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new StorageError('media store', { cause: error });
+  });
+}
+
+/**
+ * Transcodes one waiting file of a kind; false if none waits. A failure of the file is stored and emitted too; after an
+ * error of the store the file waits for another attempt.
+ */
+export async function transcodeNext(context: TranscodeContext, kind: 'video' | 'audio'): Promise<boolean> {
+  const work = await context.database.transaction(async (db) => {
+    await lockTranscodeClaims.run(db, {});
+    return claimTranscodeJob.first(db, { kind, lease_seconds: leaseSeconds });
+  });
   if (work === undefined) return false;
-  const made = work.attempts > triesMax ? null : await convert(context, work).catch(() => null);
+  const made = work.attempts > triesMax ? null : await convert(context, work).catch(resultOfError);
+  if (made instanceof StorageError) {
+    context.log.error({ err: made.cause }, 'a video or voice waits for the media store');
+    await retryTranscodeJob.run(context.database, { id: work.id, seconds: retrySeconds });
+    return true;
+  }
   await transactionWithEvents(context, async ({ db, emit }) => {
     const changed =
       made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
@@ -90,7 +124,7 @@ async function makeVideo(
 ): Promise<TranscodeResult> {
   const video = await transcodeVideo(transcoding, seconds);
   const poster = await renditionsOf(video.poster, transcoding.limits.photo_megapixels_max);
-  await putRenditions(blobs, blob, poster.encoded);
+  await inStore(putRenditions(blobs, blob, poster.encoded));
   const bytes = await storeTranscoded(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
   const { width, height, perceptualHash } = { ...poster, ...video };
   return {
@@ -127,14 +161,14 @@ async function makeVoice(
 }
 
 async function storeTranscoded(blobs: BlobStore, name: string, path: string, contentType: string): Promise<number> {
-  await blobs.putFile(name, path, contentType);
+  await inStore(blobs.putFile(name, path, contentType));
   return (await stat(path)).size;
 }
 
 async function fetchReceived(blobs: BlobStore, blob: string, path: string): Promise<Container> {
-  const received = await blobs.get(receivedName(blob));
+  const received = await inStore(blobs.get(receivedName(blob)));
   if (received === null) throw new Error('The received file is gone');
-  await pipeline(received.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await inStore(pipeline(received.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 })));
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { transcodeNext, type TranscodeContext } from './transcode-next.ts';
 
 export interface TranscodeWorker {
@@ -12,32 +11,37 @@ export interface TranscodeWorker {
   close(): void;
 }
 
-/** One file at a time per process: members' requests come first. */
-export function openTranscodeWorker(
-  context: TranscodeContext,
-  { isThere, log }: { isThere: boolean; log: FastifyBaseLogger },
-): TranscodeWorker {
-  let running: Promise<void> | null = null;
-  let isAsked = false;
+/** One video and one voice at a time per process: a voice waits behind no video. */
+export function openTranscodeWorker(context: TranscodeContext, isThere: boolean): TranscodeWorker {
   let isClosed = false;
+  const lanes = (['audio', 'video'] as const).map((kind) => openLane(() => transcodeNext(context, kind)));
 
-  async function work(): Promise<void> {
-    do {
-      isAsked = false;
-      while (!isClosed && (await transcodeNext(context))) isAsked = false;
-    } while (isAsked && !isClosed);
+  /** Runs `next` until nothing waits, or the worker is closed. */
+  function openLane(next: () => Promise<boolean>): () => Promise<void> {
+    let running: Promise<void> | null = null;
+    let isAsked = false;
+
+    async function work(): Promise<void> {
+      do {
+        isAsked = false;
+        while (!isClosed && (await next())) isAsked = false;
+      } while (isAsked && !isClosed);
+    }
+    return () => {
+      isAsked = true;
+      running ??= work().finally(() => {
+        running = null;
+      });
+      return running;
+    };
   }
-  function drain(): Promise<void> {
-    if (!isThere) return Promise.resolve();
-    isAsked = true;
-    running ??= work().finally(() => {
-      running = null;
-    });
-    return running;
+  async function drain(): Promise<void> {
+    if (isThere) await Promise.all(lanes.map((lane) => lane()));
   }
   return {
     isThere,
-    nudge: () => void drain().catch((error: unknown) => log.error({ err: error }, 'videos stopped for a moment')),
+    nudge: () =>
+      void drain().catch((error: unknown) => context.log.error({ err: error }, 'videos stopped for a moment')),
     drain,
     close() {
       isClosed = true;
