@@ -6,6 +6,14 @@ const codes = `${accounts}/verification/verification-code.sql.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'text messages have a queue of their own',
+    file: `${accounts}/account-notifications.ts`,
+    find: "notice.email === null ? 'account.text-message' : 'account.notification'",
+    replace: "'account.notification'",
+    test: 'apps/api/test/process/providers-away.test.ts',
+    named: 'sends a code by text message while mail hangs',
+  },
+  {
     rule: 'two-step login asks for the second step',
     file: `${accounts}/login/authenticate-account.ts`,
     find: 'const hasSecondStep = await checkSecondStep(',

@@ -1,9 +1,12 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { accountCodesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { notificationSettingsContract } from '@peonia/contract/notifications/notification-settings.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
 import type { Member } from '../fixtures/register-member.ts';
+import { solveCaptcha } from '../fixtures/solve-captcha.ts';
 import { begin, notify, orderOf, sandboxWebhook } from '../money/pay.ts';
 import { openPushDouble, type PushDouble } from '../providers/push-double.ts';
 
@@ -91,5 +94,28 @@ it('credits gold, chats and ends sessions while mail, push and media hang', asyn
     "select count(*)::int as untried from outbox where topic = 'account.notification' and attempts = 0",
   );
   expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+  expect(mails?.untried).toBeGreaterThan(0);
+}, 60_000);
+
+it('sends a code by text message while mail hangs', async () => {
+  await api.sql(`delete from outbox where topic = 'account.notification'`);
+  await api.sql(
+    `insert into outbox (topic, payload) select 'account.notification', jsonb_build_object('kind', 'welcome',
+       'email', 'nobody@example.com', 'phone', null, 'language', 'en', 'values', '{"name": "Nobody"}'::jsonb) from generate_series(1, 40)`,
+  );
+  const guest = api.guest();
+
+  const { code } = await guest.call(accountCodesContract.sendCode, {
+    body: { phone: '+4917112345678', purpose: 'register', captcha: await solveCaptcha(guest, 'verify') },
+  });
+  api.app.outbox.nudge();
+
+  await expect
+    .poll(() => api.sql("select id from mail_outbox where recipient like '+49%'"), { timeout: 20_000 })
+    .toHaveLength(1);
+  const [mails] = await api.sql<{ untried: number }>(
+    "select count(*)::int as untried from outbox where topic = 'account.notification' and attempts = 0",
+  );
+  expect(code).toBe(errors.code_sent.code);
   expect(mails?.untried).toBeGreaterThan(0);
 }, 60_000);

@@ -1,8 +1,10 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { enqueue } from '../../platform/outbox/outbox.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import type { CodePurpose } from './verification/verification-code.ts';
 
@@ -50,6 +52,11 @@ const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = 
   'address-known': '/?type=login',
   'export-ready': '/setting/delete',
 };
+
+/** Enqueues a notification: mail and text messages have a queue each, so that a slow mail server delays no code. */
+export async function enqueueAccountNotification(db: Db, notice: AccountNotification): Promise<void> {
+  await enqueue(db, notice.email === null ? 'account.text-message' : 'account.notification', notice);
+}
 
 /** Sends a notification by mail, or as a text message if the account has only a phone number. */
 export async function sendAccountNotification(

@@ -7,9 +7,9 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { mailQueue, textMessageQueue } from '../../platform/outbox/outbox.ts';
 import { openSms } from '../../platform/sms/sms.ts';
-import { sendAccountNotification } from './account-notifications.ts';
+import { sendAccountNotification, type AccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { readCounters } from './counters.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -70,12 +70,9 @@ export function accountsRoutes(context: Context): void {
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
-  outbox.subscribe(
-    'account.notification',
-    'send-account-notification',
-    (notice) => sendAccountNotification(notice, { config, mailer, sms }),
-    mailQueue,
-  );
+  const send = (notice: AccountNotification) => sendAccountNotification(notice, { config, mailer, sms });
+  outbox.subscribe('account.notification', 'send-account-notification', send, mailQueue);
+  outbox.subscribe('account.text-message', 'send-text-message', send, textMessageQueue);
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);
   route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers }), withoutTransaction);

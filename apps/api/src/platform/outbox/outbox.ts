@@ -36,6 +36,9 @@ const standardQueue: QueueOptions = { concurrency: 1, leaseSeconds: 60, attempts
 /** For topics that send mail: a slow mail server holds a row for minutes, and must not send it twice. */
 export const mailQueue: QueueOptions = { concurrency: 4, leaseSeconds: 600, attempts: 16 };
 
+/** For text messages: the gateway has five seconds for each. */
+export const textMessageQueue: QueueOptions = { concurrency: 4, leaseSeconds: 60, attempts: 16 };
+
 export interface Outbox {
   /** One handler for each topic. It must be idempotent: rows run at least once. */
   subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>, options?: QueueOptions): void;

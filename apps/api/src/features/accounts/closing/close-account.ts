@@ -4,8 +4,8 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { proveOwner } from '../reauthentication/prove-owner.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
@@ -42,7 +42,7 @@ export async function closeAccount(
   const ended = await database.transaction(async (db) => {
     if ((await closeOpenAccount.run(db, { id: caller.id })) === 0) return [];
     const values = { name: owner.name, days: config.limits.closed_account_days };
-    await enqueue(db, 'account.notification', {
+    await enqueueAccountNotification(db, {
       kind: 'account-closed',
       email: owner.email,
       phone: owner.phone,

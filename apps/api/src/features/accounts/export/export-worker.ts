@@ -8,8 +8,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import { accountById } from '../account.sql.ts';
 import { claimExport, failExport, finishExport, renewClaim } from './export.sql.ts';
 import type { Exporter, ExportFile } from './exporter.ts';
@@ -78,7 +78,7 @@ async function makeExport(context: Context, claimed: ClaimedExport): Promise<voi
         throw new Error('The archive is not claimed any more');
       await endProgress(db, claimed.id, 'done');
       const { name, email, phone, language } = await accountById.one(db, { id: claimed.member_id });
-      await enqueue(db, 'account.notification', {
+      await enqueueAccountNotification(db, {
         kind: 'export-ready',
         email,
         phone,

@@ -2,7 +2,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import type { ContactRow } from '../account.sql.ts';
 import { deviceLabel } from '../sessions/device-label.ts';
 
@@ -14,7 +14,7 @@ export async function enqueueNewDeviceNotification(db: Db, owner: ContactRow, cl
     country === null
       ? ''
       : `, ${new Intl.DisplayNames([language === 'tw' ? 'zh-Hant' : language], { type: 'region' }).of(country) ?? country}`;
-  await enqueue(db, 'account.notification', {
+  await enqueueAccountNotification(db, {
     kind: 'new-device',
     email: owner.email,
     phone: owner.phone,

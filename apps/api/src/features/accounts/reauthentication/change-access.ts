@@ -3,8 +3,8 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import type { AccountNotificationKind } from '../account-notifications.ts';
 import { generateToken, hashToken } from '../sessions/session-token.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
@@ -46,7 +46,7 @@ export async function changeAccess<T>(
         hours: config.limits.undo_hours,
       });
     const done = await work(db);
-    await enqueue(db, 'account.notification', {
+    await enqueueAccountNotification(db, {
       kind,
       email: before.email_verified || !isProven ? before.email : null,
       phone: before.phone_verified || !isProven ? before.phone : null,

@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import { accountById, reopenAccount } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
@@ -38,7 +38,7 @@ export async function reactivateAccount(
     // A code without tries left cannot be used again either.
     await codes.redeem(tx, proof);
     const account = await accountById.one(tx, { id });
-    await enqueue(tx, 'account.notification', {
+    await enqueueAccountNotification(tx, {
       kind: 'account-reactivated',
       email: account.email,
       phone: account.phone,

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import { claimAddressNotice, type ContactRow } from '../account.sql.ts';
 import type { Contact } from '../contact.ts';
 
@@ -10,7 +10,7 @@ import type { Contact } from '../contact.ts';
  */
 export async function enqueueAddressKnown(db: Db, owner: ContactRow, typed: Contact): Promise<void> {
   if ((await claimAddressNotice.first(db, { id: owner.id })) === undefined) return;
-  await enqueue(db, 'account.notification', {
+  await enqueueAccountNotification(db, {
     kind: 'address-known',
     email: typed.kind === 'email' ? owner.email : null,
     phone: typed.kind === 'phone' ? owner.phone : null,

@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import { insertAccount, lockName, nameExists, provenOwner } from '../account.sql.ts';
 import { isBanned } from '../administration/banned-keys.ts';
 import { contactKeys, readContact, readEmail, readPhone, type Contact } from '../contact.ts';
@@ -117,7 +117,7 @@ export async function createAccount(
     const typed = email ?? readPhone(account.phone ?? '');
     if (typed !== null) await enqueueAddressKnown(db, owner, typed);
   } else if (account.email !== null) {
-    await enqueue(db, 'account.notification', {
+    await enqueueAccountNotification(db, {
       kind: 'welcome',
       email: account.email,
       phone: null,

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
+import { enqueueAccountNotification } from '../account-notifications.ts';
 import { accountByContact, accountById, provenOwner, type ContactRow } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
 import { enqueueAddressKnown } from '../registration/notify-address-known.ts';
@@ -96,7 +96,7 @@ export async function enqueueCode(
   db: Db,
   message: { purpose: CodePurpose; contact: Contact; code: string; minutes: number; language: Language },
 ): Promise<void> {
-  await enqueue(db, 'account.notification', {
+  await enqueueAccountNotification(db, {
     kind: message.purpose,
     email: message.contact.kind === 'email' ? message.contact.value : null,
     phone: message.contact.kind === 'phone' ? message.contact.value : null,
