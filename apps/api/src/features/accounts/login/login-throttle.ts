@@ -19,7 +19,7 @@ export async function refuseWhileThrottled(db: Db, loginKey: Buffer): Promise<{ 
   return { captcha: recent.failures >= unthrottledFailures };
 }
 
-/** Counts a try before it is judged, so that simultaneous tries see each other. Throws `login_paused` during the wait. */
+/** Counts a try before it is judged: simultaneous tries see each other. Throws `login_paused` during the wait. */
 export async function countLoginTry(db: Db, loginKey: Buffer): Promise<void> {
   const counted = await countTry.first(db, { login_key: loginKey, window_seconds: failureWindowSeconds });
   if (counted !== undefined) return;
