@@ -14,6 +14,15 @@ export const mutants: readonly Mutant[] = [
     named: 'sends a code by text message while mail hangs',
   },
   {
+    rule: 'a challenge of a passkey works once',
+    file: `${accounts}/passkeys/passkey.sql.ts`,
+    find: 'delete from passkey_challenge where challenge = :challenge and account_id is not distinct from :account_id::bigint and expires_at > now()\n   returning challenge',
+    replace:
+      'select challenge from passkey_challenge where challenge = :challenge and account_id is not distinct from :account_id::bigint and expires_at > now()',
+    test: `${accounts}/passkeys/passkeys.test.ts`,
+    named: 'rejects a used challenge',
+  },
+  {
     rule: 'two-step login asks for the second step',
     file: `${accounts}/login/authenticate-account.ts`,
     find: 'const hasSecondStep = await checkSecondStep(',
