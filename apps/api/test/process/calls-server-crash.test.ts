@@ -32,6 +32,7 @@ beforeAll(async () => {
   id = (await anna.call(callsContract.startCall, { body: start })).body.call.call_id;
   await put(ben, id, { status: 'connecting' });
   await put(anna, id, { status: 'connected' });
+  await put(ben, id, { status: 'connected' });
 });
 afterAll(async () => {
   await server.close();

@@ -36,7 +36,6 @@ export async function registerSocial(
   const device = clientHash(client);
   if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
   if (device === null) throw refuse('social_expired');
-  if (await isNameTaken(database, name, config.brand)) throw refuse('name_taken');
   const channel = generateChannel();
 
   const session = await database
@@ -47,6 +46,8 @@ export async function registerSocial(
         client_hash: device,
       });
       if (claim === undefined) throw refuse('social_expired');
+      // A refusal gives the ticket back.
+      if (await isNameTaken(db, name, config.brand)) throw refuse('name_taken');
       const contact = claim.email === null ? null : readEmail(claim.email);
       if (await isBanned(db, { contact, client }, config.secret)) throw refuse('account_suspended');
       const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
