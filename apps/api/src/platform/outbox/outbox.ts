@@ -67,8 +67,8 @@ const longestPauseSeconds = 3_600;
 interface Queue extends QueueOptions {
   readonly topic: Topic;
   readonly handler: Subscriber<Topic>;
-  /** One for each row that runs; each counts the rows it ran. */
-  readonly workers: Set<Promise<number>>;
+  /** One for each row that runs. */
+  readonly workers: Set<Promise<void>>;
 }
 
 interface Row {
@@ -82,6 +82,8 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
   const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** Rows that ran in this process. */
+  let ran = 0;
 
   async function runRow(queue: Queue, { id, payload, attempts }: Row): Promise<void> {
     try {
@@ -103,14 +105,13 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
   }
 
   /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */
-  async function work(queue: Queue): Promise<number> {
-    for (let count = 0; ; count += 1) {
-      const row = isClosed
-        ? undefined
-        : await takeOutbox.first(database, { topic: queue.topic, lease: queue.leaseSeconds });
-      if (row === undefined) return count;
+  async function work(queue: Queue): Promise<void> {
+    while (!isClosed) {
+      const row = await takeOutbox.first(database, { topic: queue.topic, lease: queue.leaseSeconds });
+      if (row === undefined) return;
       wake(queue);
       await runRow(queue, row);
+      ran += 1;
     }
   }
 
@@ -118,7 +119,6 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
     if (isClosed || queue.workers.size >= queue.concurrency) return;
     const worker = work(queue).catch((error: unknown) => {
       log.error({ err: error }, 'outbox stopped for a moment');
-      return 0;
     });
     queue.workers.add(worker);
     void worker.then(() => queue.workers.delete(worker));
@@ -136,14 +136,13 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
 
   /** Until nothing is due: effects enqueue rows of their own. */
   async function drain(): Promise<number> {
-    let total = 0;
-    for (let ran = 1; ran > 0; total += ran) {
-      ran = 0;
+    const before = ran;
+    for (let last = -1; last !== ran;) {
+      last = ran;
       await wakeDue();
-      for (let running = workers(); running.length > 0; running = workers())
-        for (const count of await Promise.all(running)) ran += count;
+      for (let running = workers(); running.length > 0; running = workers()) await Promise.all(running);
     }
-    return total;
+    return ran - before;
   }
 
   const quietly = () => {
