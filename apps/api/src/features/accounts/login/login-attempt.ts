@@ -69,8 +69,12 @@ export async function countLoginAttempt(
     if (!needsCaptcha && counted.failures > mostOfNetwork) throw refuse('captcha_required');
   }
   const counted = await countTry.first(db, { login_key: accountKey, window_seconds });
-  if (counted === undefined) await refuseWhileThrottled(db, accountKey);
-  if (!needsCaptcha && (counted?.failures ?? 0) > unthrottledFailures) throw refuse('captcha_required');
+  if (counted === undefined) {
+    await refuseWhileThrottled(db, accountKey);
+    // The wait ended in between: a try that was not counted is not compared.
+    throw refuse('login_paused', { seconds: 1 });
+  }
+  if (!needsCaptcha && counted.failures > unthrottledFailures) throw refuse('captcha_required');
 }
 
 /** Compares the password in the turn of its lane. Clears the count if it is right; a try that found no turn is none. */

@@ -115,14 +115,17 @@ describe('login throttle', () => {
     await api.sql('delete from login_failure');
   });
 
-  it('compares ten of 40 simultaneous wrong passwords', async () => {
+  it('compares ten of 40 simultaneous wrong passwords at most', async () => {
     await api.register('At Once', { password });
 
     const replies = await Promise.all(
       Array.from({ length: 40 }, () => login({ name: 'At Once', password: 'wrong evening' })),
     );
 
-    expect(replies.filter(({ code }) => code === errors.login_failed.code)).toHaveLength(10);
+    // A try that finds no turn is not compared and not counted.
+    const compared = replies.filter(({ code }) => code === errors.login_failed.code);
+    expect(compared.length).toBeGreaterThan(0);
+    expect(compared.length).toBeLessThanOrEqual(10);
   });
 
   it('does not make a device wait that the account logged in on before', async () => {
