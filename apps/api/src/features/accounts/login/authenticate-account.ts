@@ -135,10 +135,13 @@ async function sendLoginCode(
   }
 }
 
-/** The proven e-mail address of the account, else its proven phone number. */
-function contactOf(owner: ContactRow): Contact | null {
-  const email = owner.email_verified ? readEmail(owner.email ?? '') : null;
-  return email ?? (owner.phone_verified ? readPhone(owner.phone ?? '') : null);
+/**
+ * Where a login code goes: the proven e-mail address, else the proven phone number. An account that has proven nothing
+ * gets it at its unproven address, since the device limit holds for it too.
+ */
+function contactOf({ email, phone, email_verified, phone_verified }: ContactRow): Contact | null {
+  const proven = (email_verified ? readEmail(email ?? '') : null) ?? (phone_verified ? readPhone(phone ?? '') : null);
+  return proven ?? readEmail(email ?? '') ?? readPhone(phone ?? '');
 }
 
 /** The three unique keys that a login may match. The name field accepts any of the three. */
