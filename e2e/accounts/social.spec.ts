@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { become, newPerson } from './become.ts';
-import { makeAccount, openAs } from './make-account.ts';
+import { makeAccount, openAs, verifyAccount } from './make-account.ts';
 
 // One sign-in service serves all of them, and it knows one person at a time.
 test.describe.configure({ mode: 'serial' });
@@ -41,6 +41,7 @@ test('anyone who gives up at the service is told that nothing has changed', asyn
 test('an address that has an account is not taken over', async ({ page, journey }) => {
   journey.tolerate({ status: 400, path: '/v1/social/oidc' });
   const owner = await makeAccount(page);
+  await verifyAccount(page, owner);
   await become(page, { ...newPerson(), email: owner.email });
   await page.goto('/en/?type=login');
   await page.getByRole('button', { name: 'Continue with House login' }).click();

@@ -41,7 +41,7 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(other).toHaveURL(/\/home$/);
   // Turning it off ends this session.
-  await other.context().close();
+  await other.close();
 
   await page.reload();
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible();

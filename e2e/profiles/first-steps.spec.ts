@@ -88,6 +88,7 @@ test('everything but gender and birthday can be skipped, and is not asked again'
 });
 
 test('a minor is refused with the reason', async ({ journey }) => {
+  journey.tolerate({ status: 400, path: '/v1/user' });
   const page = await journey.open({ locale: 'ja-JP', colorScheme: 'dark' });
   await enterAsNew(page);
   await page.goto('/welcome');

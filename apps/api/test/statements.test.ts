@@ -33,7 +33,8 @@ it('lets hot reads take no lock and call nothing that writes', async () => {
   const isWriter = new RegExp(`\\b(?:${writers.map(({ name }) => name).join('|')})\\s*\\(`, 'i');
   const forbidden = /\b(?:insert into|update|delete from|merge into|for (?:no key )?update|for (?:key )?share)\b/i;
 
-  const hot = allStatements().filter(({ isHotRead }) => isHotRead);
+  // Those of other test files in this worker are not of the program.
+  const hot = allStatements().filter(({ name, isHotRead }) => isHotRead && !name.startsWith('test_'));
   const broken = hot.filter(
     ({ text }) => !/^\s*(?:select|with)\b/i.test(text) || forbidden.test(text) || isWriter.test(text),
   );

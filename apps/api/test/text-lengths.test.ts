@@ -1,3 +1,4 @@
+import { accountSecurityContract } from '@peonia/contract/accounts/account-security.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
@@ -7,12 +8,18 @@ import { startApi, type Api } from './api.ts';
 
 /** The fields of the contract that are stored in each column with a length. A new such column needs an entry. */
 const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'account_passkey.name': {
+    'registerPasskey.name': accountSecurityContract.registerPasskey.body.properties.name,
+    'renamePasskey.name': accountSecurityContract.renamePasskey.body.properties.name,
+  },
   'member_like.note': { 'setLike.note': socialContract.setLike.body.properties.note },
   'member_remark.content': {
     'saveRemark.content': relationshipsContract.saveRemark.body.properties.content,
     'saveFriend.remark': relationshipsContract.saveFriend.body.properties.remark,
     'updateThread.remark': messageThreadsContract.updateThread.body.properties.remark,
   },
+  // Written by the program, which cuts it.
+  'outbox.failure': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },
 };
 

@@ -193,8 +193,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a new password is told to the address',
     file: `${accounts}/reauthentication/change-access.ts`,
-    find: "await enqueue(db, 'account.notification', {",
-    replace: "await Promise.resolve('account.notification' && {",
+    find: 'await enqueueAccountNotification(db, {',
+    replace: 'await Promise.resolve({',
     test: recovery,
     named: 'notifies the address',
   },

@@ -98,7 +98,13 @@ describe('a suspension', () => {
 
     await pass(31);
 
-    expect(await status()).toBe('deleted');
+    // A run leaves out an account whose row is in use; the next one deletes it.
+    await expect
+      .poll(async () => {
+        await runJob(api, 'accounts.delete-closed-accounts');
+        return status();
+      })
+      .toBe('deleted');
   });
 });
 
