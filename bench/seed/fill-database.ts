@@ -32,7 +32,7 @@ export async function fillDatabase(
     // Nobody keeps this data: waiting for the disk at each batch would only take time.
     await client.query('set synchronous_commit = off');
     const range = await fillMembers(client, { members, seed, say });
-    await withoutLookups(client, ['member_like', 'tie'], async () => {
+    await withoutLookups(client, ['member_like', 'relationship'], async () => {
       await makeLikes(client, range);
       say('likes');
       await makeFriends(client, range);
