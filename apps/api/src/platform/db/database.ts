@@ -117,6 +117,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** True when a row that the statement refers to does not exist, by a constraint whose name matches. */
+export function isForeignKeyViolation(error: unknown, constraint: RegExp): boolean {
+  return errorCodeOf(error) === '23503' && constraint.test((error as { constraint?: string }).constraint ?? '');
+}
+
 /**
  * True when PostgreSQL cannot be reached or ends the connection: the request replies 503 and the next one tries again.
  */

@@ -2,7 +2,7 @@ import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database.ts';
+import { isDatabaseAway, isForeignKeyViolation } from '../db/database.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -35,6 +35,8 @@ function refusalOf(error: unknown): Refusal {
   };
   if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
   if (isDatabaseAway(error)) return refuse('server_busy');
+  // The session ended on another device after this request was identified.
+  if (isForeignKeyViolation(error, /_session(?:_id_fkey)?$/)) return refuse('session_over');
   const byCode: Readonly<Record<string, ErrorName>> = {
     FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
     FST_REQ_FILE_TOO_LARGE: 'file_too_large',

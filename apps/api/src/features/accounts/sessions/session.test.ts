@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
 import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
@@ -52,6 +54,31 @@ describe('refreshing a session', () => {
     expect([again.status, await me(again.body.token)]).toEqual([200, 200]);
     expect((await refresh(first.token, { 'x-client-id': 'device-0002' })).code).toBe(errors.session_over.code);
     expect(await me(again.body.token)).toBe(401);
+  });
+
+  it('refuses a request as logged out when its session ends while it runs', async () => {
+    const ending = new pg.Client({ connectionString: api.config.databaseUrl });
+    await ending.connect();
+    try {
+      await ending.query('begin');
+      await ending.query('delete from session where account_id = $1', [member.id]);
+
+      const asked = member.call(realtimeContract.authenticateSocket, {
+        body: { channel_name: member.channel, socket_id: 'socket-1' },
+      });
+      for (let waits = false; !waits;)
+        waits = await api
+          .sql(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+             and query like 'insert into socket_grant%'`,
+          )
+          .then((rows) => rows.length > 0);
+      await ending.query('commit');
+
+      expect((await asked).code).toBe(errors.session_over.code);
+    } finally {
+      await ending.end();
+    }
   });
 
   it('ends the session and closes its sockets when an exchanged token is reused later', async () => {
