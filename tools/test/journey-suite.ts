@@ -1,3 +1,4 @@
+import { repeatFailures } from './repeat-failures.ts';
 import { chromium, coturn, ffmpeg, headlessShell, requirePrograms } from './require-programs.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 
@@ -13,19 +14,15 @@ export async function runJourneySuite(args: readonly string[] = []): Promise<Sui
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));
-  await traceFailures(result);
-  return result;
+  if (process.env.TRACE) return result;
+  const repeated = await repeatFailures(result, traceFailures);
+  return args.length === 0 ? repeated : result;
 }
 
-/**
- * Runs failed journeys once more with a trace in `test-results/traces`. Recording costs a quarter of the time, so the
- * first run does without; the outcome of the second changes nothing.
- */
-async function traceFailures({ failures }: SuiteResult): Promise<void> {
-  const locations = failures.flatMap(({ location }) => location ?? []).slice(0, tracedMost);
-  if (locations.length === 0 || process.env.TRACE) return;
-  console.log('\nThe failed journeys once more, for their traces (test-results/traces):\n');
-  await runSuite('traces', playwright, ['test', ...locations], (file) => ({
+/** Runs failed journeys once more with a trace in `test-results/traces`: the first run saves that quarter of its time. */
+function traceFailures(locations: readonly string[]): Promise<SuiteResult> {
+  console.log('\nThe failed journeys once more, with traces (test-results/traces):\n');
+  return runSuite('failed journeys again', playwright, ['test', ...locations.slice(0, tracedMost)], (file) => ({
     args: ['--reporter=list,json', '--trace=on', '--output=test-results/traces'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   }));

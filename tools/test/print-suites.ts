@@ -7,10 +7,12 @@ export function printSuites(suites: readonly SuiteResult[]): boolean {
   // A build server shows the end of the output first: anyone who reads only that learns the reason.
   for (const { name, reason } of suites.flatMap(({ failures }) => failures))
     console.log(`\nFAIL  ${name}\n${reason.replaceAll(/^/gm, '      ')}`);
+  for (const { name, reason } of suites.flatMap(({ unstable = [] }) => unstable))
+    console.log(`\nUNSTABLE  ${name} (passed the second time)\n${reason.replaceAll(/^/gm, '      ')}`);
   console.log('');
-  for (const { name, passed, failed, skipped, seconds } of suites) {
+  for (const { name, passed, failed, skipped, seconds, unstable = [] } of suites) {
     console.log(
-      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${sayCounts(passed, failed, skipped)}`,
+      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${sayCounts(passed, failed, skipped)}${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}`,
     );
   }
   console.log(`\n${sayCounts(sum('passed'), sum('failed'), sum('skipped'))}`);

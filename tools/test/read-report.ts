@@ -49,7 +49,7 @@ interface PlaywrightSuite {
 export interface Failure {
   readonly name: string;
   readonly reason: string;
-  /** File and line, by which a journey can be run alone. */
+  /** By which it can be run alone: the file, of a journey with its line. */
   readonly location?: string;
 }
 
@@ -64,8 +64,11 @@ function readVitest({ testResults = [] }: VitestReport): Failure[] {
   return testResults.flatMap(({ name: file, message, assertionResults }) => {
     const cases = assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => failureOf(`${file} › ${fullName}`, failureMessages));
-    return cases.length === 0 && message !== '' ? [failureOf(file, [message])] : cases;
+      .map(({ fullName, failureMessages }) => ({
+        ...failureOf(`${file} › ${fullName}`, failureMessages),
+        location: file,
+      }));
+    return cases.length === 0 && message !== '' ? [{ ...failureOf(file, [message]), location: file }] : cases;
   });
 }
 

@@ -56,8 +56,12 @@ test('says why tests of vitest failed, in a few lines without colours', async ()
     1,
   );
   expect(failures).toEqual([
-    { name: 'a.test.ts › is not', reason: ['expected 1', 'to be 2', ...Array(10).fill('    at somewhere')].join('\n') },
-    { name: 'b.test.ts', reason: 'no such module' },
+    {
+      name: 'a.test.ts › is not',
+      reason: ['expected 1', 'to be 2', ...Array(10).fill('    at somewhere')].join('\n'),
+      location: 'a.test.ts',
+    },
+    { name: 'b.test.ts', reason: 'no such module', location: 'b.test.ts' },
   ]);
 });
 

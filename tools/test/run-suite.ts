@@ -15,6 +15,8 @@ export interface SuiteResult {
   readonly seconds: number;
   /** Which failed, and why; a suite that broke as a whole names none. */
   readonly failures: readonly Failure[];
+  /** Failed once and passed when they ran again; counted as passed. */
+  readonly unstable?: readonly Failure[];
 }
 
 /** A suite that hangs is ended after this time; it then leaves no report, and has failed. */
