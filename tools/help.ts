@@ -26,7 +26,7 @@ const commands: readonly (readonly [string, string])[] = [
     'npm run staff',
     'Roles of the staff: -- grant <name> moderator, -- revoke <name> moderator, -- grant <name> translator de:ja, -- reset <name> for a lost second factor, -- list',
   ],
-  ['npm run docs', 'Write docs/configuration.md from the settings in the code'],
+  ['npm run docs', 'Write docs/configuration.md and docs/security/permissions.md from the code'],
   ['npm run spec-map', 'Write docs/spec-map.md: what of the specification is built, with its code and test'],
   ['npm run css:types', 'Write the declarations of the CSS modules; npm run check refuses stale ones'],
   ['npm run screenshots', 'Capture every story and a set of screens into a folder: -- <folder>'],

@@ -2,21 +2,22 @@ import type { Mutant } from '../mutant.ts';
 
 const moderation = 'apps/api/src/features/moderation';
 const staffSession = `${moderation}/staff-session/pass.test.ts`;
+const permissions = 'packages/contract/src/moderation/staff-permissions.ts';
 const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
     rule: 'dead letters are for administrators',
-    file: 'apps/api/src/features/moderation/dead-letters/retry-dead-letters.ts',
-    find: "['admin']",
-    replace: "['admin', 'moderator']",
+    file: permissions,
+    find: "'dead_letters.retry': { roles: ['admin'],",
+    replace: "'dead_letters.retry': { roles: ['admin', 'moderator'],",
     test: 'apps/api/src/features/moderation/dead-letters/dead-letters.test.ts',
     named: 'is for administrators',
   },
   {
     rule: 'staff work is for its roles',
     file: `${moderation}/staff-session/require-staff.ts`,
-    find: ' || !staff.roles.some((role) => roles.includes(role))) throw',
+    find: ' || !isPermitted(staff.roles, permission)) throw',
     replace: ') throw',
     test: matrix,
     named: 'is there for its roles',
@@ -24,16 +25,16 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'only reviewers see what waits for review',
     file: `${moderation}/review/list-review.ts`,
-    find: 'await requireStaff(db, caller, reviewers, limits);',
-    replace: "await requireStaff(db, caller, ['moderator', 'admin', 'support'], limits);",
+    find: "await requireStaff(db, caller, 'photos.review', limits);",
+    replace: "await requireStaff(db, caller, 'members.analyse', limits);",
     test: matrix,
     named: 'is there for its roles',
   },
   {
     rule: 'only admins see what translators earn',
-    file: 'apps/api/src/features/translators/desk/list-translators.ts',
-    find: "['admin']",
-    replace: "['admin', 'translator']",
+    file: permissions,
+    find: "'translators.read': { roles: ['admin'],",
+    replace: "'translators.read': { roles: ['admin', 'translator'],",
     test: matrix,
     named: 'is there for its roles',
   },

@@ -1,3 +1,5 @@
+import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
+import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +55,25 @@ describe('every endpoint', () => {
     const rest = allEndpoints().filter(({ endpoint }) => endpoint.path.startsWith('/staff/') && !rows.has(endpoint));
 
     expect(rest.every(({ endpoint }) => endpoint.path === '/staff/pass')).toBe(true);
+  });
+
+  test('of the staff names its permission, for the roles of its row', () => {
+    const rows = Object.entries(staffActs).map(([name, { endpoint, roles }]) => ({
+      name,
+      granted: endpoint.permission === undefined ? [] : staffPermissions[endpoint.permission].roles,
+      roles,
+    }));
+
+    for (const { name, granted, roles } of rows) expect([name, granted]).toEqual([name, roles]);
+  });
+
+  test('uses each permission of the staff, alone or as a part of an analysis', () => {
+    const used = new Set([
+      ...allEndpoints().map(({ endpoint }) => endpoint.permission),
+      ...Object.values(analysisPermissions),
+    ]);
+
+    expect(Object.keys(staffPermissions).filter((name) => !used.has(name as StaffPermission))).toEqual([]);
   });
 });
 

@@ -87,6 +87,7 @@ export const listComplaints = endpoint<typeof schema.complaintsSchemas.listCompl
   path: '/staff/complaints',
   audience: 'member',
   idempotency: 'safe',
+  permission: 'complaints.read',
 });
 
 export const getComplaint = endpoint<typeof schema.complaintsSchemas.getComplaint>({
@@ -94,6 +95,7 @@ export const getComplaint = endpoint<typeof schema.complaintsSchemas.getComplain
   path: '/staff/complaints/:id',
   audience: 'member',
   idempotency: 'safe',
+  permission: 'complaints.read',
 });
 
 export const takeComplaint = endpoint<typeof schema.complaintsSchemas.takeComplaint>({
@@ -101,6 +103,7 @@ export const takeComplaint = endpoint<typeof schema.complaintsSchemas.takeCompla
   path: '/staff/complaints/:id/take',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'complaints.decide',
 });
 
 export const decideComplaint = endpoint<typeof schema.complaintsSchemas.decideComplaint>({
@@ -108,6 +111,7 @@ export const decideComplaint = endpoint<typeof schema.complaintsSchemas.decideCo
   path: '/staff/complaints/:id',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'complaints.decide',
 });
 
 export const decideAppeal = endpoint<typeof schema.complaintsSchemas.decideAppeal>({
@@ -115,4 +119,5 @@ export const decideAppeal = endpoint<typeof schema.complaintsSchemas.decideAppea
   path: '/staff/complaints/:id/appeal',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'appeals.decide',
 });

@@ -9,6 +9,7 @@ export const listDeadLetters = endpoint<typeof schema.deadLetterSchemas.listDead
   path: '/staff/dead_letters',
   audience: 'member',
   idempotency: 'safe',
+  permission: 'dead_letters.retry',
 });
 
 export const retryDeadLetters = endpoint<typeof schema.deadLetterSchemas.retryDeadLetters>({
@@ -16,4 +17,5 @@ export const retryDeadLetters = endpoint<typeof schema.deadLetterSchemas.retryDe
   path: '/staff/dead_letters/retry',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'dead_letters.retry',
 });

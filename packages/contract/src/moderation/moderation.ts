@@ -14,6 +14,7 @@ export const listReview = endpoint<typeof schema.moderationSchemas.listReview>({
   path: '/staff/review',
   audience: 'member',
   idempotency: 'safe',
+  permission: 'photos.review',
 });
 
 export const decideReview = endpoint<typeof schema.moderationSchemas.decideReview>({
@@ -21,4 +22,5 @@ export const decideReview = endpoint<typeof schema.moderationSchemas.decideRevie
   path: '/staff/review/:id',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'photos.review',
 });

@@ -9,6 +9,7 @@ export const listSelfies = endpoint<typeof schema.selfieReviewSchemas.listSelfie
   path: '/staff/selfies',
   audience: 'member',
   idempotency: 'safe',
+  permission: 'selfies.review',
 });
 
 export const decideSelfie = endpoint<typeof schema.selfieReviewSchemas.decideSelfie>({
@@ -16,4 +17,5 @@ export const decideSelfie = endpoint<typeof schema.selfieReviewSchemas.decideSel
   path: '/staff/selfies/:id',
   audience: 'member',
   idempotency: 'natural',
+  permission: 'selfies.review',
 });

@@ -1,10 +1,9 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../protocol/endpoint.ts';
+import type { StaffPermission } from './staff-permissions.ts';
 import type * as schema from './staff.schema.ts';
 
-export const staffRoles = ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'] as const;
-
-export type StaffRole = (typeof staffRoles)[number];
+export { staffRoles, type StaffRole } from './staff-roles.ts';
 
 export type StaffSession = Static<typeof schema.StaffSession>;
 
@@ -36,13 +35,13 @@ export const closeStaffSession = endpoint<typeof schema.staffSchemas.closeStaffS
   idempotency: 'natural',
 });
 
-/** What each part of an analysis needs: a part is missing where the caller has none of its roles. */
-export const analysisRoles = {
-  log: ['support', 'moderator', 'admin'],
-  login_at: ['support', 'moderator', 'admin'],
-  trade: ['finance', 'admin'],
-  message: ['moderator', 'admin'],
-} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+/** What each part of an analysis needs: a part is missing where the caller's roles do not permit it. */
+export const analysisPermissions = {
+  log: 'members.activity',
+  login_at: 'members.activity',
+  trade: 'members.trade',
+  message: 'members.messages',
+} as const satisfies Readonly<Record<string, StaffPermission>>;
 
 export type Analysis = Static<typeof schema.Analysis>;
 
@@ -50,5 +49,6 @@ export const analyse = endpoint<typeof schema.staffSchemas.analyse>({
   method: 'POST',
   path: '/analysis',
   audience: 'member',
+  permission: 'members.analyse',
   idempotency: 'natural',
 });

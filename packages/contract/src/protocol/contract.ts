@@ -20,6 +20,7 @@ import { feedContract } from '../feed.schema.ts';
 import { giftsContract } from '../gifts.schema.ts';
 import { mediaContract } from '../media.schema.ts';
 import { complaintsContract } from '../moderation/complaints.schema.ts';
+import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
@@ -76,7 +77,13 @@ export const contract = {
   notifications: { ...notificationSettingsContract, ...notificationsContract },
   progress: progressContract,
   verification: verificationContract,
-  moderation: { ...moderationContract, ...selfieReviewContract, ...complaintsContract, ...staffContract },
+  moderation: {
+    ...moderationContract,
+    ...selfieReviewContract,
+    ...complaintsContract,
+    ...staffContract,
+    ...deadLetterContract,
+  },
   support: { ...supportContract, ...pagesContract, ...clientContract },
 } as const;
 

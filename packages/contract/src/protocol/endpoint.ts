@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { StaffPermission } from '../moderation/staff-permissions.ts';
 import type { ErrorName } from './errors.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
   readonly path: string;
   readonly audience: A;
   readonly idempotency: Idempotency;
+  /** For staff whose roles permit it; everybody else is told that there is nothing. */
+  readonly permission?: StaffPermission;
   readonly [schemaType]?: S;
 }
 

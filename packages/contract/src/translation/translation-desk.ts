@@ -28,6 +28,7 @@ export const getTranslationDesk = endpoint<typeof schema.translationDeskSchemas.
   method: 'GET',
   path: '/staff/translations',
   idempotency: 'safe',
+  permission: 'translations.deliver',
 });
 
 export const takeTranslation = endpoint<typeof schema.translationDeskSchemas.takeTranslation>({
@@ -35,6 +36,7 @@ export const takeTranslation = endpoint<typeof schema.translationDeskSchemas.tak
   method: 'POST',
   path: '/staff/translations/take',
   idempotency: 'natural',
+  permission: 'translations.deliver',
 });
 
 export const saveTranslationDraft = endpoint<typeof schema.translationDeskSchemas.saveTranslationDraft>({
@@ -42,6 +44,7 @@ export const saveTranslationDraft = endpoint<typeof schema.translationDeskSchema
   method: 'PUT',
   path: '/staff/translations/:id',
   idempotency: 'natural',
+  permission: 'translations.deliver',
 });
 
 export const deliverTranslation = endpoint<typeof schema.translationDeskSchemas.deliverTranslation>({
@@ -49,6 +52,7 @@ export const deliverTranslation = endpoint<typeof schema.translationDeskSchemas.
   method: 'POST',
   path: '/staff/translations/:id/deliver',
   idempotency: 'natural',
+  permission: 'translations.deliver',
 });
 
 export const returnTranslation = endpoint<typeof schema.translationDeskSchemas.returnTranslation>({
@@ -56,6 +60,7 @@ export const returnTranslation = endpoint<typeof schema.translationDeskSchemas.r
   method: 'POST',
   path: '/staff/translations/:id/return',
   idempotency: 'natural',
+  permission: 'translations.deliver',
 });
 
 export const listTerms = endpoint<typeof schema.translationDeskSchemas.listTerms>({
@@ -63,6 +68,7 @@ export const listTerms = endpoint<typeof schema.translationDeskSchemas.listTerms
   method: 'GET',
   path: '/staff/terms',
   idempotency: 'safe',
+  permission: 'terms.read',
 });
 
 export const saveTerm = endpoint<typeof schema.translationDeskSchemas.saveTerm>({
@@ -70,6 +76,7 @@ export const saveTerm = endpoint<typeof schema.translationDeskSchemas.saveTerm>(
   method: 'PUT',
   path: '/staff/terms',
   idempotency: 'natural',
+  permission: 'terms.edit',
 });
 
 export const deleteTerm = endpoint<typeof schema.translationDeskSchemas.deleteTerm>({
@@ -77,6 +84,7 @@ export const deleteTerm = endpoint<typeof schema.translationDeskSchemas.deleteTe
   method: 'DELETE',
   path: '/staff/terms/:id',
   idempotency: 'natural',
+  permission: 'terms.edit',
 });
 
 export const listTranslators = endpoint<typeof schema.translationDeskSchemas.listTranslators>({
@@ -84,4 +92,5 @@ export const listTranslators = endpoint<typeof schema.translationDeskSchemas.lis
   method: 'GET',
   path: '/staff/translators',
   idempotency: 'safe',
+  permission: 'translators.read',
 });

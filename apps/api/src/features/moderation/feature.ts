@@ -26,7 +26,7 @@ export const moderation = feature({
     birthdayDoubted.provide(() => openUnderAgeCase),
     staffGate.provide(({ limits }) => ({
       reportMessage,
-      requireStaff: (db, caller, roles) => requireStaff(db, caller, roles, limits),
+      requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
       noteAct: async (db, act) => void (await noteAct.run(db, act)),
     })),
   ],

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../platform/db/statement.ts';
@@ -14,8 +15,8 @@ export interface StaffAct {
 
 /** The staff functions that the desk needs; moderation is to the right. */
 export interface StaffGate {
-  /** Requires one of these roles with an open staff session; throws `not_found` for others. */
-  requireStaff(db: Db, caller: Caller, roles: readonly StaffRole[]): Promise<readonly StaffRole[]>;
+  /** Requires a role that permits it and an open staff session; throws `not_found` for others. */
+  requireStaff(db: Db, caller: Caller, permission: StaffPermission): Promise<readonly StaffRole[]>;
   /** Logs who accessed what, and why. */
   noteAct(db: Db, act: StaffAct): Promise<void>;
   /** Reports a message that breaks the rules to moderators. */
@@ -27,5 +28,3 @@ export interface DeskContext {
   readonly limits: Limits;
   readonly outbox: Outbox;
 }
-
-export const deskRoles = ['translator'] as const satisfies readonly StaffRole[];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffSession, StaffRole } from '@peonia/contract/moderation/staff.ts';
-import { analysisRoles } from '@peonia/contract/moderation/staff.ts';
+import { isPermitted, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
@@ -20,8 +20,13 @@ import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
 import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
 import * as css from './staff.module.css';
 
-const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
-const analysts: readonly StaffRole[] = Object.values(analysisRoles).flat();
+interface Section {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly count: number;
+  readonly permission: StaffPermission;
+}
 
 /** Layout of the staff pages: sections by role, behind the second factor. */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
@@ -42,39 +47,62 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
   const nav = useRef<HTMLElement>(null);
   // On narrow screens the sections scroll horizontally.
   useEffect(() => showCurrent(nav.current), [current, roles.length]);
-  const has = (wanted: readonly StaffRole[]) => roles.some((role) => wanted.includes(role));
-  const sections = [
-    { href: '/staff/review', label: t`Photos`, icon: <ShieldCheckIcon />, count: waiting.files, roles: reviewers },
-    { href: '/staff/selfies', label: t`Selfie checks`, icon: <IdCardIcon />, count: waiting.selfies, roles: reviewers },
+  const sections: Section[] = [
+    {
+      href: '/staff/review',
+      label: t`Photos`,
+      icon: <ShieldCheckIcon />,
+      count: waiting.files,
+      permission: 'photos.review',
+    },
+    {
+      href: '/staff/selfies',
+      label: t`Selfie checks`,
+      icon: <IdCardIcon />,
+      count: waiting.selfies,
+      permission: 'selfies.review',
+    },
     {
       href: '/staff/complaints',
       label: t`Complaints`,
       icon: <FlagIcon />,
       count: waiting.complaints,
-      roles: reviewers,
+      permission: 'complaints.read',
     },
-    { href: '/staff/appeals', label: t`Appeals`, icon: <ReplyIcon />, count: waiting.appeals, roles: reviewers },
+    {
+      href: '/staff/appeals',
+      label: t`Appeals`,
+      icon: <ReplyIcon />,
+      count: waiting.appeals,
+      permission: 'appeals.decide',
+    },
     {
       href: '/staff/translations',
       label: t`Translations`,
       icon: <LanguagesIcon />,
       count: waiting.translations,
-      roles: ['translator'] as const,
+      permission: 'translations.deliver',
     },
-    { href: '/staff/translators', label: t`Translators`, icon: <PenLineIcon />, count: 0, roles: ['admin'] as const },
+    {
+      href: '/staff/translators',
+      label: t`Translators`,
+      icon: <PenLineIcon />,
+      count: 0,
+      permission: 'translators.read',
+    },
     {
       href: '/staff/dead-letters',
       label: t`Failed deliveries`,
       icon: <TriangleAlertIcon />,
       count: 0,
-      roles: ['admin'] as const,
+      permission: 'dead_letters.retry',
     },
-    { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, roles: analysts },
+    { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, permission: 'members.analyse' },
   ];
   return (
     <nav ref={nav} className={css.staffNav} aria-label={t`Staff`}>
       {sections
-        .filter((section) => has(section.roles))
+        .filter(({ permission }) => isPermitted(roles, permission))
         .map(({ href, label, icon, count }) => (
           <Link
             key={href}

@@ -1,5 +1,6 @@
-import type { Analysis, analyse as endpoint, StaffRole } from '@peonia/contract/moderation/staff.ts';
-import { analysisRoles } from '@peonia/contract/moderation/staff.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { Analysis, analyse as endpoint } from '@peonia/contract/moderation/staff.ts';
+import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -12,14 +13,12 @@ import { sidesOf } from '../complaints/sanction.sql.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
-const everybody = [...new Set(Object.values(analysisRoles).flat())];
-
 /**
  * Counts and coarse facts about a member, as far as the caller's roles allow. The access is logged with its reason
  * first.
  */
 export async function analyseMember({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<Analysis> {
-  const roles = await requireStaff(db, caller, everybody, limits);
+  const roles = await requireStaff(db, caller, 'members.analyse', limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
   const facts = (await readAccountSummaries(db, [body.user_id])).get(body.user_id);
@@ -31,7 +30,7 @@ export async function analyseMember({ db, caller, body }: Call<typeof endpoint>,
     subject_ids: [body.user_id],
     detail: reason,
   });
-  const may = (part: keyof typeof analysisRoles) => analysisRoles[part].some((role: StaffRole) => roles.includes(role));
+  const may = (part: keyof typeof analysisPermissions) => isPermitted(roles, analysisPermissions[part]);
   const log = may('log') || may('login_at') ? await readLog(db, body.user_id) : null;
   return {
     user_id: body.user_id,

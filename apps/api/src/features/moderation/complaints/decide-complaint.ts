@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { FeedContext } from '../../feed/public.ts';
 import { refundForComplaint } from '../../translators/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
 import { requireMayDecide } from './complaint-claim.ts';
@@ -34,7 +34,7 @@ export interface DecisionContext {
 export async function decideComplaint(call: Call<typeof endpoint>, context: DecisionContext): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
   const { limits } = context.feed;
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'complaints.decide', limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, limits);

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { isClaimed } from './complaint-claim.ts';
 import { queues } from './complaint-queue.sql.ts';
 import type { ComplaintFacts } from './complaint.sql.ts';
@@ -15,7 +15,7 @@ export async function listComplaints(
   { db, caller, query }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'complaints.read', limits);
   const rows =
     query.max_id === -1
       ? []

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl, type MediaView } from '../../media/public.ts';
 import { readMainPhotos } from '../../profiles/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { actsOn, noteAct } from '../staff.sql.ts';
 import { isClaimed } from './complaint-claim.ts';
 import { complaintById } from './complaint.sql.ts';
@@ -17,7 +17,7 @@ export async function readComplaint(
   { db, caller, params }: Call<typeof endpoint>,
   { view, limits }: { view: MediaView; limits: Limits },
 ): Promise<ComplaintCase> {
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'complaints.read', limits);
   const row = await complaintById.first(db, { id: params.id });
   // Refused to a side of the case.
   if (row === undefined || row.accused_id === caller.id || row.member_id === caller.id) throw refuse('not_found');

@@ -10,7 +10,7 @@ export async function listDeadLetters(
   { db, caller, query }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
-  await requireStaff(db, caller, ['admin'], limits);
+  await requireStaff(db, caller, 'dead_letters.retry', limits);
   const rows = await list.all(db, { before: query.max_id ?? null, most: limits.review_page + 1 });
   const shown = rows.slice(0, limits.review_page);
   return {

@@ -12,7 +12,7 @@ export async function retryDeadLetters(
   { db, caller, body, afterCommit }: Call<typeof endpoint>,
   { outbox, limits }: { outbox: Outbox; limits: Limits },
 ): Promise<{ retried: number }> {
-  await requireStaff(db, caller, ['admin'], limits);
+  await requireStaff(db, caller, 'dead_letters.retry', limits);
   const which = 'id' in body ? { id: body.id, topic: null } : { id: null, topic: body.topic };
   const revived = await reviveDeadLetters.all(db, which);
   if (revived.length === 0) throw refuse('not_found');

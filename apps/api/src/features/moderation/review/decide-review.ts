@@ -7,7 +7,7 @@ import { emitFileReviewed } from '../../chat/public.ts';
 import { changedEvent, decideOn } from '../../media/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { approvePhoto } from '../../profiles/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { removeFile, type DecidedFile } from './remove-file.ts';
 
@@ -17,7 +17,7 @@ export async function decideReview(
   { outbox, limits }: { outbox: Outbox; limits: Limits },
 ): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'photos.review', limits);
   const { approve, reason } = body;
   if (!approve && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
   const file =

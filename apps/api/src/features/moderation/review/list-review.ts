@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readQueue, type MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { acceptedSelfieOf } from '../../verification/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** The review queue, oldest first. The access is logged. */
@@ -14,7 +14,7 @@ export async function listReview(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'photos.review', limits);
   const rows = await readQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
   const shown = rows.slice(0, limits.review_page);
   const ids = shown.map(({ id }) => id);

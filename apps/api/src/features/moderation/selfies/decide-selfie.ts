@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { decideSelfie as decide } from '../../verification/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Accepts or refuses a selfie. The first decision counts; nobody decides about their own. */
@@ -12,7 +12,7 @@ export async function decideSelfie(
   { db, caller, params, body, emit, afterCommit }: Call<typeof endpoint>,
   { outbox, limits }: { outbox: Outbox; limits: Limits },
 ): Promise<object> {
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'selfies.review', limits);
   const { approve, photo } = body;
   if (!approve && body.reason === undefined) throw refuse('input_invalid', { field: 'reason' });
   const reason = approve ? null : (body.reason ?? null);

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import type { MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
-import { requireStaff, reviewers } from '../staff-session/require-staff.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Waiting selfies with their members, oldest first. The access is logged. */
@@ -13,7 +13,7 @@ export async function listSelfies(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
-  await requireStaff(db, caller, reviewers, limits);
+  await requireStaff(db, caller, 'selfies.review', limits);
   const rows = await readSelfieQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
   const shown = rows.slice(0, limits.review_page);
   const [files, users] = await Promise.all([

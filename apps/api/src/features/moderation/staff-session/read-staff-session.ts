@@ -1,3 +1,4 @@
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { getStaffSession as endpoint } from '@peonia/contract/moderation/staff.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
@@ -7,7 +8,7 @@ import { readQueue } from '../../media/public.ts';
 import { countWaitingTranslations } from '../../translators/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
 import { waitingCases } from '../complaints/complaint-queue.sql.ts';
-import { readStaff, reviewers } from './require-staff.ts';
+import { readStaff } from './require-staff.ts';
 
 /** The caller's staff roles, state and counters of waiting work. */
 export async function readStaffSession(
@@ -19,7 +20,7 @@ export async function readStaffSession(
   const { name, roles, has_factor, seen_at } = staff;
   const isOpen = has_factor && seen_at !== null;
   const until = isOpen ? new Date(seen_at.getTime() + limits.staff_idle_minutes * 60_000).toISOString() : null;
-  const reviews = isOpen && roles.some((role) => reviewers.some((one) => one === role));
+  const reviews = isOpen && isPermitted(roles, 'photos.review');
   const [[file], [selfie], cases] = reviews
     ? await Promise.all([
         readQueue(db, { after: 0, most: 1 }),
@@ -28,7 +29,7 @@ export async function readStaffSession(
       ])
     : [[], [], { complaints: 0, appeals: 0 }];
   const { waiting: translations } =
-    isOpen && roles.includes('translator')
+    isOpen && isPermitted(roles, 'translations.deliver')
       ? await countWaitingTranslations.one(db, { member_id: caller.id, minutes: limits.translator_idle_minutes })
       : { waiting: 0 };
   return {

@@ -1,3 +1,4 @@
+import { isPermitted, staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -7,20 +8,18 @@ import { hasOpenStaffSession, readStaffRow, touchStaffSession, type AccessFactsR
 
 type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 
-export const reviewers = ['moderator', 'admin'] as const satisfies readonly StaffRole[];
-
 /**
- * Requires one of the roles and an open staff session that is not idle. Roles are read at each call, so that a revoked
- * one ends at once. Throws `not_found` for others.
+ * Requires a role that permits it and an open staff session that is not idle. Roles are read at each call, so that a
+ * revoked one ends at once. Throws `not_found` for others.
  */
 export async function requireStaff(
   db: Db,
   caller: Caller,
-  roles: readonly StaffRole[],
+  permission: StaffPermission,
   { staff_idle_minutes }: Minutes,
 ): Promise<readonly StaffRole[]> {
   const staff = await readStaff(db, caller, { staff_idle_minutes });
-  if (staff === undefined || !staff.roles.some((role) => roles.includes(role))) throw refuse('not_found');
+  if (staff === undefined || !isPermitted(staff.roles, permission)) throw refuse('not_found');
   if (!staff.has_factor) throw refuse('staff_factor_missing');
   if (staff.seen_at === null) throw refuse('staff_locked');
   await touchStaffSession.run(db, { session_id: caller.session_id });
@@ -38,5 +37,11 @@ export function readStaff(
 /** Whether a member may see files under review now; checked at each request. */
 export function mayReview({ staff_idle_minutes: minutes }: Minutes) {
   return async (db: Db, memberId: number): Promise<boolean> =>
-    (await hasOpenStaffSession.one(db, { member_id: memberId, roles: reviewers, minutes })).so;
+    (
+      await hasOpenStaffSession.one(db, {
+        member_id: memberId,
+        roles: staffPermissions['photos.review'].roles,
+        minutes,
+      })
+    ).so;
 }

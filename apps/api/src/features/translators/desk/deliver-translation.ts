@@ -8,7 +8,7 @@ import { endProgress } from '../../../platform/progress/progress.ts';
 import { changeTranslations, readableMessageTexts } from '../../chat/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { putTranslation } from '../../translation/public.ts';
-import { deskRoles, type DeskContext } from '../desk-context.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { lockOrder, orderById, setDelivered, type OrderRow } from '../orders/order.sql.ts';
 
 type Delivering = Call<typeof endpoint>;
@@ -19,7 +19,7 @@ export async function deliverTranslation(
   { staff, outbox }: DeskContext,
 ): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
-  await staff.requireStaff(db, caller, deskRoles);
+  await staff.requireStaff(db, caller, 'translations.deliver');
   const text = body.text.trim();
   if (text === '') throw refuse('input_invalid', { field: 'text' });
   const hash = createHash('sha256').update(text).digest();

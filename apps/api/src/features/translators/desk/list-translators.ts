@@ -9,7 +9,7 @@ export async function listTranslators(
   { db, caller }: Call<typeof endpoint>,
   { staff }: DeskContext,
 ): Promise<ReplyOf<typeof endpoint>> {
-  await staff.requireStaff(db, caller, ['admin']);
+  await staff.requireStaff(db, caller, 'translators.read');
   const items = await translators.all(db, {});
   await staff.noteAct(db, {
     staff_id: caller.id,

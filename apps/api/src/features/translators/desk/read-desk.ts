@@ -1,6 +1,6 @@
 import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/contract/translation/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { deskRoles, type DeskContext } from '../desk-context.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { pairsOf } from '../language-pair.sql.ts';
 import { jobInHand, waitingOrders } from './desk.sql.ts';
 import { ownFigures } from './figures.sql.ts';
@@ -14,7 +14,7 @@ export async function readDesk(
   { db, caller }: Call<typeof endpoint>,
   { staff, limits }: DeskContext,
 ): Promise<TranslationDesk> {
-  await staff.requireStaff(db, caller, deskRoles);
+  await staff.requireStaff(db, caller, 'translations.deliver');
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
   const [items, job, pairs, { figures }] = [
     await waitingOrders.all(db, { ...key, most }),

@@ -1,7 +1,7 @@
 import type { returnTranslation as endpoint } from '@peonia/contract/translation/translation-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { deskRoles, type DeskContext } from '../desk-context.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { orderById } from '../orders/order.sql.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { freeOrder, noteReturn } from './desk.sql.ts';
@@ -15,7 +15,7 @@ export async function returnTranslation(
   { staff, outbox }: DeskContext,
 ): Promise<Record<string, never>> {
   const { db, emit, caller, params, body, afterCommit } = call;
-  await staff.requireStaff(db, caller, deskRoles);
+  await staff.requireStaff(db, caller, 'translations.deliver');
   const order = await orderById.first(db, { id: params.id });
   if (order === undefined) throw refuse('not_found');
   if (order.state !== 'taken' || order.translator_id !== caller.id) throw refuse('translation_over');

@@ -7,7 +7,7 @@ import { moveProgress } from '../../../platform/progress/progress.ts';
 import { readAccountIdentifiers } from '../../accounts/public.ts';
 import { readableMessageTexts } from '../../chat/public.ts';
 import { contactIdentifiers } from '../../contacts/public.ts';
-import { deskRoles, type DeskContext } from '../desk-context.ts';
+import type { DeskContext } from '../desk-context.ts';
 import { orderById } from '../orders/order.sql.ts';
 import { jobInHand, storeRedacted, takeOrder, waitingOrders, type WaitingRow } from './desk.sql.ts';
 import { presentJob } from './present-job.ts';
@@ -22,7 +22,7 @@ type Taking = Call<typeof endpoint>;
 /** Claims a translation. A translator with a claimed one gets that one again, and is refused another. */
 export async function takeTranslation(call: Taking, context: DeskContext): Promise<{ job: TranslationJob | null }> {
   const { db, caller, body } = call;
-  await context.staff.requireStaff(db, caller, deskRoles);
+  await context.staff.requireStaff(db, caller, 'translations.deliver');
   const key = { member_id: caller.id, minutes: context.limits.translator_idle_minutes };
   const inHand = await jobInHand.first(db, key);
   if (inHand !== undefined && body.id !== undefined && body.id !== inHand.id) throw refuse('translator_busy');

@@ -17,13 +17,13 @@ export async function listTerms(
   { db, caller }: Call<typeof listEndpoint>,
   { staff }: DeskContext,
 ): Promise<{ items: Term[] }> {
-  await staff.requireStaff(db, caller, ['translator', 'admin']);
+  await staff.requireStaff(db, caller, 'terms.read');
   return { items: await allTerms.all(db, {}) };
 }
 
 /** One translation for one word of a pair; written again it is the new one. */
 export async function saveTerm({ db, caller, body }: Call<typeof saveEndpoint>, { staff }: DeskContext): Promise<Term> {
-  await staff.requireStaff(db, caller, ['admin']);
+  await staff.requireStaff(db, caller, 'terms.edit');
   const [term, translation] = [body.term.trim(), body.translation.trim()];
   if (!isSpokenLanguage(body.from)) throw refuse('input_invalid', { field: 'from' });
   if (!targets.has(body.to)) throw refuse('input_invalid', { field: 'to' });
@@ -50,7 +50,7 @@ export async function deleteTerm(
   { db, caller, params }: Call<typeof deleteEndpoint>,
   { staff }: DeskContext,
 ): Promise<Record<string, never>> {
-  await staff.requireStaff(db, caller, ['admin']);
+  await staff.requireStaff(db, caller, 'terms.edit');
   if ((await dropTerm.first(db, { id: params.id })) === undefined) throw refuse('not_found');
   await staff.noteAct(db, {
     staff_id: caller.id,

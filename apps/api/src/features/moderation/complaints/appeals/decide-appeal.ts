@@ -4,7 +4,7 @@ import { refuse } from '../../../../platform/http/refusal.ts';
 import { resumeAccount } from '../../../accounts/public.ts';
 import { allowPictures } from '../../../media/public.ts';
 import { notify } from '../../../notifications/public.ts';
-import { requireStaff, reviewers } from '../../staff-session/require-staff.ts';
+import { requireStaff } from '../../staff-session/require-staff.ts';
 import { noteAct } from '../../staff.sql.ts';
 import { requireMayDecide } from '../complaint-claim.ts';
 import { lockComplaint, settleAppeal } from '../complaint.sql.ts';
@@ -21,7 +21,7 @@ export async function decideAppeal(
   { db, caller, params, body, afterCommit }: Call<typeof endpoint>,
   { feed, outbox, secret }: DecisionContext,
 ): Promise<object> {
-  await requireStaff(db, caller, reviewers, feed.limits);
+  await requireStaff(db, caller, 'appeals.decide', feed.limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, feed.limits);

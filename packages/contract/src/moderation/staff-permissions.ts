@@ -1,0 +1,35 @@
+import type { StaffRole } from './staff-roles.ts';
+
+/**
+ * What each role of the staff may do; the only place that says so. An endpoint names its permission, the server
+ * requires it, and the staff pages show what the caller's roles permit. docs/security/permissions.md is made from it.
+ */
+export const staffPermissions = {
+  'photos.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides files that wait for review.' },
+  'selfies.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides selfies beside the main photo.' },
+  'complaints.read': { roles: ['moderator', 'admin'], meaning: 'Reads complaints with their evidence.' },
+  'complaints.decide': { roles: ['moderator', 'admin'], meaning: 'Takes and decides complaints, with sanctions.' },
+  'appeals.decide': { roles: ['moderator', 'admin'], meaning: 'Decides appeals against decisions of others.' },
+  'translations.deliver': { roles: ['translator'], meaning: 'Takes and delivers paid translations.' },
+  'terms.read': { roles: ['translator', 'admin'], meaning: 'Reads the glossary of the translators.' },
+  'terms.edit': { roles: ['admin'], meaning: 'Changes the glossary of the translators.' },
+  'translators.read': { roles: ['admin'], meaning: 'Reads languages and figures of the translators.' },
+  'dead_letters.retry': { roles: ['admin'], meaning: 'Reads failed deliveries and retries them.' },
+  'members.analyse': {
+    roles: ['support', 'moderator', 'finance', 'admin'],
+    meaning: 'Reads counts and coarse facts about a member, with a reason.',
+  },
+  'members.activity': {
+    roles: ['support', 'moderator', 'admin'],
+    meaning: 'Reads devices, sessions, countries and sanctions of a member.',
+  },
+  'members.trade': { roles: ['finance', 'admin'], meaning: 'Reads gold bought, spent and earned by a member.' },
+  'members.messages': { roles: ['moderator', 'admin'], meaning: 'Reads counts of messages; never their text.' },
+} as const satisfies Readonly<Record<string, { roles: readonly StaffRole[]; meaning: string }>>;
+
+export type StaffPermission = keyof typeof staffPermissions;
+
+export function isPermitted(roles: readonly StaffRole[], permission: StaffPermission): boolean {
+  const permitted: readonly StaffRole[] = staffPermissions[permission].roles;
+  return roles.some((role) => permitted.includes(role));
+}

@@ -1,0 +1,29 @@
+import { staffPermissions } from '@peonia/contract/moderation/staff-permissions.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+
+/** Docs/security/permissions.md: which role of the staff may do what, with the endpoints of each permission. */
+export function makePermissionsDoc(): string {
+  const rows = Object.entries(staffPermissions).map(([name, { roles, meaning }]) => {
+    const allowed: readonly StaffRole[] = roles;
+    const marks = staffRoles.map((role) => (allowed.includes(role) ? 'yes' : ''));
+    return `| \`${name}\` | ${meaning} | ${marks.join(' | ')} | ${endpointsOf(name).join('<br>')} |`;
+  });
+  return `# Staff permissions
+
+Made by \`npm run docs\` from \`packages/contract/src/moderation/staff-permissions.ts\`, the only place that grants them. An
+endpoint names its permission in the contract, its use case requires it with \`requireStaff\`, and
+\`apps/api/test/access/staff-matrix.ts\` states for each endpoint which roles may call it; all of it runs. Everybody else is
+told \`not_found\`. A new permission is a row of that file, then the three places above.
+
+| permission | what it allows | ${staffRoles.join(' | ')} | endpoints |
+|---|---|${staffRoles.map(() => '---|').join('')}---|
+${rows.join('\n')}
+`;
+}
+
+function endpointsOf(permission: string): string[] {
+  return allEndpoints().flatMap(({ endpoint }) =>
+    endpoint.permission === permission ? [`\`${endpoint.method} ${endpoint.path}\``] : [],
+  );
+}
