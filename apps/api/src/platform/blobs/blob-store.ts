@@ -16,6 +16,8 @@ export interface BlobStore {
   /** Bytes of the whole blob, or null when it is missing. */
   sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
+  /** Throws when the store cannot take a blob now. */
+  check(): Promise<void>;
 }
 
 /** Throws for a name that we did not make, before it reaches a path or a URL. */

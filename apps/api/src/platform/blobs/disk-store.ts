@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertBlobName, type BlobStore } from './blob-store.ts';
 
@@ -45,5 +45,9 @@ export function diskStore(root: string): BlobStore {
       return found?.size ?? null;
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async check() {
+      await mkdir(root, { recursive: true });
+      await access(root, constants.W_OK);
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
@@ -68,6 +69,9 @@ export function s3Store(settings: Config['s3']): BlobStore {
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(object(name)));
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
     },
   };
 }

@@ -19,13 +19,18 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     const done = new Set(
       (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
     );
-    const names = (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).toSorted();
+    const names = await listMigrations();
     const applied = names.filter((name) => !done.has(name));
     for (const name of applied) await apply(client, name);
     return applied;
   } finally {
     await client.end();
   }
+}
+
+/** Names of all migrations of this program, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).toSorted();
 }
 
 async function apply(client: pg.Client, name: string): Promise<void> {

@@ -2,12 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
+import { operationPaths } from '../operations/operation-paths.ts';
 import { errorBody } from './error-reply.ts';
 import { networkOfAddress } from './network-of-address.ts';
 import { refuse } from './refusal.ts';
-
-/** Asked for by load balancers and monitoring. */
-const unlimited = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Two limits, shared by all processes with Redis: one of each network for everything (pages, media, reports and calls),
@@ -34,7 +32,7 @@ export async function limitRate(app: FastifyInstance, redis: Redis | null, { lim
     keyGenerator: (request: FastifyRequest) => `network:${networkOfAddress(request.ip)}`,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (unlimited.has(request.routeOptions.url ?? '')) return;
+    if (operationPaths.has(request.routeOptions.url ?? '')) return;
     const count = await countRequest(request);
     if (count.isAllowed || !count.isExceeded) return;
     const refusal = refuse('too_many_requests', { seconds: count.ttlInSeconds });

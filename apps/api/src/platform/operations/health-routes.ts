@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/statement.ts';
-import { askDatabase } from './health.sql.ts';
+import type { Components } from './readiness.ts';
 
-/** `/healthz`: the process responds. `/readyz`: the database responds and the process is not stopping. */
-export function healthRoutes(app: FastifyInstance, db: Db, isStopping: () => boolean): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+/**
+ * `/livez` (and `/healthz`): the process responds; restart it when it does not. `/readyz`: 200 while the process can
+ * serve members. Without Redis or the media store it serves on, so they are reported and do not turn it 503: every
+ * process would turn away at once.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  readComponents: () => Promise<Components>,
+  isStopping: () => boolean,
+): void {
+  for (const path of ['/livez', '/healthz'])
+    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const alive = await askDatabase.one(db, {}).then(
-      (row) => row.alive,
-      () => false,
-    );
-    return reply.code(alive ? 200 : 503).send({ status: alive ? 'ready' : 'database away' });
+    const components = await readComponents();
+    const isReady = components.database === 'up' && components.migrations === 'up';
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', components });
   });
 }

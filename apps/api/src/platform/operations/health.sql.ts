@@ -1,3 +1,6 @@
 import { statement } from '../db/statement.ts';
 
-export const askDatabase = statement<object, { alive: boolean }>('ask_database', 'select true as alive');
+export const readAppliedMigrations = statement<object, { name: string }>(
+  'read_applied_migrations',
+  'select name from migration',
+);

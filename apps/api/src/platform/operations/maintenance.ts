@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import { maintenanceStyle } from './maintenance-style.ts';
+import { operationPaths } from './operation-paths.ts';
 
 /** Seconds until pages and clients retry. */
 const againSeconds = 60;
 /** Paths that stay available. */
-const open = new Set(['/healthz', '/readyz', '/metrics', '/maintenance', '/maintenance.css']);
+const open = new Set([...operationPaths, '/maintenance', '/maintenance.css']);
 
 /** Redirects every page and call to one page during maintenance. Source: specification section 8, 307. */
 export function maintenance(app: FastifyInstance, config: Config): void {
