@@ -1,6 +1,6 @@
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { featureSettings } from '../../apps/api/src/features.ts';
-import { settings } from '../../apps/api/src/platform/config.ts';
+import { settings } from '../../apps/api/src/platform/config-settings.ts';
 
 /** Docs/configuration.md: every setting and every number of the product with its default. */
 export function makeConfigurationDoc(): string {

@@ -31,7 +31,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
   const platform = await openPlatform(config, features);
   const { server, database, outbox, blobs, use } = platform;
   for (const { routes } of features) await routes?.(platform);
-  await serveWeb(server, config, { facts: platform.useAll(siteFacts) });
+  if (config.role !== 'worker') await serveWeb(server, config, { facts: platform.useAll(siteFacts) });
   const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
   return {
     server,

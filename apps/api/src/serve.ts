@@ -17,12 +17,12 @@ async function serve(): Promise<void> {
   await migrate(config.databaseUrl);
   const app = await buildApp(config);
   await app.server.listen({ host: config.host, port: config.port });
-  app.server.log.info({ ms: Math.round(performance.now() - started) }, 'listening');
-  const jobs = startWork(config, app);
+  app.server.log.info({ role: config.role, ms: Math.round(performance.now() - started) }, 'listening');
+  const jobs = config.role === 'api' ? null : startWork(config, app);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
 }
 
-/** Background work in the same process: the outbox, workers of features and the recurring jobs. */
+/** Background work of this process: the outbox, workers of features and the recurring jobs. */
 function startWork(config: Config, app: App): Promise<Jobs> {
   app.outbox.start();
   for (const worker of app.workers) worker.start();
@@ -37,12 +37,12 @@ function startWork(config: Config, app: App): Promise<Jobs> {
 }
 
 /** Readiness first, then the drain delay while load balancers turn away, then jobs, then listening. */
-async function stop({ drainSeconds }: Config, app: App, jobs: Promise<Jobs>): Promise<void> {
+async function stop({ drainSeconds }: Config, app: App, jobs: Promise<Jobs> | null): Promise<void> {
   app.beginStopping();
   await setTimeout(drainSeconds * 1_000);
   // After the delay the rest takes ten seconds at most.
   globalThis.setTimeout(() => process.exit(1), 10_000).unref();
-  await jobs.then((running) => running.close()).catch(() => {});
+  await jobs?.then((running) => running.close()).catch(() => {});
   await app.close();
   process.exit(0);
 }

@@ -3,9 +3,42 @@ import type { Mutant } from '../mutant.ts';
 const platform = 'apps/api/src/platform';
 const vocabulary = 'apps/api/migrations/0148_platform_vocabulary.sql';
 const upgrade = 'apps/api/test/upgrade/upgrade.test.ts';
+const roles = 'apps/api/test/process/roles.test.ts';
 const production = `${platform}/production.test.ts`;
 
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'an API process starts no background work',
+    file: 'apps/api/src/serve.ts',
+    find: "config.role === 'api' ? null : startWork(config, app)",
+    replace: 'startWork(config, app)',
+    test: roles,
+    named: 'leaves background work to the worker',
+  },
+  {
+    rule: 'an API process runs no row of the outbox that it wrote',
+    file: `${platform}/open-platform.ts`,
+    find: "runsRows: config.role !== 'api'",
+    replace: 'runsRows: true',
+    test: roles,
+    named: 'leaves background work to the worker',
+  },
+  {
+    rule: 'a worker serves no member',
+    file: `${platform}/open-platform.ts`,
+    find: "if (config.role === 'worker') workerRoutes(server);",
+    replace: '',
+    test: roles,
+    named: 'serves health and metrics alone from the worker',
+  },
+  {
+    rule: 'a process without its migrations is not ready',
+    file: `${platform}/operations/health-routes.ts`,
+    find: "components.database === 'up' && components.migrations === 'up'",
+    replace: "components.database === 'up'",
+    test: roles,
+    named: 'reports each component at /readyz',
+  },
   {
     rule: 'a stopping process serves on during its drain delay',
     file: 'apps/api/src/serve.ts',

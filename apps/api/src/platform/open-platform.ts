@@ -17,6 +17,8 @@ import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance } from './operations/maintenance.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
+import { openReadiness } from './operations/readiness.ts';
+import { workerRoutes } from './operations/worker-routes.ts';
 import { outboxJobs } from './outbox/jobs.ts';
 import { openOutbox } from './outbox/outbox.ts';
 import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
@@ -61,7 +63,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     server,
     database,
     realtime,
-    outbox: openOutbox(database, server.log),
+    outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api' }),
     mailer: openMailer(config, database),
     blobs: openBlobStore(config),
     log: server.log,
@@ -82,10 +84,11 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     closeEndedSockets(database, realtime.sockets, edge),
   );
 
+  if (config.role === 'worker') workerRoutes(server);
   maintenance(server, config);
   server.addHook('onRequest', readCaller(edge));
   await socketRoute(server, { database, hub: realtime, presence });
-  healthRoutes(server, database, () => stopping);
+  healthRoutes(server, await openReadiness({ db: database, redis, blobs: context.blobs }), () => stopping);
   metricsRoute(server, { config, db: database, metrics });
   metrics.addGauge('realtime_sockets', 'Open sockets of this process.', () => realtime.sockets.all().length);
   openapiRoutes(server, config.brand);

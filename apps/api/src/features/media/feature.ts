@@ -7,12 +7,14 @@ import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
 import { mediaRoutes } from './routes.ts';
+import { pollTranscodes } from './transcode/transcode-worker.ts';
 
 export const media = feature({
   name: 'media',
   settings: mediaSettings,
   routes: mediaRoutes,
   jobs: mediaJobs,
+  workers: ({ config, use }) => (config.role === 'worker' ? [pollTranscodes(use(mediaHook).worker)] : []),
   eraser: ({ blobs }) => mediaEraser(blobs),
   exporter: ({ blobs }) => mediaExporter(blobs),
   provides: [mediaHook.provide(openMedia), pictureUrl.provide(() => (name) => mediaUrl(name, 'whole'))],

@@ -35,6 +35,7 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
   const worker = openTranscodeWorker(
     { database, realtime, blobs, limits, log, folder: `${config.dataDir}/conversions` },
     isThere,
+    config.role !== 'api',
   );
   const signer = openUrlSigner({ secret: config.secret, seconds: limits.media_address_seconds });
   return {

@@ -42,7 +42,10 @@ export const textMessageQueue: QueueOptions = { concurrency: 4, leaseSeconds: 60
 export interface Outbox {
   /** One handler for each topic. It must be idempotent: rows run at least once. */
   subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>, options?: QueueOptions): void;
-  /** Looks for rows now instead of at the next tick; called after a commit that wrote some. */
+  /**
+   * Looks for rows now instead of at the next tick; called after a commit that wrote some. Without effect in a process
+   * that runs no rows: a worker finds them at its next tick.
+   */
   nudge(): void;
   start(): void;
   close(): Promise<void>;
@@ -78,7 +81,11 @@ interface Row {
 }
 
 /** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
-export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
+export function openOutbox(
+  database: Database,
+  log: FastifyBaseLogger,
+  { runsRows = true }: { runsRows?: boolean } = {},
+): Outbox {
   const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -154,7 +161,7 @@ export function openOutbox(database: Database, log: FastifyBaseLogger): Outbox {
       if (queues.has(topic)) throw new Error(`${name}: ${topic} has a handler already`);
       queues.set(topic, { ...options, topic, handler: handler as Subscriber<Topic>, workers: new Set() });
     },
-    nudge: () => void setImmediate(quietly),
+    nudge: () => void (runsRows && setImmediate(quietly)),
     start() {
       timer = setInterval(quietly, tickMs);
       timer.unref();

@@ -1,3 +1,4 @@
+import type { Worker } from '../../../platform/feature.ts';
 import { transcodeNext, type TranscodeContext } from './transcode-next.ts';
 
 export interface TranscodeWorker {
@@ -12,7 +13,12 @@ export interface TranscodeWorker {
 }
 
 /** One video and one voice at a time per process: a voice waits behind no video. */
-export function openTranscodeWorker(context: TranscodeContext, isThere: boolean): TranscodeWorker {
+export function openTranscodeWorker(
+  context: TranscodeContext,
+  isThere: boolean,
+  /** False in a process without background work: a worker looks by itself. */
+  runsHere = true,
+): TranscodeWorker {
   let isClosed = false;
   const lanes = (['audio', 'video'] as const).map((kind) => openLane(() => transcodeNext(context, kind)));
 
@@ -41,10 +47,27 @@ export function openTranscodeWorker(context: TranscodeContext, isThere: boolean)
   return {
     isThere,
     nudge: () =>
-      void drain().catch((error: unknown) => context.log.error({ err: error }, 'videos stopped for a moment')),
+      void (runsHere ? drain() : Promise.resolve()).catch((error: unknown) =>
+        context.log.error({ err: error }, 'videos stopped for a moment'),
+      ),
     drain,
     close() {
       isClosed = true;
+    },
+  };
+}
+
+const pollMs = 1_000;
+
+/** Looks for files that other processes received: uploads start the work only in their own process. */
+export function pollTranscodes(worker: Pick<TranscodeWorker, 'nudge'>): Worker {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      timer = setInterval(worker.nudge, pollMs);
+    },
+    async close() {
+      clearInterval(timer);
     },
   };
 }

@@ -1,0 +1,121 @@
+import { pushSettings } from './push/push-settings.ts';
+import type { Setting } from './settings.ts';
+
+export const developmentSecret = 'development-secret-never-use-in-production';
+
+/** Every setting of the platform with its default. */
+export const settings = [
+  { name: 'NODE_ENV', fallback: 'development', meaning: '`development`, `test` or `production`.' },
+  {
+    name: 'ROLE',
+    fallback: 'all',
+    meaning:
+      '`api` serves requests and sockets, `worker` does background work (outbox, jobs, conversions, the clock of calls) and answers /livez, /readyz and /metrics alone, `all` does both. `api` and `worker` need REDIS_URL and a media store that both reach.',
+  },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` behind a load balancer.' },
+  { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 takes a free one.' },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'Folder of the embedded database and of media on disk.' },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'PostgreSQL 15 or newer of your own; empty starts the embedded one, which production refuses.',
+  },
+  {
+    name: 'DATABASE_POOL',
+    fallback: '20',
+    meaning: 'Connections each process keeps to PostgreSQL for transactions and for reads that may take long.',
+  },
+  {
+    name: 'DATABASE_READ_CONNECTIONS',
+    fallback: '4',
+    meaning: 'Further connections of each process, which the reads of often opened pages share. 0: they take the pool.',
+  },
+  { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
+  {
+    name: 'JOB_STATEMENT_TIMEOUT_MS',
+    fallback: '60000',
+    meaning: 'The same for recurring jobs, which have a pool of their own.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    meaning: 'Address members see, such as https://example.com; needed in production.',
+  },
+  { name: 'BRAND', fallback: 'Peonia', meaning: 'Name of the product on every page and in every mail.' },
+  {
+    name: 'CHINA_HOSTS',
+    fallback: '',
+    meaning:
+      'Host names of the China variant, with spaces between them, such as `example.cn`; names below them count as well. Empty: there is none.',
+  },
+  {
+    name: 'SECRET',
+    fallback: developmentSecret,
+    meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.',
+  },
+  {
+    name: 'REDIS_URL',
+    fallback: '',
+    meaning: 'Carries events and rate limits between processes; needed for more than one process.',
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: '',
+    meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).',
+  },
+  { name: 'MAIL_FROM', fallback: 'Peonia <hello@localhost>', meaning: 'Sender of every mail.' },
+  {
+    name: 'SMS_URL',
+    fallback: '',
+    meaning:
+      'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox (not in production).',
+  },
+  { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
+  { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
+  { name: 'S3_ENDPOINT', fallback: '', meaning: 'Address of an S3-compatible store.' },
+  { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the store.' },
+  { name: 'S3_BUCKET', fallback: '', meaning: 'Bucket for media.' },
+  { name: 'S3_ACCESS_KEY', fallback: '', meaning: 'Access key of the store.' },
+  { name: 'S3_SECRET_KEY', fallback: '', meaning: 'Secret key of the store.' },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: '',
+    meaning:
+      'Networks of your own load balancers, with spaces between them, such as `10.0.0.0/8 fd00::/8` or `loopback`: the last address in X-Forwarded-For that is in none of them is the client. Empty: the header is ignored.',
+  },
+  {
+    name: 'DRAIN_SECONDS',
+    fallback: '0',
+    meaning:
+      'Seconds that a stopping process still serves after /readyz turned 503, so that load balancers stop sending; twice their check interval is enough.',
+  },
+  { name: 'LOG_LEVEL', fallback: 'info', meaning: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`.' },
+  {
+    name: 'PASSWORD_HASHES',
+    fallback: '2',
+    meaning: 'Password hashes computed at the same time; more wait, too many answer 503.',
+  },
+  {
+    name: 'PASSWORD_HASH_KIB',
+    fallback: '19456',
+    meaning: 'Memory of one password hash (argon2id) in KiB; less is for tests, production refuses it.',
+  },
+  {
+    name: 'PASSWORD_HASH_PASSES',
+    fallback: '2',
+    meaning: 'Passes of one password hash over its memory; fewer are for tests, production refuses them.',
+  },
+  { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    meaning:
+      'Bearer token for /metrics, at least 16 characters in production; empty answers only requests from this machine.',
+  },
+  ...pushSettings,
+  {
+    name: 'MAINTENANCE',
+    fallback: '0',
+    meaning: '1 leads every page and call to /maintenance; the health routes stay.',
+  },
+] as const satisfies readonly Setting[];
