@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseAway, openDatabase, type Database } from './database.ts';
@@ -35,6 +36,16 @@ it('gives each of many reads at once its own row, over two connections', async (
   expect(new Set(rows.map(({ pid }) => pid)).size).toBe(2);
 });
 
+it('sends reads of one turn to one connection, up to a dozen', async () => {
+  await nextTurn();
+
+  const rows = await Promise.all(Array.from({ length: 13 }, (_none, value) => echo.one(database, { value })));
+
+  const [first] = rows;
+  expect(new Set(rows.slice(0, 12).map(({ pid }) => pid))).toEqual(new Set([first?.pid]));
+  expect(rows.at(-1)?.pid).not.toBe(first?.pid);
+});
+
 it('fails a wrong read alone', async () => {
   const [wrong, right] = await Promise.allSettled([divide.one(database, { by: 0 }), echo.one(database, { value: 7 })]);
 
@@ -53,8 +64,9 @@ it('leaves other statements and those of a transaction on the pool', async () =>
   expect([shared.has(other.pid), shared.has(inside.pid)]).toEqual([false, false]);
 });
 
-it('sends a read past a connection that is busy', async () => {
+it('sends a read of a later turn past a connection that is busy', async () => {
   const slow = nap.one(database, { seconds: 0.5 });
+  await nextTurn();
 
   const quick = await echo.one(database, { value: 1 });
 
@@ -67,6 +79,7 @@ it('cancels a read after the timeout', async () => {
 
 it('opens another connection after one was broken', async () => {
   const reading = nap.one(database, { seconds: 1.5 });
+  await nextTurn();
   const { pid } = await echo.one(database, { value: 1 });
   const failed = reading.catch((error: unknown) => error);
   await pooled.one(database, {});
