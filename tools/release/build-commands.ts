@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { external } from '../build-server.ts';
+import { root } from '../root.ts';
+
+/** Commands of an operator, by the name under which a release has them in `bin`. */
+const commands = {
+  migrate: 'tools/database/migrate.ts',
+  staff: 'tools/staff.ts',
+  'ledger-check': 'tools/database/ledger-check.ts',
+};
+
+/** Bundles the operator's commands with what they share. */
+export async function buildCommands(folder: string): Promise<void> {
+  const input = Object.fromEntries(Object.entries(commands).map(([name, file]) => [name, join(root, file)]));
+  const bundle = await rolldown({ input, platform: 'node', external, logLevel: 'warn' });
+  await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared/[hash].js' });
+  await bundle.close();
+}

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import { waitUntilReady } from '../start/serve-child.ts';
+import { waitForPort } from '../start/wait-for-port.ts';
+import { makeThrowawayFolder } from '../test/throwaway-folder.ts';
+import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
+import { makeRelease } from './make-release.ts';
+
+let postgres: EmbeddedPostgres;
+let folder: string;
+let address: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const [database, port, parent] = await Promise.all([
+    startThrowawayPostgres(),
+    waitForPort('127.0.0.1', 0),
+    makeThrowawayFolder(),
+  ]);
+  postgres = database;
+  // Outside of the repository: nothing of its node_modules is found from here.
+  folder = join(parent, 'release');
+  await makeRelease(folder);
+  address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['bin/serve.mjs'], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(parent, 'data'),
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => void child.once('exit', (code) => resolve(code ?? 1)));
+  stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  if (!(await waitUntilReady(address, ended))) throw new Error('The release ended before it was ready.');
+}, 240_000);
+
+afterAll(async () => {
+  await stop();
+  await postgres.stop();
+});
+
+const run = (command: string, args: readonly string[] = []) =>
+  spawnSync(process.execPath, [`bin/${command}.mjs`, ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url },
+    encoding: 'utf8',
+  });
+
+test('the release serves with its own migrations and media store', async () => {
+  const reply = await fetch(`${address}/readyz`);
+
+  expect(await reply.json()).toEqual({
+    status: 'ready',
+    components: { database: 'up', migrations: 'up', redis: 'off', storage: 'up' },
+  });
+});
+
+test('the release renders the landing page', async () => {
+  const reply = await fetch(`${address}/de/`);
+
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toContain('<html lang="de"');
+});
+
+test('the release reads its texts in the language of the request', async () => {
+  const reply = await fetch(`${address}/v1/nowhere`, { headers: { 'accept-language': 'de' } });
+
+  expect(reply.status).toBe(404);
+  expect(JSON.stringify(await reply.json())).toContain('gibt es');
+});
+
+test('the release hashes passwords with its own native package', async () => {
+  const reply = await fetch(`${address}/v1/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client-id': '0b9c6f3e-6f0a-4d3e-9a53-1f6f6f3b7a10' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'not-a-password' }),
+  });
+
+  expect(await reply.text()).toContain('The login or password is incorrect');
+});
+
+test('the release brings the commands of its operator', () => {
+  expect(run('migrate').stdout).toContain('The database is up to date.');
+  expect(run('ledger-check').stdout).toContain('The books are sound.');
+  expect(run('staff', ['list']).status).toBe(0);
+});
+
+test('the release holds checksums, licences and a bill of materials', () => {
+  const sums = spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
+  const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as { components: unknown[] };
+
+  expect(sums.stdout + sums.stderr).toBe('');
+  expect(bill.components.length).toBeGreaterThan(50);
+  expect(readFileSync(join(folder, 'licences/LIST.txt'), 'utf8')).toMatch(/^fastify\t\d/m);
+  expect(existsSync(join(folder, 'node_modules/typescript'))).toBe(false);
+});
