@@ -11,6 +11,15 @@ export const recordVisit = statement<{ visitor: number; visited: number }>(
    on conflict (visitor_id, visited_id) do update set day = excluded.day, no = nextval('member_visit_no') where member_visit.day < excluded.day`,
 );
 
+/** Hot: false where `recordVisit` would write nothing, as for every later visit of a day. */
+export const isVisitDue = hotRead<{ visitor: number; visited: number }, { is_due: boolean }>(
+  'is_visit_due',
+  `select not exists (
+     select from member_visit
+     where visitor_id = :visitor::bigint and visited_id = :visited::bigint and day = (now() at time zone 'UTC')::date
+   ) and ${leavesVisits({ member: ':visitor::bigint' })} as is_due`,
+);
+
 /** Visitors the reader may see, newest first; none for a reader who hides visits. */
 export const visitorPage = hotRead<
   { reader: number; reader_vip: boolean; before: number; most: number },
