@@ -14,6 +14,26 @@ sequence profile_listed_no
 
 sequence upload_album_no
 
+CREATE OR REPLACE FUNCTION public.card_marks(reader bigint, member bigint)
+ RETURNS TABLE(is_liked boolean, is_messaged boolean, friend_request smallint)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select
+    exists (select from member_like l where l.member_id = reader and l.liked_id = member),
+    exists (
+      select from thread_member mine join thread t on t.id = mine.thread_id
+      where mine.member_id = reader and mine.other_id = member and (t.opened_by = reader or t.is_answered)
+    ),
+    (
+      select case when r.sender_id = reader then 1 else 2 end::smallint from friend_request r
+      where least(r.sender_id, r.receiver_id) = least(reader, member)
+        and greatest(r.sender_id, r.receiver_id) = greatest(reader, member)
+        and r.declined_at is null
+    )
+$function$
+
+
 CREATE OR REPLACE FUNCTION public.check_payment_order_change()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -4,7 +4,6 @@ import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
 import { mutedMessages, unreadSources } from '../notifications/public.ts';
 import { hasConversation } from '../privacy/public.ts';
-import { cardMarks } from '../profiles/public.ts';
 import { lastMessages } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
 import { messageDelivery, suspiciousMessage } from './hooks.ts';
@@ -13,7 +12,7 @@ import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
 import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
-import { hasMuted, hasThreadWith, membersMessagedBy } from './threads/thread-facts.ts';
+import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
 import { countUnreadMessages, markAllRead } from './threads/unread-counter.ts';
 import { changeTranslations } from './translation/change-translations.ts';
 import { translatableMessages } from './translation/translatable-messages.ts';
@@ -33,7 +32,6 @@ export const chat = feature({
       reportMessage: use(suspiciousMessage),
     })),
     hasConversation.provide(() => hasThreadWith),
-    cardMarks.messaged.provide(() => membersMessagedBy),
     counterSources.message.provide(() => ({ count: countUnreadMessages, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),
     lastMessages.provide(

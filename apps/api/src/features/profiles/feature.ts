@@ -5,10 +5,10 @@ import { faces } from '../notifications/public.ts';
 import { memberFacts } from '../suggestions/public.ts';
 import { spokenLanguages, translatableTexts } from '../translation/public.ts';
 import { translatableBiographies } from './biographies/translatable-biographies.ts';
-import { openCards } from './cards/cards.ts';
+import { memberCards } from './cards/cards.ts';
 import { readOwnProfile } from './editing/read-own-profile.ts';
 import { readFacts } from './facts.sql.ts';
-import { cardMarks, cards } from './hooks.ts';
+import { cards } from './hooks.ts';
 import { openProfile } from './open-profile.ts';
 import { profilesEraser, profilesExporter } from './own-profile.ts';
 import { profileSettings } from './profile-settings.ts';
@@ -25,9 +25,7 @@ export const profiles = feature({
   accountOpener: openProfile,
   provides: [
     siteFacts.provide(({ config }) => ({ adultPurposes: config.of(profileSettings).adultPurposes })),
-    cards.provide(({ use }) =>
-      openCards({ liked: use(cardMarks.liked), messaged: use(cardMarks.messaged), asked: use(cardMarks.asked) }),
-    ),
+    cards.provide(() => memberCards),
     faces.provide(({ use }) => use(cards)),
     ownProfile.provide(() => readOwnProfile),
     memberFacts.provide(() => (db, member, language) => readFacts.first(db, { member, language })),

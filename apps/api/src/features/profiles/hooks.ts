@@ -1,19 +1,12 @@
 import { hook, type Context } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { CardMarkSources, Cards } from './cards/cards.ts';
+import type { Cards } from './cards/cards.ts';
 import type { BirthdayCheck } from './editing/check-age.ts';
 import type { ProfileChanges } from './editing/update-profile.ts';
 import type { ProfileSources } from './read-profile.ts';
 
 /** Member cards, opened once for the program. */
 export const cards = hook<Cards>('profiles.cards');
-
-/** Marks of a card between its reader and the member. */
-export const cardMarks = {
-  liked: hook<CardMarkSources['liked']>('profiles.card-marks.liked'),
-  messaged: hook<CardMarkSources['messaged']>('profiles.card-marks.messaged'),
-  asked: hook<CardMarkSources['asked']>('profiles.card-marks.asked'),
-} as const;
 
 export const contactShown = hook<ProfileSources['offersContact']>('profiles.contact-shown');
 

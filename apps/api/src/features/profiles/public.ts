@@ -1,4 +1,4 @@
-export { openCards, type Cards } from './cards/cards.ts';
+export type { Cards } from './cards/cards.ts';
 export { readFacts } from './facts.sql.ts';
 export { foldName } from './places/fold-name.ts';
 export { finishedSteps } from './editing/finished-steps.sql.ts';
@@ -21,4 +21,4 @@ export { readWords, type MemberWords } from './search-text.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
-export { birthdayDoubted, cardMarks, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+export { birthdayDoubted, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';

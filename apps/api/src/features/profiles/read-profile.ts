@@ -7,14 +7,13 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
 import { maySee, maySeeOnline, readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { biographyFor } from './biographies/biography-language.ts';
-import { presentCard, type Cards, type Marks } from './cards/cards.ts';
+import { presentCard } from './cards/cards.ts';
 import { lastSeen } from './cards/last-seen.ts';
 import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
 import { similarFields } from './similarity.ts';
 
 /** Facts of features to the right about a member. */
 export interface ProfileSources {
-  readonly cards: Cards;
   /** Whether the member shows this reader their contact information. */
   offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
 }
@@ -25,21 +24,20 @@ export interface ProfileSources {
  */
 export async function readProfile(
   db: Db,
-  { cards, offersContact }: ProfileSources,
+  { offersContact }: ProfileSources,
   reader: Caller | null,
   memberId: number,
   language: Language,
 ): Promise<Profile> {
-  const [access, row, marks, isShown] = await Promise.all([
+  const [access, row, isShown] = await Promise.all([
     readAccessFacts(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
-    cards.marks(db, reader, [memberId]),
     reader === null ? false : offersContact(db, reader.id, memberId),
   ]);
   if (row === undefined || !maySee(access)) throw refuse('not_found');
-  const mayMessage = reader !== null && writingProblem(access, marks.messaged.has(memberId)) === null;
+  const mayMessage = reader !== null && writingProblem(access, row.is_messaged) === null;
   return {
-    ...presentProfile(row, marks, language),
+    ...presentProfile(row, language),
     last_seen: maySeeOnline(access) ? lastSeen(row.active_at, Date.now()) : null,
     may_message: mayMessage,
     contact: isShown && !access.i_block && !access.is_self,
@@ -49,11 +47,10 @@ export async function readProfile(
 /** Row to reply: the card, and the profile fields beyond it. */
 function presentProfile(
   row: ProfilePageRow,
-  marks: Marks,
   language: Language,
 ): Omit<Profile, 'last_seen' | 'may_message' | 'contact'> {
   return {
-    ...presentCard(row, marks, dayOf(new Date())),
+    ...presentCard(row, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),
     ...biographyFor(language, row),
     biographies: row.biographies,

@@ -1,10 +1,10 @@
 import { counterSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { unreadSources } from '../notifications/public.ts';
-import { cardMarks, profileOpened } from '../profiles/public.ts';
-import { countUnseenLikes, likedAmong, markLikesSeen } from './likes/count-likes.ts';
+import { profileOpened } from '../profiles/public.ts';
+import { countUnseenLikes, markLikesSeen } from './likes/count-likes.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-import { askedAmong, countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
+import { countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
 import { socialRoutes } from './routes.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
 
@@ -14,8 +14,6 @@ export const social = feature({
   eraser: socialEraser,
   exporter: socialExporter,
   provides: [
-    cardMarks.liked.provide(() => likedAmong),
-    cardMarks.asked.provide(() => askedAmong),
     counterSources.likeme.provide(() => ({ count: countUnseenLikes, markRead: markLikesSeen })),
     counterSources.request.provide(() => ({ count: countFriendRequests, markRead: markFriendRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),

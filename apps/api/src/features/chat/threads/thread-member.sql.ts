@@ -21,13 +21,6 @@ export const clearUnread = statement<{ member_id: number }, { cleared: number }>
    select coalesce(sum(unread), 0) as cleared from full_ones`,
 );
 
-/** Which of the members the reader has messaged: conversations that the reader opened or that are answered. */
-export const writtenTo = statement<{ reader: number; ids: number[] }, { other_id: number }>(
-  'written_to',
-  `select mine.other_id from thread_member mine join thread t on t.id = mine.thread_id
-   where mine.member_id = :reader and mine.other_id = any(:ids::bigint[]) and (t.opened_by = :reader or t.is_answered)`,
-);
-
 /** Whether the two have a conversation. */
 export const threadExistsWith = statement<{ reader: number; member: number }, { thread_exists: boolean }>(
   'thread_exists_with',

@@ -16,16 +16,22 @@ export interface CardRow {
   readonly languages: string[];
   readonly marriage: number | null;
   readonly relationship: 0 | 3 | 4;
+  readonly is_liked: boolean;
+  readonly is_messaged: boolean;
+  /** A pending friend request: 1 sent by the reader, 2 received. */
+  readonly friend_request: 1 | 2 | null;
 }
 
 /** Columns of a card over `profile p`, `active_account a`, `place c`; the city in the reader's language where known. */
 export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
   exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
   a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
-  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as relationship`;
+  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as relationship,
+  m.is_liked, m.is_messaged, m.friend_request`;
 
 export const cardTables = `profile p
   join active_account a on a.id = p.member_id
+  cross join lateral card_marks(:reader, p.member_id) m
   left join place c on c.id = p.place_id
   left join place_name n on n.place_id = p.place_id and n.language = :language`;
 

@@ -6,27 +6,10 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { mediaUrl } from '../../media/public.ts';
 import { readCards, type CardRow } from './card.sql.ts';
 
-/** Facts of other features about a reader and the members on a page. Each returns the ids for which it is true. */
-export interface CardMarkSources {
-  liked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
-  messaged(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Members with a pending friend request: 1 received, 2 sent. */
-  asked(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlyMap<number, 1 | 2>>;
-}
-
-/** Members the reader likes, has written to, or has a friend request with. */
-export interface Marks {
-  readonly liked: ReadonlySet<number>;
-  readonly messaged: ReadonlySet<number>;
-  readonly asked: ReadonlyMap<number, 1 | 2>;
-}
-
 export interface Cards {
-  /** Marks of cards in three queries; empty for guests. */
-  marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks>;
   /**
-   * Cards by member id, for any number of ids in four queries. Missing and closed members are left out; the caller
-   * checks access.
+   * Cards by member id, for any number of ids in one query. Missing and closed members are left out; the caller checks
+   * access.
    */
   hydrate(
     db: Db,
@@ -43,40 +26,29 @@ export interface Cards {
   ): Promise<MemberCard[]>;
 }
 
-const nobody: Marks = { liked: new Set(), messaged: new Set(), asked: new Map() };
-
-export function openCards(sources: CardMarkSources): Cards {
-  async function marks(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[]): Promise<Marks> {
-    if (reader === null) return nobody;
-    const [liked, messaged, asked] = await Promise.all([
-      sources.liked(db, reader.id, memberIds),
-      sources.messaged(db, reader.id, memberIds),
-      sources.asked(db, reader.id, memberIds),
-    ]);
-    return { liked, messaged, asked };
-  }
-  async function hydrate(db: Db, reader: Pick<Caller, 'id'> | null, memberIds: readonly number[], language: Language) {
-    if (memberIds.length === 0) return new Map<number, MemberCard>();
-    const ids = [...new Set(memberIds)];
-    const [rows, marked] = await Promise.all([
-      readCards.all(db, { ids, reader: reader?.id ?? null, language }),
-      marks(db, reader, ids),
-    ]);
-    const today = dayOf(new Date());
-    return new Map(rows.map((row) => [row.user_id, presentCard(row, marked, today)]));
-  }
-  return {
-    marks,
-    hydrate,
-    async list(db, reader, memberIds, language) {
-      const cards = await hydrate(db, reader, memberIds, language);
-      return memberIds.flatMap((id) => cards.get(id) ?? []);
-    },
-  };
+async function hydrate(
+  db: Db,
+  reader: Pick<Caller, 'id'> | null,
+  memberIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, MemberCard>> {
+  if (memberIds.length === 0) return new Map();
+  const ids = [...new Set(memberIds)];
+  const rows = await readCards.all(db, { ids, reader: reader?.id ?? null, language });
+  const today = dayOf(new Date());
+  return new Map(rows.map((row) => [row.user_id, presentCard(row, today)]));
 }
 
+export const memberCards: Cards = {
+  hydrate,
+  async list(db, reader, memberIds, language) {
+    const cards = await hydrate(db, reader, memberIds, language);
+    return memberIds.flatMap((id) => cards.get(id) ?? []);
+  },
+};
+
 /** Row to reply: an allow-list. The birthday becomes an age. */
-export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, today: string): MemberCard {
+export function presentCard(row: CardRow, today: string): MemberCard {
   return {
     user_id: row.user_id,
     name: row.name,
@@ -93,9 +65,9 @@ export function presentCard(row: CardRow, { liked, messaged, asked }: Marks, tod
     time_zone: row.time_zone,
     languages: row.languages,
     marriage: row.marriage ?? 0,
-    friend: row.relationship === 0 ? (asked.get(row.user_id) ?? 0) : row.relationship,
+    friend: row.relationship === 0 ? (row.friend_request ?? 0) : row.relationship,
     block: row.relationship === 4 ? 1 : 0,
-    liked: liked.has(row.user_id),
-    messaged: messaged.has(row.user_id),
+    liked: row.is_liked,
+    messaged: row.is_messaged,
   };
 }

@@ -1,11 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { countUnseen, likedOf, markSeen } from './like.sql.ts';
-
-/** Which of these members the reader likes. */
-export async function likedAmong(db: Db, readerId: number, memberIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await likedOf.all(db, { reader: readerId, ids: memberIds });
-  return new Set(rows.map(({ liked_id }) => liked_id));
-}
+import { countUnseen, markSeen } from './like.sql.ts';
 
 /** Likes of the member that they have not seen. */
 export async function countUnseenLikes(db: Db, memberId: number): Promise<number> {

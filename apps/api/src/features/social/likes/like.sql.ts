@@ -45,12 +45,6 @@ export const likedReader = hotRead<{ liked_id: number; member_id: number }, { la
    from active_account r where r.id = :liked_id::bigint`,
 );
 
-/** Hot: the members among `ids` that the reader likes. */
-export const likedOf = hotRead<{ reader: number; ids: readonly number[] }, { liked_id: number }>(
-  'liked_of',
-  'select liked_id from member_like where member_id = :reader and liked_id = any(:ids::bigint[])',
-);
-
 const shown = (member: string) =>
   `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
 

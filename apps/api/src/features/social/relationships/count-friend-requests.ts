@@ -1,15 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { countUnseenRequests, requestsAmong, updateSeenRequests } from './friend-request.sql.ts';
-
-/** Members with a pending friend request: 1 sent by the reader, 2 received. */
-export async function askedAmong(
-  db: Db,
-  readerId: number,
-  memberIds: readonly number[],
-): Promise<ReadonlyMap<number, 1 | 2>> {
-  const rows = await requestsAmong.all(db, { reader: readerId, ids: [...memberIds] });
-  return new Map(rows.map(({ other_id, value }) => [other_id, value]));
-}
+import { countUnseenRequests, updateSeenRequests } from './friend-request.sql.ts';
 
 /** Unseen friend requests of the member. */
 export async function countFriendRequests(db: Db, memberId: number): Promise<number> {

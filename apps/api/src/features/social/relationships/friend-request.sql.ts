@@ -34,14 +34,6 @@ export const declineRequest = statement<{ sender_id: number; receiver_id: number
   'update friend_request set declined_at = now() where sender_id = :sender_id and receiver_id = :receiver_id',
 );
 
-/** Hot: pending requests between the reader and these members, with their sender. */
-export const requestsAmong = statement<{ reader: number; ids: number[] }, { other_id: number; value: 1 | 2 }>(
-  'requests_among',
-  `select receiver_id as other_id, 1 as value from friend_request where sender_id = :reader and receiver_id = any(:ids::bigint[]) and declined_at is null
-   union all
-   select sender_id, 2 from friend_request where receiver_id = :reader and sender_id = any(:ids::bigint[]) and declined_at is null`,
-);
-
 export const requestPage = hotRead<
   { reader: number; reader_vip: boolean; before: number; most: number },
   { other_id: number; id: number }
