@@ -10,7 +10,7 @@ export const readMessages = hotRead<
   { message: Message } & Record<string, unknown>
 >(
   'read_messages',
-  `select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' })} as message
+  `select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' }, { type: 'json' })} as message
    from thread_member side join message m on m.thread_id = side.thread_id
    where side.member_id = :reader and side.thread_id = :thread_id and m.seq < :before and ${isKept({ row: 'm', side: 'side' })} order by m.seq desc limit :most`,
 );

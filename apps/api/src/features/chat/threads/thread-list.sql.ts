@@ -30,7 +30,7 @@ export interface ThreadRow extends AccessFactsRow {
 const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
   theirs.delivered_seq as peer_delivered_seq, theirs.visible_read_seq as peer_read_seq, mine.last_message_id, mine.is_pinned, mine.is_request,
   t.opened_by, t.is_answered, t.unanswered_count, case when last.id is not null then
-    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' })} end as summary,
+    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' }, { type: 'json' })} end as summary,
   coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
   ${accessFactColumns({ reader: ':reader' })}`;
 
