@@ -83,6 +83,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a password hash costs 19 MiB by default',
     ...config,
+    file: `${platform}/config-settings.ts`,
     find: "fallback: '19456',",
     replace: "fallback: '4096',",
     named: 'hashes passwords with 19 MiB',
