@@ -37,6 +37,8 @@ export const featureOrder = [
   'game',
   'partners',
   'moderation',
+  // The money desk; web only, its API stands in payments and partners.
+  'finance',
   'support',
   'announcements',
   // Of the web alone: written pages, and the bars around every page.

@@ -57,6 +57,24 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.check_payment_request_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.order_id, old.act, old.amount, old.reason, old.asked_by) is distinct from (new.order_id, new.act, new.amount, new.reason, new.asked_by) then
+    raise exception 'what was asked does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'open' and new.state in ('approved', 'done', 'refused')
+    or old.state = 'approved' and new.state in ('done', 'failed')
+  ) then
+    raise exception 'a request does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.check_thread_member_read()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1277,6 +1295,9 @@ table payment_order
   constraint payment_order_public_id UNIQUE (public_id)
   constraint payment_order_state CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'paid'::text, 'credited'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text])))
   CREATE INDEX payment_order_account ON public.payment_order USING btree (account_id, id DESC)
+  CREATE INDEX payment_order_created ON public.payment_order USING btree (created_at)
+  CREATE INDEX payment_order_held ON public.payment_order USING btree (id DESC) WHERE is_held
+  CREATE INDEX payment_order_paid_amount ON public.payment_order USING btree (amount, id DESC)
   CREATE INDEX payment_order_payment ON public.payment_order USING btree (gateway, provider_payment) WHERE (provider_payment IS NOT NULL)
   CREATE INDEX payment_order_poll_at ON public.payment_order USING btree (poll_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'cancelled'::text, 'failed'::text]))
   CREATE UNIQUE INDEX payment_order_ref ON public.payment_order USING btree (gateway, provider_ref) WHERE (provider_ref IS NOT NULL)
@@ -1304,6 +1325,29 @@ table payment_refund
   constraint payment_refund_won CHECK (((won_at IS NULL) OR (kind = 'chargeback'::text)))
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
 
+table payment_request
+  id bigint not null generated always as identity
+  order_id bigint not null
+  act text not null
+  amount bigint
+  reason text not null
+  asked_by bigint not null
+  asked_at timestamp with time zone not null default now()
+  state text not null default 'open'::text
+  decided_by bigint
+  decided_at timestamp with time zone
+  detail text
+  constraint payment_request_act CHECK ((act = ANY (ARRAY['release'::text, 'refund'::text])))
+  constraint payment_request_amount CHECK ((((act = 'refund'::text) = (amount IS NOT NULL)) AND (COALESCE(amount, (1)::bigint) > 0)))
+  constraint payment_request_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
+  constraint payment_request_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_request_pkey PRIMARY KEY (id)
+  constraint payment_request_second_person CHECK (((state = ANY (ARRAY['open'::text, 'refused'::text])) OR (decided_by <> asked_by)))
+  constraint payment_request_state CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'done'::text, 'refused'::text, 'failed'::text])))
+  CREATE UNIQUE INDEX payment_request_one ON public.payment_request USING btree (order_id) WHERE (state = ANY (ARRAY['open'::text, 'approved'::text]))
+  CREATE INDEX payment_request_order ON public.payment_request USING btree (order_id)
+  CREATE TRIGGER payment_request_change BEFORE UPDATE ON public.payment_request FOR EACH ROW EXECUTE FUNCTION check_payment_request_change()
+
 table payment_sandbox
   public_id text not null
   act text not null
@@ -1322,6 +1366,7 @@ table payment_webhook_event
   order_id bigint
   received_at timestamp with time zone not null default now()
   applied_at timestamp with time zone
+  raw text
   constraint payment_webhook_event_once UNIQUE (gateway, event_id)
   constraint payment_webhook_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_webhook_event_pkey PRIMARY KEY (id)

@@ -5,10 +5,12 @@ import type { Db } from '../src/platform/db/statement.ts';
 /** Columns that hold a member id without a foreign key to `account`. The list is checked against the live schema. */
 export const memberColumnNames = [
   'account_id',
+  'asked_by',
   'author_id',
   'buyer_id',
   'caller_id',
   'callee_id',
+  'decided_by',
   'guest_id',
   'member_id',
   'opened_by',
@@ -79,6 +81,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   ledger_transfer: 'The books stay; the id stands for nobody.',
   message_suspicion: 'Holds no content; deleted by retention.',
   payment_rate: 'A price that the operator sets by hand; holds nothing of a person.',
+  payment_request: 'A decision of the staff about a payment; the books need it.',
   popular_member: 'A ranking that a job replaces; a deleted account is not in the next one.',
   presence: 'Deleted when the last connection closes or its node is gone.',
   staff_act: 'The audit log of the staff is append-only.',
@@ -119,6 +122,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   notification_state: 'A read position.',
   passkey_challenge: 'A random number that works once, within half an hour.',
   payment_rate: 'A price that the operator sets; payments show it.',
+  payment_request: 'A decision of the staff; payments show what came of it.',
   popular_member: 'A ranking that a job computes.',
   post_hidden: 'References to posts of other members.',
   post_language: 'Detected languages of posts, which are exported.',

@@ -106,4 +106,28 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/payments/gateways/payment-settings.test.ts',
     named: 'refuses ',
   },
+  {
+    rule: 'a second person confirms what staff ask about a payment',
+    file: `${payments}/desk/decide-payment-request.ts`,
+    find: "if (body.confirm && request.asked_by === caller.id) throw refuse('staff_second_person');",
+    replace: '',
+    test: `${payments}/desk/payment-desk.test.ts`,
+    named: 'moves nothing until another person confirms it',
+  },
+  {
+    rule: 'staff refund at most what is left of a payment',
+    file: `${payments}/desk/ask-payment-act.ts`,
+    find: 'amount <= 0 || amount > left',
+    replace: 'amount <= 0',
+    test: `${payments}/desk/payment-desk.test.ts`,
+    named: 'is not larger than what is left',
+  },
+  {
+    rule: 'a review that the provider approved releases its payment',
+    file: `${payments}/gateways/stripe/stripe-webhook.ts`,
+    find: "object['closed_reason'] === 'approved'",
+    replace: "object['closed_reason'] === ''",
+    test: `${payments}/gateways/staff-refunds.test.ts`,
+    named: 'releases a payment whose review at Stripe was approved',
+  },
 ];

@@ -4,6 +4,7 @@ import { moderationContract } from '@peonia/contract/moderation/moderation.schem
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
@@ -13,6 +14,8 @@ const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
 const analysts: readonly StaffRole[] = ['support', 'moderator', 'finance', 'admin'];
 const translators: readonly StaffRole[] = ['translator'];
 const admins: readonly StaffRole[] = ['admin'];
+const moneyDesk: readonly StaffRole[] = ['finance', 'admin'];
+const unknownOrder = { params: { id: 'a'.repeat(32) } };
 const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
 const unknown = { params: { id: 999_999 } };
 
@@ -132,6 +135,25 @@ export const staffActs: Readonly<
     input: {},
     roles: admins,
     isThere: true,
+  },
+  'GET staff/payments': { endpoint: paymentDeskContract.listPayments, input: {}, roles: moneyDesk, isThere: true },
+  'GET staff/payments/{id}': {
+    endpoint: paymentDeskContract.getPaymentCase,
+    input: unknownOrder,
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'POST staff/payments/{id}/requests': {
+    endpoint: paymentDeskContract.askPaymentAct,
+    input: { ...unknownOrder, body: { act: 'release', reason: 'A ticket' } },
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'PUT staff/payments/{id}/requests': {
+    endpoint: paymentDeskContract.decidePaymentRequest,
+    input: { ...unknownOrder, body: { request: 1, confirm: true, reason: 'A ticket' } },
+    roles: moneyDesk,
+    isThere: false,
   },
   'POST analysis': {
     endpoint: staffContract.analyse,

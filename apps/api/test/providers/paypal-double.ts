@@ -85,6 +85,8 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
         orders.set(order.id, order);
         return { status: 201, body: JSON.stringify(shown(order)) };
       }
+      const [, captured] = /^\/v2\/payments\/captures\/([A-Z0-9]+)\/refund$/.exec(path) ?? [];
+      if (captured !== undefined) return refundOf(captured, key, body.toString());
       const [, id = '', action] = /^\/v2\/checkout\/orders\/([A-Z0-9-]+)(\/capture)?$/.exec(path) ?? [];
       const order = orders.get(id);
       if (order === undefined) return { status: 404, body: '{"name":"RESOURCE_NOT_FOUND"}' };
@@ -115,6 +117,15 @@ export async function openPaypalDouble(): Promise<PaypalDouble> {
     },
   );
   return server;
+}
+
+/** The same key is the same refund. */
+function refundOf(capture: string, key: string, body: string): { status: number; body: string } {
+  const { amount } = JSON.parse(body) as { amount: { value: string } };
+  if (Number(amount.value) === 13) return { status: 422, body: '{"name":"UNPROCESSABLE_ENTITY"}' };
+  const up = `https://api.paypal.test/v2/payments/captures/${capture}`;
+  const id = `REF${key.slice(-12).toUpperCase()}`;
+  return { status: 201, body: JSON.stringify({ id, status: 'COMPLETED', amount, links: [{ rel: 'up', href: up }] }) };
 }
 
 function captureOf(order: Order): Record<string, unknown> {

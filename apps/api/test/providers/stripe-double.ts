@@ -37,6 +37,8 @@ export interface StripeDouble extends DoubleServer {
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
+  /** Cents given back, by payment and by idempotency key. */
+  const [refunded, refundsByKey] = [new Map<string, number>(), new Map<string, number>()];
   const server = await openDouble(({ method, path, headers, body }) => {
     if (headers.authorization !== `Bearer ${stripeAccount.secretKey}`) return { status: 401, body: '{"error":{}}' };
     if (method === 'POST' && path === '/v1/checkout/sessions')
@@ -44,6 +46,8 @@ export async function openStripeDouble(): Promise<StripeDouble> {
         status: 200,
         body: JSON.stringify(create(String(headers['idempotency-key']), new URLSearchParams(body.toString()))),
       };
+    if (method === 'POST' && path === '/v1/refunds')
+      return refund(String(headers['idempotency-key']), new URLSearchParams(body.toString()));
     const [, id] = /^\/v1\/checkout\/sessions\/([^?]+)$/.exec(path) ?? [];
     if (id !== undefined)
       return sessions.has(id)
@@ -80,6 +84,19 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     byKey.set(key, session);
     sessions.set(id, session);
     return session;
+  }
+
+  function refund(key: string, form: URLSearchParams): { status: number; body: string } {
+    const payment_intent = form.get('payment_intent') ?? '';
+    const session = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
+    const before = refunded.get(payment_intent) ?? 0;
+    const amount_refunded = refundsByKey.get(key) ?? before + Number(form.get('amount'));
+    if (session === undefined || amount_refunded > session.amount_total)
+      return { status: 400, body: '{"error":{"code":"charge_already_refunded"}}' };
+    refundsByKey.set(key, amount_refunded);
+    refunded.set(payment_intent, amount_refunded);
+    const charge = { object: 'charge', id: `ch_${payment_intent}`, payment_intent, amount_refunded, currency: 'usd' };
+    return { status: 200, body: JSON.stringify({ object: 'refund', status: 'succeeded', charge }) };
   }
 
   const event: StripeDouble['event'] = (

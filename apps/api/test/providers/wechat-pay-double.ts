@@ -123,6 +123,8 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       });
       if (!isAuthorized(method, path, body, headers.authorization ?? ''))
         return reply(401, { code: 'SIGN_ERROR', message: '' });
+      if (method === 'POST' && path === '/v3/refund/domestic/refunds')
+        return reply(200, { status: 'PROCESSING', ...(JSON.parse(body.toString()) as object) });
       if (method === 'POST') {
         const payment = JSON.parse(body.toString()) as {
           out_trade_no: string;

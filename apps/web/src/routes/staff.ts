@@ -1,3 +1,4 @@
+import { financeHead } from '../features/finance/finance-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { loadStaffSession } from '../features/moderation/staff-session/staff-session-queries.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
@@ -31,6 +32,17 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
     name: `staff-${name}`,
     catalogues: ['moderation', 'translators'],
     head: (_, i18n) => translatorsHead(name, i18n),
+  };
+}
+
+/** Route of the money desk, with the same access. */
+function finance(name: 'payments', page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: `/staff/${name}`,
+    name: `staff-${name}`,
+    catalogues: ['moderation', 'finance'],
+    head: (_, i18n) => financeHead(name, i18n),
   };
 }
 
@@ -71,6 +83,13 @@ export const staffRoutes: readonly RouteEntry[] = [
   translators(
     'translators',
     pageAt('src/routes/staff/translators-page.tsx', () => import('./staff/translators-page.tsx')),
+  ),
+  finance(
+    'payments',
+    pageAt(
+      'src/features/finance/payments/payments-page.tsx',
+      () => import('../features/finance/payments/payments-page.tsx'),
+    ),
   ),
   staff(
     'members',

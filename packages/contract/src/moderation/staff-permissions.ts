@@ -15,6 +15,11 @@ export const staffPermissions = {
   'terms.edit': { roles: ['admin'], meaning: 'Changes the glossary of the translators.' },
   'translators.read': { roles: ['admin'], meaning: 'Reads languages and figures of the translators.' },
   'dead_letters.retry': { roles: ['admin'], meaning: 'Reads failed deliveries and retries them.' },
+  'payments.read': { roles: ['finance', 'admin'], meaning: 'Searches payments and reads their events and payer.' },
+  'payments.decide': {
+    roles: ['finance', 'admin'],
+    meaning: 'Asks for releases and refunds, and confirms those of others.',
+  },
   'members.analyse': {
     roles: ['support', 'moderator', 'finance', 'admin'],
     meaning: 'Reads counts and coarse facts about a member, with a reason.',

@@ -33,8 +33,8 @@ export const happenings = {
   translation: ['done', 'refunded'],
   ask: ['asked'],
   feed: ['shared'],
-  /** Earnings whose time of waiting is over; gold that was held for a look at its payment. */
-  payclear: ['earned', 'released'],
+  /** Earnings became available; held gold was released; a payment was refunded. */
+  payclear: ['earned', 'released', 'refunded'],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
    * banned for fraud; new people suit a saved search.

@@ -26,6 +26,7 @@ import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
+import { paymentDeskContract } from '../money/payment-desk.schema.ts';
 import { paymentsContract } from '../money/payments.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
@@ -59,7 +60,7 @@ export const contract = {
   media: mediaContract,
   ledger: ledgerContract,
   profiles: profilesContract,
-  payments: paymentsContract,
+  payments: { ...paymentsContract, ...paymentDeskContract },
   membership: membershipContract,
   social: { ...socialContract, ...relationshipsContract },
   discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },

@@ -327,6 +327,10 @@ export const errors = {
     400378,
     'The translation must keep every mark of the text unchanged, and no others. Please check {marks}.',
   ),
+  staff_second_person: refusal(400420, 'You asked for this yourself. Another member of staff has to confirm it.'),
+  payment_act_open: refusal(400421, 'A request about this payment is already waiting. Please decide it first.'),
+  payment_act_over: refusal(400422, 'This payment has changed in the meantime. Please look at it again.'),
+  refund_too_large: refusal(400423, 'This is more than what is left of the payment. At most {amount} can be refunded.'),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),

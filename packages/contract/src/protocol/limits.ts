@@ -219,6 +219,8 @@ export const limits = {
   recharge_default: 50,
   /** A payment that nobody finishes is given up after this time. */
   payment_open_hours: 24,
+  /** Bodies of webhook events are kept this long, for disputes. */
+  webhook_body_days: 180,
   /** What the sandbox takes to confirm a payment when its page is told to wait. */
   payment_sandbox_delay_seconds: 10,
   /** Above this much gold VIP can be paid from the balance. */

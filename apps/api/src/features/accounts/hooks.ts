@@ -1,6 +1,9 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
+import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { collection, hook } from '../../platform/feature.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
@@ -30,6 +33,24 @@ export const counterSources = {
   notification: hook<CounterSource>('accounts.counters.notification'),
   request: hook<CounterSource>('accounts.counters.request'),
 } as const satisfies Record<CounterName, unknown>;
+
+/** Roles and the log of the staff, for desks of features to the left of moderation. */
+export interface StaffAccess {
+  /** Requires a role that permits it and an open staff session; throws `not_found` for others. */
+  requireStaff(db: Db, caller: Caller, permission: StaffPermission): Promise<readonly StaffRole[]>;
+  /** Logs who accessed or changed what, and why. */
+  noteAct(
+    db: Db,
+    act: {
+      readonly staff_id: number;
+      readonly act: string;
+      readonly subject: string;
+      readonly subject_ids: number[];
+      readonly detail: string;
+    },
+  ): Promise<void>;
+}
+export const staffAccess = hook<StaffAccess>('accounts.staff-access');
 
 /** What `GET me` shows beside the account's own row. */
 export const ownProfile = hook<MeSources['profile']>('accounts.own-profile');

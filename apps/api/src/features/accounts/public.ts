@@ -35,8 +35,10 @@ export {
   ownProfile,
   ownRate,
   pictureUrl,
+  staffAccess,
   trialGranter,
   type CounterSource,
+  type StaffAccess,
 } from './hooks.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';

@@ -7,7 +7,7 @@ export { holdPurchased } from './holds/hold-purchased.ts';
 export { paidItem, type PaidItem } from './paid-item.sql.ts';
 export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
-export { openLedger, readBalance } from './transfers/read-balance.ts';
+export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';

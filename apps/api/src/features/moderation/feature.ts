@@ -1,4 +1,4 @@
-import { deletionHolds } from '../accounts/public.ts';
+import { deletionHolds, staffAccess } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
@@ -24,6 +24,10 @@ export const moderation = feature({
     mayReviewFiles.provide(({ limits }) => mayReview(limits)),
     suspiciousMessage.provide(() => reportMessage),
     birthdayDoubted.provide(() => openUnderAgeCase),
+    staffAccess.provide(({ limits }) => ({
+      requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
+      noteAct: async (db, act) => void (await noteAct.run(db, act)),
+    })),
     staffGate.provide(({ limits }) => ({
       reportMessage,
       requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),

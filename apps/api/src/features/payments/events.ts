@@ -4,5 +4,9 @@ declare module '../../platform/outbox/outbox.ts' {
     'payments.webhook-event': { readonly event_id: number };
     /** An order was credited: the payer gets a receipt. */
     'payments.credited': { readonly order_id: number };
+    /** Two members of the staff decided a refund: it is sent to the provider. */
+    'payments.refund': { readonly request_id: number };
+    /** Money was given back: the payer gets a mail. `amount` in hundredths of the order's currency. */
+    'payments.refunded': { readonly order_id: number; readonly amount: number };
   }
 }

@@ -3,11 +3,20 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { paymentsContext } from './hooks.ts';
 import { pollOrders } from './orders/poll-orders.ts';
 import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
+import { purgeRawBodies } from './webhooks/webhook-event.sql.ts';
 
 export function paymentsJobs({ use }: Context): readonly Job[] {
   const context = use(paymentsContext);
   return [
     { name: 'payments.poll', schedule: '* * * * *', run: () => pollOrders(context) },
+    {
+      name: 'payments.purge-raw-bodies',
+      schedule: '25 3 * * *',
+      async run(database) {
+        const days = context.config.limits.webhook_body_days;
+        while ((await purgeRawBodies.run(database, { days })) > 0);
+      },
+    },
     { name: 'payments.compare', schedule: '40 2 * * *', run: () => reconcileYesterday(context) },
   ];
 }

@@ -8,10 +8,10 @@ import { openClient } from '../../../test/client.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxWebhook } from '../../../test/money/pay.ts';
 import { proveBooks } from '../../../test/money/prove-books.ts';
+import { releaseByStaff } from '../../../test/money/release-by-staff.ts';
 import { runJob } from '../../../test/run-job.ts';
 import { spendGold } from '../ledger/public.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
-import { releaseOrder } from './refunds/release-order.ts';
 
 let api: Api;
 let members = 0;
@@ -35,7 +35,6 @@ const transfers = (id: string) =>
     "select t.kind from ledger_transfer t join payment_order o on t.cause = 'order' and t.cause_id = o.id where o.public_id = $1 order by t.id",
     [id],
   );
-const context = () => ({ database: api.app.database, realtime: { publish: () => {} } as never });
 
 describe('prices', () => {
   // covers: Gold presets and custom maximum
@@ -276,14 +275,14 @@ describe('a payment under review', () => {
         spendGold(db, { key: newKey(), kind: 'gift', cause: 'test', cause_id: 1, member_id: anna.id, price: 100 }),
       );
     await expect(spend()).rejects.toThrow('enough gold');
-    await releaseOrder(context(), order.id);
+    await releaseByStaff(api, order.id);
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
     await api.app.outbox.drain();
     expect((await anna.call(notificationsContract.listNotifications)).body.items).toMatchObject([
       { type: 'payclear', data: { what: 'released', amount: 50 } },
     ]);
     await spend();
-    await expect(releaseOrder(context(), order.id)).rejects.toThrow('not found');
+    await expect(releaseByStaff(api, order.id)).rejects.toThrow('400422');
   });
 
   it('grants its pack only on release; refunded before that it leaves nothing', async () => {
@@ -291,7 +290,7 @@ describe('a payment under review', () => {
     const { order } = await begin(anna, 'sandbox', { month: 1 });
     await press(api, order, 'risky');
     expect((await anna.me()).vip).toBe(0);
-    await releaseOrder(context(), order.id);
+    await releaseByStaff(api, order.id);
     expect((await anna.me()).vip).toBe(1);
 
     const second = (await begin(berta, 'sandbox', { amount: 40 })).order;
@@ -303,7 +302,7 @@ describe('a payment under review', () => {
     );
     expect(await orderOf(berta, second.id)).toMatchObject({ state: 'pending' });
     expect(await goldOf(berta)).toBe(0);
-    await releaseOrder(context(), second.id);
+    await releaseByStaff(api, second.id);
     expect(await goldOf(berta)).toBe(30);
   });
 
@@ -317,7 +316,7 @@ describe('a payment under review', () => {
       sandboxWebhook(api, order, { event_id: `${order.id}:review`, kind: 'reviewed', reason: 'risk' }),
     );
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
-    await releaseOrder(context(), order.id);
+    await releaseByStaff(api, order.id);
     expect(await goldOf(anna)).toBe(50);
   });
 });

@@ -2,5 +2,4 @@ export { paymentsEraser, paymentsExporter } from './own-orders.ts';
 export { paidOrders } from './paid-orders.sql.ts';
 export { paidPack } from './orders/paid-pack.ts';
 export { paymentProgress } from './orders/payment-progress.ts';
-export { releaseOrder } from './refunds/release-order.ts';
 export { readRate } from './prices/read-tariff.ts';

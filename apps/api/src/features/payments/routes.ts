@@ -1,7 +1,14 @@
+import { paymentDeskContract as desk } from '@peonia/contract/money/payment-desk.schema.ts';
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { staffAccess } from '../accounts/public.ts';
+import { askPaymentAct } from './desk/ask-payment-act.ts';
+import { decidePaymentRequest } from './desk/decide-payment-request.ts';
+import { listPayments } from './desk/list-payments.ts';
+import { readPaymentCase } from './desk/read-payment-case.ts';
+import { sendRefund } from './desk/send-refund.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
@@ -10,6 +17,7 @@ import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
 import { sendReceipt } from './orders/send-receipt.ts';
 import { readPrices } from './prices/read-prices.ts';
+import { sendRefundMail } from './refunds/send-refund-mail.ts';
 import { returnPages } from './return-pages.ts';
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
@@ -27,11 +35,24 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
     mailQueue,
   );
 
+  outbox.subscribe('payments.refund', 'send-refund', ({ request_id }) => sendRefund(request_id, context));
+  outbox.subscribe(
+    'payments.refunded',
+    'mail-refund',
+    (refund) => sendRefundMail(refund, { ...context, mailer }),
+    mailQueue,
+  );
+
   route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));
   route(app, edge, contract.purchase, (call) => beginPurchase(call, context), { transaction: 'none' });
   route(app, edge, contract.getPayer, (call) => findPayer(call, context));
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
+  const staff = use(staffAccess);
+  route(app, edge, desk.listPayments, (call) => listPayments(call, staff));
+  route(app, edge, desk.getPaymentCase, (call) => readPaymentCase(call, staff));
+  route(app, edge, desk.askPaymentAct, (call) => askPaymentAct(call, staff));
+  route(app, edge, desk.decidePaymentRequest, (call) => decidePaymentRequest(call, { staff, nudge: outbox.nudge }));
   await webhookRoute(app, context);
   returnPages(app, context);
   sandboxPages(app, context);

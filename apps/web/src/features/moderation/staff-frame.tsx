@@ -3,6 +3,7 @@ import { isPermitted, type StaffPermission } from '@peonia/contract/moderation/s
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
@@ -96,6 +97,13 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       icon: <TriangleAlertIcon />,
       count: 0,
       permission: 'dead_letters.retry',
+    },
+    {
+      href: '/staff/payments',
+      label: t`Payments`,
+      icon: <CreditCardIcon />,
+      count: 0,
+      permission: 'payments.read',
     },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, permission: 'members.analyse' },
   ];

@@ -10,6 +10,12 @@ export async function readBalance(db: Db, memberId: number): Promise<GoldCents> 
     .reduce((sum, wallet) => sum + wallet.balance - wallet.held, 0);
 }
 
+/** What a member owes since spent gold was taken back. */
+export async function readDebt(db: Db, memberId: number): Promise<GoldCents> {
+  const wallets = await walletsOf.all(db, { member_id: memberId });
+  return -(wallets.find((wallet) => wallet.kind === 'debt')?.balance ?? 0);
+}
+
 /** Creates the wallets of a new account. */
 export async function openLedger(db: Db, accountId: number): Promise<void> {
   await openWallets.run(db, { member_id: accountId });

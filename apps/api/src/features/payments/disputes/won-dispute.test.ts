@@ -6,8 +6,8 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { begin, buy, deliver, newKey, orderOf, press, sandboxWebhook } from '../../../../test/money/pay.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
+import { releaseByStaff } from '../../../../test/money/release-by-staff.ts';
 import { spendGold } from '../../ledger/public.ts';
-import { releaseOrder } from '../refunds/release-order.ts';
 
 let api: Api;
 let members = 0;
@@ -167,7 +167,7 @@ describe('a won dispute', () => {
     await tell(order, 'disputed', { amount: 2_000 });
     await tell(order, 'won', { amount: 2_000 });
     expect(await balanceAndState(anna, order)).toEqual([0, 'pending']);
-    await releaseOrder({ database: api.app.database, realtime: { publish: () => {} } as never }, order.id);
+    await releaseByStaff(api, order.id);
     expect(await balanceAndState(anna, order)).toEqual([50, 'credited']);
     // Reviewed again after its release: its gold is held again.
     await tell(order, 'reviewed', { reason: 'risk', refund: null });

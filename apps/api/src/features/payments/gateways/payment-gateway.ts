@@ -40,8 +40,20 @@ export interface Begun {
  */
 export interface WebhookEvent {
   readonly event_id: string;
-  /** `won`: a dispute was decided for us, and the money stays. */
-  readonly kind: 'paid' | 'approved' | 'failed' | 'refunded' | 'disputed' | 'won' | 'reviewed' | 'irrelevant';
+  /**
+   * `won`: a dispute was decided for us, and the money stays. `reviewed`: the payment is being examined; `released`:
+   * that ended well.
+   */
+  readonly kind:
+    | 'paid'
+    | 'approved'
+    | 'failed'
+    | 'refunded'
+    | 'disputed'
+    | 'won'
+    | 'reviewed'
+    | 'released'
+    | 'irrelevant';
   readonly merchant: string;
   readonly order: string | null;
   readonly ref: string | null;
@@ -52,6 +64,8 @@ export interface WebhookEvent {
   readonly reason: OrderReason | null;
   /** Of a refund or dispute; a refund that states a running total says so. */
   readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
+  /** The provider's id of a review, if it has one. */
+  readonly review?: string | null;
 }
 
 /** Why an order is as it is. Each has a sentence in every language. */
@@ -75,6 +89,20 @@ export interface ListedPayment {
   readonly currency: Currency;
 }
 
+/** A refund that two members of the staff have decided. */
+export interface RefundOrder extends BegunOrder {
+  /** Hundredths of the order's currency. */
+  readonly refund: number;
+  readonly provider_payment: string | null;
+  /** The same key again is the same refund at the provider. */
+  readonly key: string;
+}
+
+/** The provider refuses a refund for good. The message is for the staff. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
 /** The port to one payment provider. */
 export interface PaymentGateway {
   readonly name: GatewayName;
@@ -94,6 +122,11 @@ export interface PaymentGateway {
    * Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided.
    */
   look(order: BegunOrder): Promise<WebhookEvent | null>;
+  /**
+   * Gives money back. Returns the event of the refund; null where a webhook tells of it later. Throws `RefundRefused`
+   * if the provider never will.
+   */
+  refund(order: RefundOrder): Promise<WebhookEvent | null>;
   /** Payments that were made in a span of time; missing where the provider cannot list them. */
   list?(from: Date, to: Date): Promise<ListedPayment[]>;
 }

@@ -1,6 +1,9 @@
+import { goldFromCents } from '@peonia/core/money.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public.ts';
 import { takeBackPack } from '../../membership/public.ts';
+import { notify } from '../../notifications/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
@@ -44,11 +47,29 @@ export async function refundOrder(
       reason: event.kind === 'disputed' ? 'disputed' : 'refunded',
     });
   }
+  if (kind === 'refund') await notifyRefund(call, order, { amount, gold });
   const changed = await lockOrder.one(db, { id: order_id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
   await emitBalance(call, order.account_id);
   if (isWhole && order.target_id !== order.account_id) await emitBalance(call, order.target_id);
   return 'applied';
+}
+
+/** The payer is told in the app and by mail. A pack is refunded without gold. */
+async function notifyRefund(
+  { db }: EventTransaction,
+  order: OrderRow,
+  { amount, gold }: { amount: number; gold: number },
+): Promise<void> {
+  await enqueue(db, 'payments.refunded', { order_id: order.id, amount });
+  await notify(db, {
+    member_id: order.account_id,
+    type: 'payclear',
+    what: 'refunded',
+    person_id: null,
+    subject: order.id,
+    ...(order.month === null ? { facts: { amount: goldFromCents(gold) } } : {}),
+  });
 }
 
 /** From its destination: the payer's gold, or the revenue account for a pack. */

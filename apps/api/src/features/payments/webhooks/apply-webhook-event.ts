@@ -8,9 +8,16 @@ import { languageOf, presentOrder } from '../orders/present-order.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
+import { releaseOrder } from '../refunds/release-order.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
-import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
+import {
+  closeWebhookEvent,
+  isReviewReleased,
+  lockWebhookEvent,
+  readWebhookEvent,
+  type WebhookEventState,
+} from './webhook-event.sql.ts';
 
 interface Verdict {
   readonly state: WebhookEventState;
@@ -87,6 +94,8 @@ async function applyDecision(call: EventTransaction, event: WebhookEvent, order:
       return tell(call, order);
     case 'reviewed':
       return review(call, event, order);
+    case 'released':
+      return endReview(call, order);
     case 'refunded':
     case 'disputed':
       // A refund that arrives before its payment waits for the payment's event.
@@ -104,6 +113,9 @@ async function applyDecision(call: EventTransaction, event: WebhookEvent, order:
  */
 async function review(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
   const reason = event.reason ?? 'review';
+  const reviewId = event.review ?? null;
+  if (reviewId !== null && (await isReviewReleased.one(call.db, { order_id: order.id, review: reviewId })).released)
+    return 'ignored';
   if (order.state === 'created' || order.state === 'pending') {
     await walk(call, order, 'pending');
     await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });
@@ -112,6 +124,17 @@ async function review(call: EventTransaction, event: WebhookEvent, order: OrderR
   if (reason !== 'risk' || order.state !== 'credited' || order.is_held || order.month !== null) return 'ignored';
   await holdOrderGold(call, order);
   await markHeld.run(call.db, { id: order.id, is_held: true, reason });
+  return tell(call, order);
+}
+
+/** The provider's review ended well: what it held is released, and a payment still to come is not held. */
+async function endReview(call: EventTransaction, order: OrderRow): Promise<WebhookEventState> {
+  if (order.is_held) {
+    await releaseOrder(call, order);
+    return 'applied';
+  }
+  if (order.state !== 'pending' || order.reason !== 'risk') return 'ignored';
+  await moveOrder.run(call.db, { id: order.id, state: 'pending', reason: null });
   return tell(call, order);
 }
 

@@ -13,12 +13,20 @@ export async function storeWebhookEvent(
   { database, log, nudge }: Pick<PaymentsContext, 'database' | 'log' | 'nudge'>,
   gateway: GatewayName,
   event: WebhookEvent,
+  /** The body as it was received; null for what we asked the provider ourselves. */
+  raw: string | null = null,
 ): Promise<void> {
   if (event.kind === 'irrelevant') return;
   const { event_id } = event;
   const body_hash = createHash('sha256').update(JSON.stringify(event)).digest();
   const isNew = await database.transaction(async (db) => {
-    const kept = await insertWebhookEvent.first(db, { gateway, event_id, body_hash, event: JSON.stringify(event) });
+    const kept = await insertWebhookEvent.first(db, {
+      gateway,
+      event_id,
+      body_hash,
+      event: JSON.stringify(event),
+      raw,
+    });
     if (kept !== undefined) await enqueue(db, 'payments.webhook-event', { event_id: kept.id });
     return kept !== undefined;
   });

@@ -44,6 +44,7 @@ async function storeEvents(order: PaymentOrder, ...changes: Record<string, unkno
       event_id: `kept:${(stored += 1)}`,
       body_hash: Buffer.from(event),
       event,
+      raw: null,
     }),
   );
   return (await Promise.all(inserted)).map(({ id }) => id);

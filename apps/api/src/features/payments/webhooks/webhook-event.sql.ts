@@ -5,11 +5,11 @@ export type WebhookEventState = 'new' | 'early' | 'applied' | 'ignored' | 'refus
 
 /** Returns no row if the event is known. */
 export const insertWebhookEvent = statement<
-  { gateway: string; event_id: string; body_hash: Buffer; event: string },
+  { gateway: string; event_id: string; body_hash: Buffer; event: string; raw: string | null },
   { id: number }
 >(
   'insert_payment_webhook_event',
-  `insert into payment_webhook_event (gateway, event_id, body_hash, event) values (:gateway, :event_id, :body_hash, :event::jsonb)
+  `insert into payment_webhook_event (gateway, event_id, body_hash, event, raw) values (:gateway, :event_id, :body_hash, :event::jsonb, :raw)
    on conflict on constraint payment_webhook_event_once do nothing returning id`,
 );
 
@@ -39,6 +39,20 @@ export const closeWebhookEvent = statement<{
 }>(
   'close_payment_webhook_event',
   'update payment_webhook_event set state = :state, reason = :reason, order_id = :order_id, applied_at = now() where id = :id',
+);
+
+/** Whether a review of an order has ended well already, before the event of its beginning arrived. */
+export const isReviewReleased = statement<{ order_id: number; review: string }, { released: boolean }>(
+  'is_payment_review_released',
+  `select exists (select 1 from payment_webhook_event where order_id = :order_id and event->>'kind' = 'released'
+     and event->>'review' = :review and state in ('applied', 'ignored')) as released`,
+);
+
+/** Bodies name the payer, so they are kept as long as a dispute may take. */
+export const purgeRawBodies = statement<{ days: number }>(
+  'purge_raw_webhook_bodies',
+  `update payment_webhook_event set raw = null where id in (
+     select id from payment_webhook_event where raw is not null and received_at < now() - make_interval(days => :days::int) limit 1000)`,
 );
 
 /** Events that came before their order was credited. */

@@ -40,7 +40,7 @@ export async function webhookRoute(app: FastifyInstance, context: PaymentsContex
           request.log.error({ err: error, gateway: gateway.name }, 'a payment webhook event could not be verified');
           return reply.code(503).send();
         }
-        await storeWebhookEvent(context, gateway.name, event);
+        await storeWebhookEvent(context, gateway.name, event, body.toString('utf8'));
         return reply.code(204).send();
       },
     );

@@ -51,6 +51,14 @@ function UpgradeText({ data: { name, what, vip_until } }: Part) {
 function GoldText({ data: { what, amount } }: Part) {
   const { language } = useLanguage();
   const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  if (what === 'refunded')
+    return amount === null ? (
+      <Trans>Your payment was refunded.</Trans>
+    ) : (
+      <Trans>
+        Your payment was refunded. Its <b>{gold} gold</b> was taken back.
+      </Trans>
+    );
   return what === 'earned' ? (
     <Trans>
       <b>{gold} gold</b> you earned is now available.

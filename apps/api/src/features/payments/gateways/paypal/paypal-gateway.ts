@@ -2,18 +2,20 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import {
   objectOf,
   readObject,
+  RefundRefused,
   textOf,
   type BegunOrder,
   type ListedPayment,
   type WebhookEvent,
   type PaymentGateway,
+  type RefundOrder,
 } from '../payment-gateway.ts';
 import type { PaymentPages } from '../payment-pages.ts';
 import type { PaypalSettings } from '../payment-settings.ts';
 import { hundredthsOfText, textOfHundredths } from '../read-amount.ts';
-import { openPaypal } from './paypal-call.ts';
+import { openPaypal, type PaypalCall } from './paypal-call.ts';
 import { openPaypalSignature } from './paypal-signature.ts';
-import { capturedOrder, readPaypalEvent } from './paypal-webhook.ts';
+import { capturedOrder, readPaypalEvent, refundedCapture } from './paypal-webhook.ts';
 
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
@@ -112,6 +114,7 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
       if (body['status'] === 'APPROVED') return capture(order, ref);
       return body['status'] === 'COMPLETED' ? capturedOrder(body, ref, settings.merchantId) : null;
     },
+    refund: (order) => refundCapture(ask, settings.merchantId, order),
     async list(from, to) {
       const listed: ListedPayment[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
@@ -138,4 +141,23 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
       return listed;
     },
   };
+}
+
+async function refundCapture(
+  ask: PaypalCall,
+  merchantId: string,
+  { provider_payment, refund, key }: RefundOrder,
+): Promise<WebhookEvent | null> {
+  if (provider_payment === null) throw new RefundRefused('the payment has no number at PayPal');
+  const { status, body } = await ask('POST', `/v2/payments/captures/${encodeURIComponent(provider_payment)}/refund`, {
+    key,
+    body: { amount: { currency_code: 'USD', value: textOfHundredths(refund) } },
+  });
+  if (status === 400 || status === 422)
+    throw new RefundRefused(textOf(body['name'])?.toLowerCase() ?? 'refused by PayPal');
+  if (status >= 300) throw new Error(`PayPal answered ${status} to a refund`);
+  if (body['status'] === 'CANCELLED' || body['status'] === 'FAILED') throw new RefundRefused('failed at PayPal');
+  return body['status'] === 'COMPLETED'
+    ? { ...refundedCapture(body, key, merchantId), payment: provider_payment }
+    : null;
 }

@@ -18,13 +18,7 @@ export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
     case 'PAYMENT.CAPTURE.DECLINED':
       return { ...ofCapture(resource, event_id, merchant), kind: 'failed', reason: 'declined' };
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return {
-        ...ofCapture(resource, event_id, merchant),
-        kind: 'refunded',
-        payment: captureOf(resource),
-        reason: 'refunded',
-        refund: { id: textOf(resource['id']) ?? event_id, isTotal: false },
-      };
+      return refundedCapture(resource, event_id, merchant);
     case 'PAYMENT.CAPTURE.REVERSED':
       return {
         ...ofCapture(resource, event_id, merchant),
@@ -42,6 +36,17 @@ export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
     default:
       return irrelevant(event_id, merchant);
   }
+}
+
+/** A refund, which names its capture in a link. */
+export function refundedCapture(resource: Fields, event_id: string, merchant: string): WebhookEvent {
+  return {
+    ...ofCapture(resource, event_id, merchant),
+    kind: 'refunded',
+    payment: captureOf(resource),
+    reason: 'refunded',
+    refund: { id: textOf(resource['id']) ?? event_id, isTotal: false },
+  };
 }
 
 /** What a captured or looked-at order says. A capture that PayPal still examines is not paid yet. */

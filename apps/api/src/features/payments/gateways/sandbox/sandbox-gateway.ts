@@ -44,6 +44,14 @@ export function sandboxGateway(secret: string, memory: SandboxMemory): PaymentGa
         ? null
         : { ...sandboxWebhook(public_id, act, { amount, currency }), event_id: `look:${public_id}` };
     },
+    refund: ({ public_id, refund, currency, key }) =>
+      Promise.resolve({
+        ...sandboxWebhook(public_id, 'approve', { amount: refund, currency }),
+        event_id: key,
+        kind: 'refunded',
+        reason: 'refunded',
+        refund: { id: key, isTotal: false },
+      }),
     list: (from, to) => memory.approvedBetween(from, to),
   };
 }
@@ -94,7 +102,7 @@ function sandboxKey(secret: string): string {
 
 function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
-  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed'] as const).find(
+  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed', 'released'] as const).find(
     (known) => known === fields['kind'],
   );
   if (event_id === null || merchant === null || kind === undefined) throw new WebhookRefused('is no webhook event');
@@ -111,5 +119,6 @@ function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
     currency: textOf(fields['currency']),
     reason: orderReasons.find((known) => known === fields['reason']) ?? null,
     refund: refundId === null ? null : { id: refundId, isTotal: refund['isTotal'] === true },
+    review: textOf(fields['review']),
   };
 }

@@ -1,10 +1,18 @@
 import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
-import { headerOf, objectOf, readObject, textOf, type ListedPayment, type PaymentGateway } from '../payment-gateway.ts';
+import {
+  headerOf,
+  objectOf,
+  readObject,
+  RefundRefused,
+  textOf,
+  type ListedPayment,
+  type PaymentGateway,
+} from '../payment-gateway.ts';
 import type { PaymentPages } from '../payment-pages.ts';
 import type { StripeSettings } from '../payment-settings.ts';
 import { hundredthsOf } from '../read-amount.ts';
 import { checkTimestamped } from '../timestamped-signature.ts';
-import { paidSession, readStripeEvent } from './stripe-webhook.ts';
+import { paidSession, readStripeEvent, refundedCharge } from './stripe-webhook.ts';
 
 /**
  * Stripe Checkout: a session per order, made once under the order's id as its Idempotency-Key. What was paid is told by
@@ -17,7 +25,7 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
 
   async function ask(
     path: string,
-    request: { method?: string; body?: URLSearchParams; key?: string } = {},
+    request: { method?: string; body?: URLSearchParams; key?: string; refusable?: boolean } = {},
   ): Promise<Record<string, unknown>> {
     const headers = {
       authorization: `Bearer ${settings.secretKey}`,
@@ -28,8 +36,10 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
       headers,
       body: request.body ?? null,
     });
-    if (!reply.ok) throw new Error(`Stripe answered ${reply.status}`);
-    return readObject(await reply.text());
+    if (reply.ok) return readObject(await reply.text());
+    if (request.refusable === true && (reply.status === 400 || reply.status === 402))
+      throw new RefundRefused(textOf(objectOf(readObject(await reply.text())['error'])['code']) ?? 'refused by Stripe');
+    throw new Error(`Stripe answered ${reply.status}`);
   }
 
   return {
@@ -81,6 +91,19 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
           reason: 'expired',
         };
       return null;
+    },
+    async refund({ provider_payment, refund, key }) {
+      if (provider_payment === null) throw new RefundRefused('the payment has no number at Stripe');
+      const body = new URLSearchParams({
+        payment_intent: provider_payment,
+        amount: String(refund),
+        'expand[]': 'charge',
+      });
+      const made = await ask('/v1/refunds', { method: 'POST', body, key, refusable: true });
+      if (made['status'] === 'failed' || made['status'] === 'canceled') throw new RefundRefused('failed at Stripe');
+      const charge = objectOf(made['charge']);
+      const isLive = !settings.secretKey.includes('_test_');
+      return refundedCharge(charge, { event_id: key, merchant: merchantOf(settings.account, isLive) });
     },
     async list(from, to) {
       const listed: ListedPayment[] = [];

@@ -21,13 +21,7 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     case 'checkout.session.expired':
       return { ...paidSession(object, about), kind: 'failed', reason: 'expired' };
     case 'charge.refunded':
-      return {
-        ...ofCharge(object, about),
-        kind: 'refunded',
-        amount: hundredthsOf(object['amount_refunded']),
-        reason: 'refunded',
-        refund: { id: `${textOf(object['id']) ?? event_id}:${String(object['amount_refunded'])}`, isTotal: true },
-      };
+      return refundedCharge(object, about);
     case 'charge.dispute.created':
       return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
     case 'charge.dispute.closed':
@@ -35,10 +29,26 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
       if (object['status'] !== 'won' && object['status'] !== 'warning_closed') return irrelevant(event_id, merchant);
       return { ...ofDispute(object, about), kind: 'won' };
     case 'review.opened':
-      return { ...ofCharge(object, about), kind: 'reviewed', reason: 'risk' };
+      return { ...ofCharge(object, about), kind: 'reviewed', reason: 'risk', review: textOf(object['id']) };
+    case 'review.closed':
+      // A review that ends in a refund or a dispute is followed by the event of that.
+      return object['closed_reason'] === 'approved'
+        ? { ...ofCharge(object, about), kind: 'released', review: textOf(object['id']) }
+        : irrelevant(event_id, merchant);
     default:
       return irrelevant(event_id, merchant);
   }
+}
+
+/** What a charge says about its refunds: a running total. */
+export function refundedCharge(charge: Record<string, unknown>, about: About): WebhookEvent {
+  return {
+    ...ofCharge(charge, about),
+    kind: 'refunded',
+    amount: hundredthsOf(charge['amount_refunded']),
+    reason: 'refunded',
+    refund: { id: `${textOf(charge['id']) ?? about.event_id}:${String(charge['amount_refunded'])}`, isTotal: true },
+  };
 }
 
 export function paidSession(session: Record<string, unknown>, about: About): WebhookEvent {

@@ -1,10 +1,10 @@
 import { randomId } from '@peonia/core/random-id.ts';
 import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { WechatSettings } from '../../../accounts/public.ts';
-import { readObject, textOf, type OrderToPay, type PaymentGateway } from '../payment-gateway.ts';
+import { readObject, RefundRefused, textOf, type OrderToPay, type PaymentGateway } from '../payment-gateway.ts';
 import type { PaymentPages } from '../payment-pages.ts';
 import type { WechatPaySettings } from '../payment-settings.ts';
-import { ofTransaction, readWechatWebhook } from './wechat-pay-webhook.ts';
+import { ofTransaction, readWechatWebhook, refundedTransaction } from './wechat-pay-webhook.ts';
 import { openWechatSeal } from './wechat-signature.ts';
 
 /**
@@ -103,6 +103,20 @@ export function wechatPayGateway(
       seal.check(headers, body);
       const envelope = readObject(body);
       return readWechatWebhook(envelope, seal.open(envelope['resource']), settings);
+    },
+    async refund({ public_id, amount, refund, key }) {
+      const { status, body } = await ask('POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: public_id,
+        out_refund_no: key,
+        notify_url: pages.webhookUrl('wechat'),
+        amount: { refund, total: amount, currency: 'CNY' },
+      });
+      if (status === 400 || status === 403 || status === 404)
+        throw new RefundRefused(textOf(body['code'])?.toLowerCase() ?? 'refused by WeChat Pay');
+      if (status >= 300) throw new Error(`WeChat Pay answered ${status} to a refund`);
+      if (body['status'] === 'CLOSED' || body['status'] === 'ABNORMAL') throw new RefundRefused('failed at WeChat Pay');
+      // A refund in progress is told by its webhook.
+      return body['status'] === 'SUCCESS' ? refundedTransaction({ ...body, mchid: settings.merchantId }, key) : null;
     },
     async look({ public_id }) {
       const { status, body } = await ask(

@@ -15,6 +15,10 @@ export function readWechatWebhook(
       ? { ...ofTransaction(resource, event_id), kind: 'paid' }
       : irrelevant(event_id, merchantId);
   if (type !== 'REFUND.SUCCESS' || resource['refund_status'] !== 'SUCCESS') return irrelevant(event_id, merchantId);
+  return refundedTransaction(resource, event_id);
+}
+
+export function refundedTransaction(resource: Record<string, unknown>, event_id: string): WebhookEvent {
   return {
     ...ofTransaction(resource, event_id),
     kind: 'refunded',

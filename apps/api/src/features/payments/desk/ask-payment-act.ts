@@ -1,0 +1,53 @@
+import { type askPaymentAct as endpoint, type PaymentCase } from '@peonia/contract/money/payment-desk.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { StaffAccess } from '../../accounts/public.ts';
+import { lockOrder, orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
+import { formatMoney } from '../prices/format-money.ts';
+import { refundedOf } from '../refunds/refund.sql.ts';
+import { insertRequest } from './payment-request.sql.ts';
+import { presentCase } from './read-payment-case.ts';
+
+/** Asks to release or refund a payment. One request a payment waits at a time; nothing moves before it is confirmed. */
+export async function askPaymentAct(
+  { db, caller, params, body, language }: Call<typeof endpoint>,
+  staff: StaffAccess,
+): Promise<PaymentCase> {
+  await staff.requireStaff(db, caller, 'payments.decide');
+  const order = await lockKnownOrder(db, params.id);
+  const left = await leftToRefund(db, order);
+  const amount = body.act === 'release' ? null : Math.round((body.amount ?? left / 100) * 100);
+  if (body.act === 'release' ? !order.is_held : order.state !== 'credited') throw refuse('payment_act_over');
+  if (amount !== null && (amount <= 0 || amount > left))
+    throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });
+  const reason = body.reason.trim();
+  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const asked = await insertRequest.first(db, {
+    order_id: order.id,
+    act: body.act,
+    amount,
+    reason,
+    asked_by: caller.id,
+  });
+  if (asked === undefined) throw refuse('payment_act_open');
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: `payment.${body.act}-asked`,
+    subject: 'payment',
+    subject_ids: [order.id],
+    detail: reason,
+  });
+  return presentCase(db, order, caller.id);
+}
+
+export async function lockKnownOrder(db: Db, publicId: string): Promise<OrderRow> {
+  const known = await orderByPublicId.first(db, { public_id: publicId });
+  if (known === undefined) throw refuse('not_found');
+  return lockOrder.one(db, { id: known.id });
+}
+
+/** Hundredths of the order's currency that were not given back yet. */
+export async function leftToRefund(db: Db, order: Pick<OrderRow, 'id' | 'amount'>): Promise<number> {
+  return order.amount - (await refundedOf.one(db, { order_id: order.id })).amount;
+}

@@ -1,0 +1,57 @@
+import { type decidePaymentRequest as endpoint, type PaymentCase } from '@peonia/contract/money/payment-desk.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue, type Outbox } from '../../../platform/outbox/outbox.ts';
+import type { StaffAccess } from '../../accounts/public.ts';
+import '../events.ts';
+import { lockOrder, type OrderRow } from '../orders/order.sql.ts';
+import { formatMoney } from '../prices/format-money.ts';
+import { releaseOrder } from '../refunds/release-order.ts';
+import { leftToRefund, lockKnownOrder } from './ask-payment-act.ts';
+import { decideRequest, lockRequest, type RequestRow } from './payment-request.sql.ts';
+import { presentCase } from './read-payment-case.ts';
+
+type DecideCall = Call<typeof endpoint>;
+
+/** A second person confirms or refuses; the person who asked may only take the request back. */
+export async function decidePaymentRequest(
+  call: DecideCall,
+  { staff, nudge }: { readonly staff: StaffAccess; readonly nudge: Outbox['nudge'] },
+): Promise<PaymentCase> {
+  const { db, caller, params, body } = call;
+  await staff.requireStaff(db, caller, 'payments.decide');
+  const order = await lockKnownOrder(db, params.id);
+  const request = await lockRequest.first(db, { id: body.request });
+  if (request === undefined || request.order_id !== order.id) throw refuse('not_found');
+  if (request.state !== 'open') throw refuse('payment_act_over');
+  if (body.confirm && request.asked_by === caller.id) throw refuse('staff_second_person');
+  const detail = body.reason.trim();
+  if (detail.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const state = body.confirm ? await carryOut(call, request, order) : 'refused';
+  await decideRequest.run(db, { id: request.id, state, decided_by: caller.id, detail });
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: `payment.${request.act}-${body.confirm ? 'confirmed' : 'refused'}`,
+    subject: 'payment',
+    subject_ids: [order.id],
+    detail,
+  });
+  call.afterCommit(nudge);
+  return presentCase(db, await lockOrder.one(db, { id: order.id }), caller.id);
+}
+
+/** A release happens here; a refund is sent to the provider by a worker, and the books follow its event. */
+async function carryOut(call: DecideCall, request: RequestRow, order: OrderRow): Promise<'approved' | 'done'> {
+  const { db, language } = call;
+  if (request.act === 'release') {
+    if (!order.is_held) throw refuse('payment_act_over');
+    await releaseOrder(call, order);
+    return 'done';
+  }
+  if (order.state !== 'credited') throw refuse('payment_act_over');
+  const left = await leftToRefund(db, order);
+  if ((request.amount ?? 0) > left)
+    throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });
+  await enqueue(db, 'payments.refund', { request_id: request.id });
+  return 'approved';
+}

@@ -1,0 +1,57 @@
+import type { paymentActs, paymentRequestStates } from '@peonia/contract/money/payment-desk.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+type State = (typeof paymentRequestStates)[number];
+
+export interface RequestRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly order_id: number;
+  readonly act: (typeof paymentActs)[number];
+  readonly amount: number | null;
+  readonly reason: string;
+  readonly asked_by: number;
+  readonly asked_at: Date;
+  readonly state: State;
+  readonly decided_by: number | null;
+  readonly decided_at: Date | null;
+  readonly detail: string | null;
+}
+
+const columns = 'id, order_id, act, amount, reason, asked_by, asked_at, state, decided_by, decided_at, detail';
+
+/** Returns no row if a request about this order is waiting. */
+export const insertRequest = statement<
+  { order_id: number; act: string; amount: number | null; reason: string; asked_by: number },
+  { id: number }
+>(
+  'insert_payment_request',
+  `insert into payment_request (order_id, act, amount, reason, asked_by) values (:order_id, :act, :amount, :reason, :asked_by)
+   on conflict (order_id) where state in ('open', 'approved') do nothing returning id`,
+);
+
+export const requestsOf = statement<{ order_id: number }, RequestRow>(
+  'payment_requests_of',
+  `select ${columns} from payment_request where order_id = :order_id order by id desc`,
+);
+
+export const lockRequest = statement<{ id: number }, RequestRow>(
+  'lock_payment_request',
+  `select ${columns} from payment_request where id = :id for update`,
+);
+
+export const decideRequest = statement<{ id: number; state: State; decided_by: number; detail: string }>(
+  'decide_payment_request',
+  'update payment_request set state = :state, decided_by = :decided_by, decided_at = now(), detail = :detail where id = :id',
+);
+
+/** The provider has accepted or refused a confirmed refund. */
+export const endRequest = statement<{ id: number; state: 'done' | 'failed'; detail: string | null }>(
+  'end_payment_request',
+  "update payment_request set state = :state, detail = coalesce(:detail, detail) where id = :id and state = 'approved'",
+);
+
+export const countOpenRequests = statement<object, { held: number; asked: number }>(
+  'count_open_payment_requests',
+  `select (select count(*) from payment_order where is_held) as held,
+     (select count(*) from payment_request where state = 'open') as asked`,
+);

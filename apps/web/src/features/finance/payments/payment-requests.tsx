@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentCase, PaymentRequest } from '@peonia/contract/money/payment-desk.ts';
+import { formatMoney } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Moment } from './payment-events.tsx';
+import { actLabels, requestLabels } from './payment-labels.ts';
+import { usePaymentActs } from './payment-queries.ts';
+import * as css from './payments.module.css';
+
+/** What was asked about a payment. A colleague confirms or declines an open request; who asked can take it back. */
+export function PaymentRequests({ payment }: { payment: PaymentCase }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  if (payment.requests.length === 0) return null;
+  return (
+    <Card pad as="div" className="stack">
+      <CardHead title={<Trans context="payment">Requests</Trans>} level={3} />
+      {payment.requests.map((request) => {
+        const { asked_by } = request;
+        return (
+          <div key={request.id} className={css.request}>
+            <p>
+              <b>
+                {i18n._(actLabels[request.act])}
+                {request.amount === null
+                  ? null
+                  : ` ${formatMoney(language, Math.round(request.amount * 100), payment.currency)}`}
+              </b>
+              {` · ${i18n._(requestLabels[request.state])}`}
+            </p>
+            <p className="small">
+              <Trans>Requested by {asked_by}</Trans>: {request.reason} <Moment at={request.asked_at} />
+            </p>
+            {request.decided_by === null ? null : (
+              <p className="small">
+                {request.decided_by}: {request.detail}{' '}
+                {request.decided_at === null ? null : <Moment at={request.decided_at} />}
+              </p>
+            )}
+            {request.state === 'open' ? <Decide payment={payment} request={request} /> : null}
+          </div>
+        );
+      })}
+    </Card>
+  );
+}
+
+function Decide({ payment, request }: { payment: PaymentCase; request: PaymentRequest }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const { isBusy, decide } = usePaymentActs(payment.id);
+  const isShort = reason.trim().length < 5;
+  const send = async (confirm: boolean) => {
+    const done = await decide({ request: request.id, confirm, reason: reason.trim() });
+    if (done !== null) toast.show({ text: confirm ? t`Confirmed.` : t`The request was closed. Nothing moved.` });
+  };
+  return (
+    <div className="stack">
+      {request.own ? (
+        <p className="small muted">
+          <Trans>You asked for this, so a colleague has to confirm it. You can take it back.</Trans>
+        </p>
+      ) : null}
+      <Field label={<Trans>Your reason</Trans>} hint={<Trans>At least five characters; it is logged.</Trans>}>
+        <TextInput value={reason} maxLength={500} autoComplete="off" onChange={(e) => setReason(e.target.value)} />
+      </Field>
+      <div className="row">
+        {request.own ? null : (
+          <Button busy={isBusy} disabled={isShort} onClick={() => void send(true)}>
+            <Trans>Confirm</Trans>
+          </Button>
+        )}
+        <Button variant="line" disabled={isShort || isBusy} onClick={() => void send(false)}>
+          {request.own ? <Trans>Take back</Trans> : <Trans context="payment">Decline</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}

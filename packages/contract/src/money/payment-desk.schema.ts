@@ -1,0 +1,188 @@
+import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import {
+  askPaymentAct,
+  decidePaymentRequest,
+  getPaymentCase,
+  listPayments,
+  paymentActs,
+  paymentLists,
+  paymentRequestStates,
+} from './payment-desk.ts';
+import { gateways, orderStates, packs } from './payments.ts';
+
+const closed = { additionalProperties: false } as const;
+const OrderParams = Type.Object({ id: Type.String({ pattern: '^[a-f0-9]{32}$' }) }, closed);
+const Reason = Type.String({ minLength: 5, maxLength: 500 });
+
+export const PaymentRow = Type.Object(
+  {
+    id: Type.String(),
+    /** Position in the list. */
+    position: Type.Integer(),
+    user_id: Type.Integer(),
+    /** Empty where the account is gone. */
+    name: Type.String(),
+    gateway: oneOf(gateways),
+    gold: Type.Number(),
+    month: nullable(oneOf(packs)),
+    amount: Type.Number(),
+    currency: oneOf(['USD', 'RMB']),
+    state: oneOf(orderStates),
+    /** Credited, but nothing of it can be used. */
+    held: Type.Boolean(),
+    /** What a colleague has asked for and nobody has confirmed. */
+    asked: nullable(oneOf(paymentActs)),
+    created_at: Type.String(),
+  },
+  closed,
+);
+
+export const PaymentRequest = Type.Object(
+  {
+    id: Type.Integer(),
+    act: oneOf(paymentActs),
+    amount: nullable(Type.Number()),
+    reason: Type.String(),
+    state: oneOf(paymentRequestStates),
+    asked_by: Type.String(),
+    /** Asked by the reader, who cannot confirm it. */
+    own: Type.Boolean(),
+    asked_at: Type.String(),
+    decided_by: nullable(Type.String()),
+    decided_at: nullable(Type.String()),
+    /** Why it was refused, here or by the provider. */
+    detail: nullable(Type.String()),
+  },
+  closed,
+);
+
+export const PaymentCase = Type.Object(
+  {
+    ...PaymentRow.properties,
+    /** A word for why it is held or failed. */
+    reason: nullable(Type.String()),
+    target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
+    provider_ref: nullable(Type.String()),
+    provider_payment: nullable(Type.String()),
+    /** Given back so far, in the order’s currency. */
+    refunded: Type.Number(),
+    payer: Type.Object(
+      {
+        joined_at: nullable(Type.String()),
+        paid: Type.Integer(),
+        refunds: Type.Integer(),
+        disputes: Type.Integer(),
+        /** Gold the payer owes since spent gold was taken back. */
+        debt: Type.Number(),
+      },
+      closed,
+    ),
+    events: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          kind: Type.String(),
+          /** `refused`: signed by the provider, but it does not fit our order. */
+          state: oneOf(['new', 'early', 'applied', 'ignored', 'refused']),
+          detail: nullable(Type.String()),
+          /** The body as it arrived; null after its term, or where we asked the provider. */
+          raw: nullable(Type.String()),
+          received_at: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    refunds: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          kind: oneOf(['refund', 'chargeback']),
+          amount: Type.Number(),
+          gold: Type.Number(),
+          won: Type.Boolean(),
+          created_at: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    requests: Type.Array(PaymentRequest),
+  },
+  closed,
+);
+
+export const paymentDeskSchemas = {
+  listPayments: {
+    summary:
+      'Payments, newest first, searched by order, member (name or number), provider reference or amount (`q`) and by day. Finance and administrators only.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      {
+        show: Type.Optional(oneOf(paymentLists)),
+        q: Type.Optional(Type.String({ maxLength: 100 })),
+        day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
+      closed,
+    ),
+    body: null,
+    reply: { 200: Page(PaymentRow) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  getPaymentCase: {
+    summary: 'A payment with its webhook events, refunds and requests. The look is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: OrderParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: PaymentCase },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  askPaymentAct: {
+    summary:
+      'Asks to release a held payment, or to give money back (`amount`, all that is left without it). Nothing moves until a colleague confirms.',
+    limit: { max: 60, seconds: 60 },
+    params: OrderParams,
+    query: NoQuery,
+    body: Type.Object(
+      { act: oneOf(paymentActs), amount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })), reason: Reason },
+      closed,
+    ),
+    reply: { 200: PaymentCase },
+    errors: [
+      'session_over',
+      'not_found',
+      'staff_locked',
+      'staff_factor_missing',
+      'payment_act_open',
+      'payment_act_over',
+      'refund_too_large',
+    ],
+  },
+  decidePaymentRequest: {
+    summary:
+      'Confirms a colleague’s request, or refuses it; who asked may only take it back. A refund goes to the provider; the books follow its event.',
+    limit: { max: 60, seconds: 60 },
+    params: OrderParams,
+    query: NoQuery,
+    body: Type.Object({ request: Type.Integer({ minimum: 1 }), confirm: Type.Boolean(), reason: Reason }, closed),
+    reply: { 200: PaymentCase },
+    errors: [
+      'session_over',
+      'not_found',
+      'staff_locked',
+      'staff_factor_missing',
+      'staff_second_person',
+      'payment_act_over',
+      'refund_too_large',
+    ],
+  },
+} as const satisfies EndpointSchemas;
+
+export const paymentDeskContract = define(
+  { listPayments, getPaymentCase, askPaymentAct, decidePaymentRequest },
+  paymentDeskSchemas,
+);
