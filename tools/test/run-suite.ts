@@ -20,7 +20,7 @@ export interface SuiteResult {
 }
 
 /** A suite that hangs is ended after this time; it then leaves no report, and has failed. */
-const longestMs = 30 * 60_000;
+const longestMs = 45 * 60_000;
 
 /** Runs vitest or playwright with its usual output, and counts from the report it writes beside. */
 export async function runSuite(
