@@ -4,7 +4,6 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import type pg from 'pg';
 import { createSession } from '../../apps/api/src/features/accounts/sessions/create-session.ts';
 import { indexMember } from '../../apps/api/src/features/discovery/public.ts';
-import { openLedger } from '../../apps/api/src/features/ledger/public.ts';
 import type { InsertedMember, MemberRequest } from './journey-requests.ts';
 
 const userAgent =
@@ -26,7 +25,6 @@ export async function insertJourneyMember(
   const channel = rows[0]?.channel ?? '';
   const client = { id: clientId, app: false, pid: null, token: null, address: '127.0.0.1', userAgent };
   const db = { query: pool.query.bind(pool) as never };
-  await openLedger(db, id);
   await indexMember(db, id);
   const session = await createSession(db, { id, name, channel }, client, limits);
   return { id, token: session.token, channel, alive_seconds: session.alive_seconds };

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import { openClient, type Client } from './client.ts';
+import { begin, orderOf, press } from './money/pay.ts';
 
 let api: Api;
 let logins: SampleLogin[];
@@ -122,4 +123,35 @@ it('has names and addresses that registration would take', async () => {
       .call(accountsContract.validateFields, { body: { name: `${name}`, email: castEmail(name) } });
     expect(body).toEqual({ name: 400105, email: 'ok' });
   }
+});
+
+it('credits gold that a sample member buys', async () => {
+  const { order } = await begin(jonas, 'sandbox', { amount: 50 });
+
+  await press(api, order, 'approve');
+
+  expect((await orderOf(jonas, order.id)).state).toBe('credited');
+  expect((await jonas.call(accountsContract.getMe)).body.balance).toBe(50);
+});
+
+it('gives a sample member a row in every table that registration fills', async () => {
+  const registered = await api.register('Rosa Registered');
+  const tables = await api.sql<{ table_name: string }>(
+    `select c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and c.column_name = 'member_id' and t.table_type = 'BASE TABLE'`,
+  );
+  // The search index is filled by a job.
+  const byRegistration = tables.filter(({ table_name: table }) => !/^(member_event|search_)/.test(table));
+  const lacking = [];
+
+  for (const { table_name: table } of byRegistration) {
+    const [row] = await api.sql<{ registered: boolean; all: boolean }>(
+      `select exists (select from ${table} where member_id = $1) as registered,
+         not exists (select from account a where a.id <> $1 and not exists (select from ${table} t where t.member_id = a.id)) as all`,
+      [registered.id],
+    );
+    if (row?.registered && !row.all) lacking.push(table);
+  }
+
+  expect(lacking).toEqual([]);
 });

@@ -75,6 +75,9 @@ const insertion = `
     insert into member_stream (member_id) select id from member
   ), privacy as (
     insert into privacy_setting (member_id, visibility) select id, visibility from member
+  ), wallets as (
+    insert into ledger_account (member_id, kind)
+    select id, kind from member, unnest(array['bonus', 'purchased', 'earned', 'debt']) as k (kind)
   ), notices as (
     insert into notification_setting (member_id) select id from member
   ), listing as (
