@@ -51,12 +51,16 @@ test('a selfie with a drawn hand sign is refused, sent again and accepted by the
   });
 
   await test.step('the staff set up a second factor, then see the selfie beside the main photo', async () => {
+    await staff.clock.install();
     await staff.goto('/staff/selfies');
     await staff.getByRole('button', { name: 'Show the QR code' }).click();
     const secret = (await staff.getByTestId('staff-secret').textContent()) ?? '';
     await expectAccessible(staff);
     await staff.getByLabel('Six-digit code').fill(appCode(secret));
     await expect(staff.locator('[data-testid=staff-codes] li')).toHaveCount(10);
+    const refetched = staff.waitForResponse((response) => response.url().endsWith('/v1/staff/pass'));
+    await staff.clock.fastForward('01:01');
+    await refetched;
     await staff.getByRole('checkbox', { name: 'I have kept the codes.' }).check();
     await staff.getByRole('button', { name: 'Continue to the staff pages' }).click();
     await expect(staff.getByText('1 selfie waits for a decision.')).toBeVisible();

@@ -36,7 +36,9 @@ export function StaffFrame({ current, children }: { current: string; children: R
   return (
     <div className={css.staff}>
       <StaffNav pass={pass} current={current} />
-      <div className={css.staffMain}>{pass.state === 'open' ? children : <StaffSessionGate state={pass.state} />}</div>
+      <div className={css.staffMain}>
+        <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { CodeInput } from '@peonia/ui/code-input/code-input.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
@@ -13,13 +13,22 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { refreshStaffSession } from './staff-session-queries.ts';
 import * as css from '../staff.module.css';
 
-/** Gate of the staff pages: asks for the second factor, or sets one up. */
-export function StaffSessionGate({ state }: { state: Exclude<StaffSession['state'], 'open'> }) {
+export interface StaffSessionGateProps {
+  readonly state: StaffSession['state'];
+  readonly children: ReactNode;
+}
+
+/**
+ * Gate of the staff pages: asks for the second factor, or sets one up. New recovery codes stay until they are confirmed
+ * as kept, although the session is open by then.
+ */
+export function StaffSessionGate({ state, children }: StaffSessionGateProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const enter = (recovery: readonly string[]) => {
     setCodes(recovery);
     if (recovery.length === 0) void refreshStaffSession();
   };
+  if (state === 'open' && codes.length === 0) return children;
   return (
     <div className={`${css.staffGate} stack`}>
       <PageHead
@@ -33,7 +42,7 @@ export function StaffSessionGate({ state }: { state: Exclude<StaffSession['state
         }
       />
       {codes.length > 0 ? (
-        <RecoveryCodes codes={codes} onDone={() => void refreshStaffSession()} />
+        <RecoveryCodes codes={codes} onDone={() => enter([])} />
       ) : (
         <>
           {state === 'missing' ? <EnrollSecondFactor /> : null}
