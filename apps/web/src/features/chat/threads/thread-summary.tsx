@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
@@ -10,15 +10,19 @@ export interface ThreadSummaryProps {
   readonly isTyping: boolean;
 }
 
-/** Second line of a thread: typing indicator, draft or newest message. */
+/** Second line of a thread: typing indicator, draft or newest message. Text of members stays outside of `Trans`. */
 export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }: ThreadSummaryProps) {
+  const { t } = useLingui();
   const kinds = useMessageKindLabels();
   if (isTyping) return <Trans>Typing…</Trans>;
   if (draft !== '') {
     return (
-      <Trans>
-        <span className={css.draft}>Draft:</span> {oneLine(draft)}
-      </Trans>
+      <>
+        <span className={css.draft}>
+          <Trans>Draft:</Trans>
+        </span>{' '}
+        {oneLine(draft)}
+      </>
     );
   }
   if (summary === null) return <Trans>No messages</Trans>;
@@ -27,15 +31,15 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   if (summary.recalled)
     return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
   const words = oneLine(writeEmoji(summary.question?.text ?? readWords(summary, isMine)));
-  if (summary.message_type === 'sayhi') return isMine ? <Trans>You said hi</Trans> : <Trans>Said hi: {words}</Trans>;
+  if (summary.message_type === 'sayhi') return isMine ? t`You said hi` : t`Said hi: ${words}`;
   if (summary.gift !== null) {
     const { name } = summary.gift;
-    return isMine ? <Trans>You gave a gift: {name}</Trans> : <Trans>Gift: {name}</Trans>;
+    return isMine ? t`You gave a gift: ${name}` : t`Gift: ${name}`;
   }
   if (summary.message_type === 'call')
     return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
   const text = words === '' ? kinds[summary.message_type] : words;
-  return isMine ? <Trans>You: {text}</Trans> : text;
+  return isMine ? t`You: ${text}` : text;
 }
 
 /** Received messages as translated, sent ones as written. */

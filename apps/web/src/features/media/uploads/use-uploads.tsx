@@ -110,15 +110,9 @@ function useUploadErrorToasts() {
       toast.show({
         tone: 'bad',
         lasts: 8_000,
-        text: isAll ? (
-          <Trans>
-            Nothing was uploaded: {names} cannot be used. Choose files of up to 100 MB: {types}.
-          </Trans>
-        ) : (
-          <Trans>
-            Removed: {names}. Files of up to 100 MB can be used: {types}.
-          </Trans>
-        ),
+        text: isAll
+          ? t`Nothing was uploaded: ${names} cannot be used. Choose files of up to 100 MB: ${types}.`
+          : t`Removed: ${names}. Files of up to 100 MB can be used: ${types}.`,
       });
     },
     tooMany(most: number) {

@@ -17,7 +17,9 @@ interface Part {
   readonly data: Notification['data'];
 }
 
-function OneText({ kind, data: { name, content } }: Part): ReactNode {
+function OneText({ kind, data: { name, content: text } }: Part): ReactNode {
+  // Inserted as an element: a string would be read for tags.
+  const content = <>{text}</>;
   if (kind === 'friend.asked')
     return (
       <Trans>
