@@ -25,6 +25,8 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('This date does not exist. Please check your birthday.')).toBeVisible();
   await page.reload();
+  await expect(page.getByLabel('Year')).toHaveValue('1988');
+  await page.goBack();
   await expect(page.getByRole('radio', { name: 'Man', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Year')).toHaveValue('1988');
@@ -47,6 +49,11 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await expect(city).toHaveValue(/Munich, Germany/);
   await page.getByRole('button', { name: 'Next' }).click();
 
+  await page.goBack();
+  await expect(city).toHaveValue(/Munich, Germany/);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Continue your first steps' })).toBeVisible();
+  await page.goto('/welcome?jump=/user/latest');
   await page.getByLabel('Languages you speak').selectOption('de');
   await page.getByLabel('Languages you speak').selectOption('en');
   await page.getByRole('button', { name: 'Move English to the top' }).click();

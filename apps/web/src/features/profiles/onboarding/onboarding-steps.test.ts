@@ -6,6 +6,7 @@ import {
   stepChanges,
   isAnswered,
   noAnswers,
+  shownStep,
   stepAfter,
   stepBefore,
 } from './onboarding-steps.ts';
@@ -24,6 +25,25 @@ describe('onboarding steps', () => {
     expect(stepBefore('birthday', open)).toBe('gender');
     expect(stepBefore('seeking', later)).toBeNull();
     expect(stepBefore('place', ['place'])).toBe('seeking');
+  });
+});
+
+describe('the step of the address', () => {
+  it('is shown while it can be answered', () => {
+    expect(shownStep('birthday', open, { ...noAnswers, gender: 1 })).toBe('birthday');
+    expect(shownStep('languages', later, noAnswers)).toBe('languages');
+  });
+
+  it('may be an optional step that is done', () => {
+    expect(shownStep('seeking', ['photo'], noAnswers)).toBe('seeking');
+  });
+
+  it('is the first open one where the address asks for a saved, early or unknown one', () => {
+    expect(shownStep('birthday', later, noAnswers)).toBe('seeking');
+    expect(shownStep('birthday', open, noAnswers)).toBe('gender');
+    expect(shownStep('photo', open, noAnswers)).toBe('gender');
+    expect(shownStep('shoes', ['place'], noAnswers)).toBe('place');
+    expect(shownStep(null, [], noAnswers)).toBeNull();
   });
 });
 

@@ -27,6 +27,18 @@ export function stepAfter(step: Step, open: readonly Step[]): Step | null {
   return allSteps.slice(allSteps.indexOf(step) + 1).find((next) => open.includes(next)) ?? null;
 }
 
+/**
+ * The step to show: the one that the address asks for, as far as it can be answered, else the first open one. Null if
+ * nothing is open.
+ */
+export function shownStep(asked: string | null, open: readonly Step[], answers: StepAnswers): Step | null {
+  const step = allSteps.find((one) => one === asked);
+  if (step === 'birthday' && open.includes('gender') && answers.gender === null) return 'gender';
+  if (step !== undefined && (isSkippable(step) ? !required.some((one) => open.includes(one)) : open.includes(step)))
+    return step;
+  return open[0] ?? null;
+}
+
 /** The step "Back" leads to. Saved gender and birthday cannot be changed, so they are skipped. */
 export function stepBefore(step: Step, open: readonly Step[]): Step | null {
   return (

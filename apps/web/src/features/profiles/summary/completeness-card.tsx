@@ -27,9 +27,16 @@ export function CompletenessCard({ profile }: { profile: OwnProfile }) {
       <p className={`small muted ${css.completeWhy}`}>
         <Why part={next.part} />
       </p>
-      <Button variant="soft" size="sm" href={next.path}>
-        <Step part={next.part} />
-      </Button>
+      <div className="row wrap">
+        <Button variant="soft" size="sm" href={next.path}>
+          <Step part={next.part} />
+        </Button>
+        {profile.steps.length > 0 ? (
+          <Button variant="ghost" size="sm" href="/welcome">
+            <Trans>Continue your first steps</Trans>
+          </Button>
+        ) : null}
+      </div>
     </Card>
   );
 }
