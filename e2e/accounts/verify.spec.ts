@@ -20,8 +20,20 @@ test('an address is verified and the trial begins', async ({ journey }) => {
   await expect(dialog).toContainText(account.email);
   await dialog.getByRole('button', { name: 'Use another address' }).click();
   await prompt.getByRole('button', { name: 'Verify' }).click();
-  await dialog.getByLabel('Six-digit code').fill(await readCode(page, account.email));
+  const code = await readCode(page, account.email);
+  const attempts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/verify') && request.method() === 'PUT') attempts.push(request.postData() ?? '');
+  });
+  const field = dialog.getByLabel('Six-digit code');
+  await field.fill(code === '111111' ? '222222' : '111111');
+  await expect(dialog).toContainText('This code is incorrect or has expired.');
+  await field.press('Enter');
+  await field.press('Enter');
+  await field.fill(code);
   await expect(page.getByText('Your 7-day VIP trial has started. It is free and ends automatically.')).toBeVisible();
+  // A refused code is not sent again.
+  expect(attempts).toHaveLength(2);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
 });

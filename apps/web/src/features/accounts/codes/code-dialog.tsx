@@ -3,7 +3,9 @@ import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { isRefusal } from '../../../platform/api/call.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { codeLength } from '../form/check-fields.ts';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { checkCode } from './check-code.ts';
@@ -46,7 +48,18 @@ export function CodeDialog<Result>({
   const form = useAuthForm<Result>(onDone);
   const resend = useResendCode(seconds);
 
-  const enter = (digits: string) => void form.submit(checkCode(digits), () => onCode(digits));
+  // A code that is being checked or was refused is not sent again: each attempt spends one of its tries.
+  const sent = useRef<string | null>(null);
+  const enter = (digits: string) => {
+    if (digits.length === codeLength && sent.current === digits) return;
+    void form.submit(checkCode(digits), () => {
+      sent.current = digits;
+      return onCode(digits).catch((error: unknown) => {
+        if (!isRefusal(error, 'code_invalid')) sent.current = null;
+        throw error;
+      });
+    });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     enter(code);
@@ -76,6 +89,7 @@ export function CodeDialog<Result>({
           error={problemText(form.problems.code)}
           onChange={(digits) => {
             form.clear('code');
+            sent.current = null;
             setCode(digits);
           }}
           onComplete={enter}
