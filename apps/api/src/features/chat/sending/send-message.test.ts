@@ -178,9 +178,12 @@ describe('send permission', () => {
     await setMessagePrivacy(ben, 'validate');
     const { body } = await send(anna, ben);
     expect((await threadOf(ben, anna)).thread?.request).toBe(true);
+    expect((await threadOf(anna, ben)).composer).toBe('wait');
     expect((await threadOf(anna, ben)).thread?.request).toBe(false);
     await ben.call(messageThreadsContract.updateThread, { params: { id: body.thread_id }, body: { accept: true } });
     expect((await threadOf(ben, anna)).thread?.request).toBe(false);
+    expect((await threadOf(anna, ben)).composer).toBe('open');
+    expect((await send(anna, ben)).status).toBe(201);
 
     const carl = await someone();
     await send(carl, ben);

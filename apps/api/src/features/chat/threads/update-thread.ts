@@ -2,16 +2,21 @@ import type { updateThread as endpoint } from '@peonia/contract/chat/message-thr
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { writeNote } from '../../social/public.ts';
+import { markThreadAnswered } from '../sending/reserve-message-slot.ts';
 import { markRead } from './read-receipt.ts';
 import { lockThreadMember, updateThreadMember } from './thread-member.sql.ts';
 
-/** Updates the caller's settings of a conversation. Unchanged values emit no event. */
+/**
+ * Updates the caller's settings of a conversation. Unchanged values emit no event. An accepted request counts as
+ * answered, so that the other may write again.
+ */
 export async function updateThread(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
   const side = await lockThreadMember.first(db, key);
   if (side === undefined) throw refuse('not_found');
 
+  if (body.accept === true && side.is_request) await markThreadAnswered(call, caller.id, side.other_id);
   if (body.read_seq !== undefined) await markRead(call, side, body.read_seq);
   const after = {
     is_pinned: body.top ?? side.is_pinned,
