@@ -144,6 +144,7 @@ export const accountSocialSchemas = {
       'social_taken',
       'social_address_taken',
       'name_invalid',
+      'name_sign',
       'name_taken',
       'account_suspended',
     ],

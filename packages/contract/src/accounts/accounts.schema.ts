@@ -137,6 +137,7 @@ export const accountsSchemas = {
       'email_invalid',
       'phone_invalid',
       'name_invalid',
+      'name_sign',
       'name_taken',
       'password_invalid',
       'password_common',

@@ -56,6 +56,10 @@ export const errors = {
     'This phone number is not valid. Write it with the country code, such as +49 171 1234567.',
   ),
   name_invalid: refusal(400104, 'Name is invalid, 4-20 symbols'),
+  name_sign: refusal(
+    400108,
+    '{sign} cannot be part of a name. Use letters, digits, spaces, apostrophes, hyphens and dots.',
+  ),
   name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
   password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
   password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
@@ -297,6 +301,7 @@ export const errors = {
     'This call only works if you agree to connect directly, so that you can find out each other’s IP address. Agree, or decline it.',
   ),
   call_signals_full: refusal(400362, 'This connection failed after several attempts. Hang up and call again.'),
+  call_unanswered: refusal(400364, 'You can call this member once they reply to you.'),
   call_not_accepted: refusal(
     400363,
     'This member only takes calls from people they have accepted. Write a message, and call once they reply.',

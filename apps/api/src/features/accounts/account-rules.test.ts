@@ -10,6 +10,8 @@ describe('name rule', () => {
     ['Anna', 'Anna'],
     ['  Mei Lin ', 'Mei Lin'],
     ['jonas_w', 'jonas_w'],
+    ["Sinéad O'Brien", "Sinéad O'Brien"],
+    ['Sinéad O’Brien', "Sinéad O'Brien"],
     ['김하나예', '김하나예'],
     ['李小龙云', '李小龙云'],
     ['नमस्ते दोस्त', 'नमस्ते दोस्त'],

@@ -1,17 +1,20 @@
+import { forbiddenSign } from '@peonia/contract/accounts/name-signs.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { looksLikeWord, nameExists } from '../account.sql.ts';
 import { foldText, hasInvisible } from '../contact.ts';
 
 /**
- * Normalizes a name. Returns null unless it has 4–20 graphemes: letters and digits of any script, `_ . -` and single
- * spaces between them, none of them invisible. Specification: section 5.
+ * Normalizes a name. Returns null unless it has 4–20 graphemes: letters and digits of any script, `_ . - '` and single
+ * spaces between them, none of them invisible. A curly apostrophe becomes a straight one. Specification: section 5.
  */
 export function readName(text: string, limits: Limits): string | null {
   if (hasInvisible(text)) return null;
-  const name = text.normalize('NFC').trim();
+  const name = straightApostrophes(text.normalize('NFC').trim());
   const symbols = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name)].length;
-  const allowed = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.-]| (?=\S))*$/u.test(name);
+  const allowed = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.'-]| (?=\S))*$/u.test(name);
   // A name that looks like a phone number would be taken for one at login.
   const isNumber = /^[\p{Nd} ._-]{7,}$/u.test(name);
   return allowed && !isNumber && symbols >= limits.name_min && symbols <= limits.name_max ? name : null;
@@ -19,7 +22,28 @@ export function readName(text: string, limits: Limits): string | null {
 
 /** Folds case and compatibility forms, so that names that look alike have the same key. */
 export function nameKey(name: string): string {
-  return foldText(name);
+  return foldText(straightApostrophes(name));
+}
+
+function straightApostrophes(text: string): string {
+  return text.replaceAll('’', "'");
+}
+
+/** Normalizes the name of a new account. Throws `name_sign` or `name_invalid`. */
+export function requireName(text: string, { limits, brand }: Pick<Config, 'limits' | 'brand'>): string {
+  const problem = nameProblem(text, { limits, brand });
+  if (problem !== null) throw refuse(problem, { sign: forbiddenSign(text.trim()) ?? '' });
+  return readName(text, limits) ?? '';
+}
+
+/** What is wrong with a name, or null. An invisible sign has no name of its own, so that it counts as invalid. */
+export function nameProblem(
+  text: string,
+  { limits, brand }: Pick<Config, 'limits' | 'brand'>,
+): 'name_invalid' | 'name_sign' | null {
+  if (!hasInvisible(text) && forbiddenSign(text.trim()) !== null) return 'name_sign';
+  const name = readName(text, limits);
+  return name === null || isReservedName(nameKey(name), brand) ? 'name_invalid' : null;
 }
 
 const staffWords = ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security'];

@@ -17,7 +17,7 @@ import { createSession, clientHash } from '../sessions/create-session.ts';
 import { generateChannel } from '../sessions/session-token.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
-import { isNameTaken, isReservedName, nameKey, readName } from './name-rule.ts';
+import { isNameTaken, nameKey, requireName } from './name-rule.ts';
 import { enqueueAddressKnown } from './notify-address-known.ts';
 import { passwordProblem } from './password-rule.ts';
 import { requiresCaptcha } from './registration-throttle.ts';
@@ -49,8 +49,7 @@ export async function registerAccount(
   const contact = readContact(body);
   if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
   if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
-  const name = readName(body.name, config.limits);
-  if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
+  const name = requireName(body.name, config);
   const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
   if (problem !== null) throw refuse(problem);
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);

@@ -31,6 +31,7 @@ describe('registration', () => {
     [{ name: 'Abc' }, 'name_invalid'],
     [{ name: 'Peonia Support' }, 'name_invalid'],
     [{ name: '0171 1234567' }, 'name_invalid'],
+    [{ name: 'Anna 😀 Bell' }, 'name_sign'],
     [{ name: 'JONAS WEBER' }, 'name_taken'],
     [{ name: 'ｊｏｎａｓ weber' }, 'name_taken'],
     [{ password: '12345' }, 'password_invalid'],
@@ -42,6 +43,21 @@ describe('registration', () => {
   ])('%j: %s', async (body, reason) => {
     const { status, code } = await register(body);
     expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
+  });
+
+  it('names the sign that a name cannot have', async () => {
+    expect((await register({ name: 'Anna 😀 Bell' })).message).toContain('😀 cannot be part of a name.');
+    expect(await validate({ name: 'Anna 😀 Bell' })).toEqual({ name: errors.name_sign.code });
+  });
+
+  it('accepts a name with an apostrophe, which logs in with a curly one as well', async () => {
+    const { status } = await register({ name: "Sinéad O'Brien", email: 'sinead@example.test' });
+
+    const login = await api
+      .guest()
+      .call(accountsContract.authenticate, { body: { name: 'Sinéad O’Brien', password: good.password } });
+
+    expect([status, login.status]).toEqual([201, 200]);
   });
 
   it('returns validation errors in the reader’s language', async () => {

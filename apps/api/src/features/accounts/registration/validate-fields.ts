@@ -5,7 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { readRefusedBirthday, storeRefusedBirthday } from '../administration/refused-birthdays.ts';
 import { readEmail, readPhone } from '../contact.ts';
-import { isNameTaken, isReservedName, nameKey, readName } from './name-rule.ts';
+import { isNameTaken, nameProblem, readName } from './name-rule.ts';
 import { passwordProblem } from './password-rule.ts';
 
 /** Per field `ok` or an error code. Never discloses whether an address is registered. */
@@ -14,7 +14,7 @@ export async function validateFields(
   config: Config,
 ): Promise<Record<string, 'ok' | number>> {
   const problems: Record<string, ErrorName | null> = {};
-  if (body.name !== undefined) problems['name'] = await nameProblem(db, body.name, config);
+  if (body.name !== undefined) problems['name'] = await newNameProblem(db, body.name, config);
   if (body.email !== undefined) problems['email'] = readEmail(body.email) === null ? 'email_invalid' : null;
   if (body.phone !== undefined) problems['phone'] = readPhone(body.phone) === null ? 'phone_invalid' : null;
   if (body.password !== undefined)
@@ -26,10 +26,14 @@ export async function validateFields(
   );
 }
 
-async function nameProblem(db: Call<typeof endpoint>['db'], text: string, config: Config): Promise<ErrorName | null> {
-  const name = readName(text, config.limits);
-  if (name === null || isReservedName(nameKey(name), config.brand)) return 'name_invalid';
-  return (await isNameTaken(db, name, config.brand)) ? 'name_taken' : null;
+async function newNameProblem(
+  db: Call<typeof endpoint>['db'],
+  text: string,
+  config: Config,
+): Promise<ErrorName | null> {
+  const problem = nameProblem(text, config);
+  if (problem !== null) return problem;
+  return (await isNameTaken(db, readName(text, config.limits) ?? '', config.brand)) ? 'name_taken' : null;
 }
 
 /** A birthday under the minimum age is remembered for the device. */

@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { isBanned } from '../administration/banned-keys.ts';
 import { contactKeys, readEmail } from '../contact.ts';
-import { isNameTaken, isReservedName, nameKey, readName } from '../registration/name-rule.ts';
+import { isNameTaken, nameKey, requireName } from '../registration/name-rule.ts';
 import { createAccount, type AccountOpener } from '../registration/register-account.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateChannel } from '../sessions/session-token.ts';
@@ -32,9 +32,8 @@ export async function registerSocial(
   { database, config, signin, openers, grantTrial, nudge }: Context,
 ): Promise<Session> {
   if (!signin.has(params.provider)) throw refuse('social_unknown');
-  const name = readName(body.name, config.limits);
+  const name = requireName(body.name, config);
   const device = clientHash(client);
-  if (name === null || isReservedName(nameKey(name), config.brand)) throw refuse('name_invalid');
   if (device === null) throw refuse('social_expired');
   const channel = generateChannel();
 

@@ -17,7 +17,7 @@ export async function suggestName(db: Db, wanted: string | null, { limits, brand
 export function nameCandidates(wanted: string, limits: Limits): string[] {
   const allowed = wanted
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}_. -]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_.'’ -]/gu, '')
     .replaceAll(/ +/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();

@@ -21,7 +21,8 @@ it('requires the code where one is asked for', () => {
 });
 
 it('counts an emoji of a name as one character', () => {
-  expect(checkRegister({ ...valid, name: '🌸🌸🌸' })).toEqual({ name: 'name_invalid' });
+  expect(checkRegister({ ...valid, name: '🌸🌸🌸🌸' })).toEqual({ name: 'name_sign' });
+  expect(checkRegister({ ...valid, name: "O'Neill" })).toEqual({});
 });
 
 it('requires an account and a password for a login', () => {

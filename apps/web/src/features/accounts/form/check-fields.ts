@@ -1,3 +1,4 @@
+import { forbiddenSign } from '@peonia/contract/accounts/name-signs.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 
 /** Digits of every code. Source: decisions "Identity". */
@@ -16,8 +17,10 @@ export interface RegisterFields {
 export type FieldFault =
   | 'contact_empty'
   | 'name_invalid'
+  | 'name_sign'
   | 'name_taken'
   | 'password_invalid'
+  | 'password_common'
   | 'agreed_missing'
   | 'login_empty'
   | 'code_empty'
@@ -32,7 +35,7 @@ export function checkRegister(fields: RegisterFields, withCode = false): Faults 
   return {
     ...(fields.contact.trim() === '' ? { contact: 'contact_empty' } : {}),
     ...(withCode && fields.code.length !== codeLength ? { code: 'code_empty' } : {}),
-    ...(isNameOfLength(fields.name) ? {} : { name: 'name_invalid' }),
+    ...nameFault(fields.name),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
     ...(fields.agreed ? {} : { agreed: 'agreed_missing' }),
   };
@@ -43,6 +46,12 @@ export function checkLogin(fields: Pick<RegisterFields, 'contact' | 'password'>)
     ...(fields.contact.trim() === '' ? { contact: 'login_empty' } : {}),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
   };
+}
+
+/** What is wrong with a name as far as it shows here: a sign, or its length. */
+export function nameFault(name: string): Faults {
+  if (forbiddenSign(name.trim()) !== null) return { name: 'name_sign' };
+  return isNameOfLength(name) ? {} : { name: 'name_invalid' };
 }
 
 export function isNameOfLength(name: string): boolean {

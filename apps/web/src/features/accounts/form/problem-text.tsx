@@ -16,10 +16,14 @@ function FaultText({ fault }: { fault: FieldFault }) {
       return <Trans>Email or phone Can not be empty</Trans>;
     case 'name_invalid':
       return <Trans>Name is invalid, 4-20 symbols</Trans>;
+    case 'name_sign':
+      return <Trans>A name has letters, digits, spaces, apostrophes, hyphens and dots only.</Trans>;
     case 'name_taken':
       return <Trans>This name is taken. Please choose another one.</Trans>;
     case 'password_invalid':
       return <Trans>Password is invalid, 6 symbols minimum</Trans>;
+    case 'password_common':
+      return <Trans>This password is too easy to guess. Please choose another one.</Trans>;
     case 'agreed_missing':
       return <Trans>Please check this option</Trans>;
     case 'code_empty':

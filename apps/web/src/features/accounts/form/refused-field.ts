@@ -9,6 +9,7 @@ const fields: FieldOf = {
   email_invalid: 'contact',
   phone_invalid: 'contact',
   name_invalid: 'name',
+  name_sign: 'name',
   name_taken: 'name',
   password_invalid: 'password',
   password_common: 'password',

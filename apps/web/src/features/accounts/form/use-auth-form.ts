@@ -42,10 +42,10 @@ export function useAuthForm<Result = Session>(
 
   const show = (next: FieldProblems) => {
     setProblems(next);
-    const first = Object.keys(next)[0];
-    // Focuses the field once its message is rendered.
-    if (first !== undefined)
-      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus());
+    const names = Object.keys(next).map((name) => `[name=${name}]`);
+    // Focuses the first field on the page once its message is rendered.
+    if (names.length > 0)
+      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(names.join(','))?.focus());
   };
   const refused = (error: unknown) => {
     setBusy(false);

@@ -4,14 +4,14 @@ import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { useState } from 'react';
 import { problemText } from '../form/problem-text.tsx';
 import type { AuthForm } from '../form/use-auth-form.ts';
-import { rateStrength } from './password-strength.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 import { useStrengthText } from './use-strength-text.ts';
 
 /** A new password, typed twice. Source: specification section 5. */
 export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Result>; known: readonly string[] }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const strength = rateStrength(typed, known);
+  const { strength, isCommon } = usePasswordStrength(typed, known);
   const strengthLabel = useStrengthText(strength);
   const words = {
     autoComplete: 'new-password',
@@ -24,7 +24,7 @@ export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Resu
       <Field
         label={<Trans>New password</Trans>}
         hint={typed === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
-        error={problemText(form.problems.new_password)}
+        error={problemText(form.problems.new_password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput
           {...words}

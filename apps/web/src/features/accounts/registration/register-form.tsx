@@ -11,15 +11,16 @@ import { settings } from '../../../platform/settings.ts';
 import { LazyCaptchaField } from '../captcha/lazy-captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
-import { checkRegister, readContact, type RegisterFields } from '../form/check-fields.ts';
+import { checkRegister, type Faults, readContact, type RegisterFields } from '../form/check-fields.ts';
 import { ContactInput } from '../form/contact-input.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { readContactField } from '../form/read-contact-field.ts';
 import { TermsCheck } from '../form/terms-check.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
-import { rateStrength } from '../password/password-strength.ts';
+import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { useStrengthText } from '../password/use-strength-text.ts';
 import { useNameCheck } from './use-name-check.ts';
+import { useSignProblem } from './use-sign-problem.ts';
 
 // Loaded on the China domain only.
 const PhoneCodeField = lazy(async () => ({ default: (await import('./phone-code-field.tsx')).PhoneCodeField }));
@@ -33,10 +34,12 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const form = useAuthForm(onSession);
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
   const nameState = useNameCheck(typed.name);
+  const signProblem = useSignProblem(typed.name);
   const nameProblem =
+    signProblem ??
     form.problems.name ??
     (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
-  const strength = rateStrength(typed.password, [typed.name, typed.contact.split('@')[0] ?? '']);
+  const { strength, isCommon } = usePasswordStrength(typed.password, [typed.name, typed.contact.split('@')[0] ?? '']);
   const strengthText = useStrengthText(strength);
   // Includes what was typed before hydration. Lazy fields render after it.
   const [isHere, setHere] = useState(false);
@@ -49,9 +52,12 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
     event.preventDefault();
     const fields = readForm(event.currentTarget);
     const faults = checkRegister(fields, isChina);
-    void form.submit(
-      nameState === 'name_taken' && faults.name === undefined ? { ...faults, name: 'name_taken' } : faults,
-      () => call(register, { body: { ...registration(fields, isChina), language, ...captcha.spend() } }),
+    const found: Faults = {
+      ...(nameState === 'name_taken' ? { name: 'name_taken' } : {}),
+      ...(isCommon ? { password: 'password_common' } : {}),
+    };
+    void form.submit({ ...found, ...faults }, () =>
+      call(register, { body: { ...registration(fields, isChina), language, ...captcha.spend() } }),
     );
   };
 
@@ -99,7 +105,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       <Field
         label={<Trans>Password</Trans>}
         hint={typed.password === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
-        error={problemText(form.problems.password)}
+        error={problemText(form.problems.password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput
           name="password"

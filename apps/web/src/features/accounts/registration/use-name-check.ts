@@ -1,10 +1,5 @@
-import { validateFields } from '@peonia/contract/accounts/accounts.ts';
-import { useEffect, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { isNameOfLength } from '../form/check-fields.ts';
-
-/** Debounce in milliseconds. */
-const PAUSE = 400;
+import { nameFault } from '../form/check-fields.ts';
+import { useFieldCheck } from './use-field-check.ts';
 
 export type NameState = 'unknown' | 'free' | 'name_taken' | 'name_invalid';
 
@@ -13,27 +8,8 @@ export const nameVerdicts: { readonly [code: number]: NameState } = { 400104: 'n
 
 /** Checks while typing whether a name is available. Stays `unknown` when the request fails; the form then decides. */
 export function useNameCheck(name: string): NameState {
-  const [answer, setAnswer] = useState<{ name: string; state: NameState } | null>(null);
   const wanted = name.trim();
-
-  useEffect(() => {
-    if (!isNameOfLength(wanted)) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      call(validateFields, { body: { name: wanted } }, { signal: abort.signal })
-        .then((reply) => setAnswer({ name: wanted, state: stateOf(reply['name']) }))
-        .catch(() => {});
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [wanted]);
-
-  return answer?.name === wanted ? answer.state : 'unknown';
-}
-
-function stateOf(verdict: 'ok' | number | undefined): NameState {
+  const verdict = useFieldCheck('name', wanted, nameFault(wanted).name === undefined);
   if (verdict === 'ok') return 'free';
-  return (verdict === undefined ? undefined : nameVerdicts[verdict]) ?? 'unknown';
+  return (verdict === null ? undefined : nameVerdicts[verdict]) ?? 'unknown';
 }

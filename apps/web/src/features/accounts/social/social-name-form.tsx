@@ -10,11 +10,12 @@ import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { enterSession } from '../../../platform/session/switch-session.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
-import { isNameOfLength } from '../form/check-fields.ts';
+import { nameFault } from '../form/check-fields.ts';
 import { OptionalLink } from '../form/optional-link.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useNameCheck } from '../registration/use-name-check.ts';
+import { useSignProblem } from '../registration/use-sign-problem.ts';
 import * as css from '../form/auth-form.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 
@@ -31,11 +32,13 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
   const { language } = useLanguage();
   const [typed, setTyped] = useState(name);
   const nameState = useNameCheck(typed);
+  const signProblem = useSignProblem(typed);
   const form = useAuthForm<Session>(async (session) => {
     enterSession(session);
     location.replace(redirect ?? '/home');
   });
   const problem =
+    signProblem ??
     form.problems.name ??
     (nameState === 'name_taken' || nameState === 'name_invalid' ? ({ fault: nameState } as const) : undefined);
 
@@ -43,7 +46,7 @@ export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameF
     event.preventDefault();
     const agreed = new FormData(event.currentTarget).get('agreed') !== null;
     const faults = {
-      ...(isNameOfLength(typed) ? {} : { name: 'name_invalid' as const }),
+      ...nameFault(typed),
       ...(agreed ? {} : { agreed: 'agreed_missing' as const }),
     };
     void form.submit(faults, () =>

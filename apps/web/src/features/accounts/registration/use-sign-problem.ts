@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { forbiddenSign } from '@peonia/contract/accounts/name-signs.ts';
+import type { FieldProblem } from '../form/use-auth-form.ts';
+
+/** Names the sign of a typed name that is not allowed. */
+export function useSignProblem(name: string): FieldProblem | undefined {
+  const { t } = useLingui();
+  const sign = forbiddenSign(name.trim());
+  if (sign === null) return undefined;
+  return { text: t`${sign} cannot be part of a name. Use letters, digits, spaces, apostrophes, hyphens and dots.` };
+}
