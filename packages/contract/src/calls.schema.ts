@@ -100,7 +100,7 @@ export const CallSignal = Type.Object(
 const refusedToWriters = [
   'session_over',
   'not_found',
-  'message_unanswered',
+  'call_unanswered',
   'member_blocked_by_me',
   'message_not_accepted',
   'message_to_self',

@@ -2,6 +2,7 @@ import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -61,7 +62,9 @@ describe('call in progress', () => {
 describe('call permission', () => {
   it('follows the send permission: one call before a reply, none after a message', async () => {
     await write(anna, ben);
-    expect((await dial(anna, ben)).code).toBe(400120);
+    expect((await dial(anna, ben)).code).toBe(errors.call_unanswered.code);
+    const terms = await anna.call(callsContract.getCallTerms, { query: { user_id: ben.id } });
+    expect(terms.code).toBe(errors.call_unanswered.code);
     await write(ben, anna);
     const { status, body } = await dial(anna, ben);
     await put(anna, body.call.call_id, { status: 'cancel' });

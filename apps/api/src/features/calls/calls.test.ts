@@ -153,7 +153,7 @@ describe('call', () => {
     await Promise.all([tick(), put(anna, id)]);
     await tick();
     expect(await messages(ben, anna)).toMatchObject([{ message_type: 'call', call: { status: 'missed' } }]);
-    expect((await dial(anna, ben)).code).toBe(400120);
+    expect((await dial(anna, ben)).code).toBe(400364);
     expect((await dial(ben, anna)).code).toBe(400022);
   });
 

@@ -1,12 +1,13 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { checkSendPermission, reserveMessageSlot, type SlotStatus, type EventContext } from '../../chat/public.ts';
 
 /**
  * Members who may write may also call; before a reply the call counts as the one permitted message. Throws
- * `call_not_accepted` if the callee receives strangers as requests and has not accepted the caller.
+ * `call_unanswered` after that message, and `call_not_accepted` if the callee receives strangers as requests and has
+ * not accepted the caller.
  */
 export async function checkCallPermission(
   db: Db,
@@ -14,7 +15,7 @@ export async function checkCallPermission(
   memberId: number,
   limits: Limits,
 ): Promise<SlotStatus> {
-  return refuseUnaccepted((await checkSendPermission(db, caller, memberId, limits)).contact);
+  return refuseUnaccepted((await inCallWords(checkSendPermission(db, caller, memberId, limits))).contact);
 }
 
 /** Reserves the message of the call when it starts ringing, so that a stranger cannot write at the same time. */
@@ -24,7 +25,14 @@ export async function reserveCallSlot(
   memberId: number,
   limits: Limits,
 ): Promise<SlotStatus> {
-  return refuseUnaccepted(await reserveMessageSlot(context, caller, memberId, limits));
+  return refuseUnaccepted(await inCallWords(reserveMessageSlot(context, caller, memberId, limits)));
+}
+
+/** The refusal of a message that concerns the reply gate, as one about calls. */
+function inCallWords<T>(permission: Promise<T>): Promise<T> {
+  return permission.catch((error: unknown) => {
+    throw error instanceof Refusal && error.reason === 'message_unanswered' ? refuse('call_unanswered') : error;
+  });
 }
 
 function refuseUnaccepted(contact: SlotStatus): SlotStatus {

@@ -6,6 +6,7 @@ import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
+import { ApiError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/open-payment.ts';
@@ -14,19 +15,21 @@ export interface DialButtonProps {
   readonly kind: CallKind;
   readonly terms: CallTerms | undefined;
   readonly direct: boolean;
-  /** The terms request was refused or failed. */
-  readonly isRefused: boolean;
+  /** Refusal or failure of the terms. */
+  readonly error: Error | null;
   readonly isBusy: boolean;
   readonly onDial: () => void;
   readonly onReload: () => void;
 }
 
 /** Starts the call. Where the balance is too low for the first minute it opens the recharge dialog. */
-export function DialButton({ kind, terms, direct, isRefused, isBusy, onDial, onReload }: DialButtonProps) {
+export function DialButton({ kind, terms, direct, error, isBusy, onDial, onReload }: DialButtonProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const balance = useMe()?.balance ?? 0;
-  if (isRefused)
+  // A refusal stays one when it is asked for again; its reason is shown.
+  if (error instanceof ApiError && error.status < 500) return null;
+  if (error !== null)
     return (
       <Button size="lg" variant="line" icon={<RotateCwIcon />} onClick={onReload}>
         <Trans>Try again</Trans>

@@ -46,7 +46,7 @@ function Dial({ request: { user, kind: asked } }: { request: CallRequest }) {
           { value: 'video', label: t({ message: 'Video', context: 'call' }), icon: <VideoIcon /> },
         ]}
       />
-      {terms !== undefined ? (
+      {terms !== undefined && error === null ? (
         <CallTermsView user={user} kind={kind} terms={terms} direct={direct} onDirect={setDirect} />
       ) : error === null ? (
         <Loading label={t`Loading`} shape="row" count={3} />
@@ -56,7 +56,7 @@ function Dial({ request: { user, kind: asked } }: { request: CallRequest }) {
         kind={kind}
         terms={terms}
         direct={direct}
-        isRefused={error !== null}
+        error={error}
         isBusy={dialing.isBusy}
         onDial={() => void dialing.dial()}
         onReload={reload}

@@ -9,13 +9,11 @@ import * as fieldCss from '@peonia/ui/field/field.module.css';
 export function TextLength({ id, length }: { id: string; length: number }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const isTooLong = length > limits.message_text_max;
   return (
-    <p
-      id={id}
-      className={length > limits.message_text_max ? `${css.counter} ${css.error} ${fieldCss.error}` : css.counter}
-      role="status"
-    >
+    <p id={id} className={isTooLong ? `${css.counter} ${css.error} ${fieldCss.error}` : css.counter} role="status">
       {t`${formatNumber(language, length)} of ${formatNumber(language, limits.message_text_max)} characters`}
+      {isTooLong ? <> · {t`Too long to send: kept on this device only`}</> : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Thread } from '@peonia/contract/chat/chat.ts';
+import type { Composer, Thread } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
@@ -23,6 +23,7 @@ import * as css from './conversation.module.css';
 export interface ConversationHeaderProps {
   readonly user: MemberCard;
   readonly thread: Thread | null;
+  readonly composer: Composer;
   readonly isOnline: boolean;
   readonly isTyping: boolean;
   /** Opens the details dialog where the pane has no room. */
@@ -30,7 +31,7 @@ export interface ConversationHeaderProps {
 }
 
 /** Header of a conversation: member, presence and local time. */
-export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails }: ConversationHeaderProps) {
+export function ConversationHeader({ user, thread, composer, isOnline, isTyping, onDetails }: ConversationHeaderProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const clock = useLocalClock(user.time_zone);
@@ -58,7 +59,7 @@ export function ConversationHeader({ user, thread, isOnline, isTyping, onDetails
           {clock}
         </Meta>
       </div>
-      {Actions === null ? null : <Actions user={user} />}
+      {Actions === null ? null : <Actions user={user} composer={composer} />}
       <Menu
         label={t`This chat`}
         renderTrigger={(open) => <IconButton {...open} label={t`More`} icon={<EllipsisIcon />} />}

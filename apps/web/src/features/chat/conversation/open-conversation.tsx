@@ -55,6 +55,7 @@ export function OpenConversation({ to }: { to: number }) {
             <ConversationHeader
               user={user}
               thread={thread}
+              composer={page.composer}
               isOnline={isOnline}
               isTyping={isTyping}
               onDetails={() => setAbout(true)}

@@ -16,6 +16,12 @@ it('accepts a remote draft unless there is unsaved local text', () => {
   expect(receiveDraft(busy, 'From the phone').text).toBe('Half a sen');
 });
 
+it('keeps a text that is too long for a message on this device', () => {
+  const long = { ...openDraft('', '', ''), text: 'a'.repeat(5_001) };
+  expect(unsavedDraft(long)).toBeNull();
+  expect(unsavedDraft({ ...long, text: '🌸'.repeat(5_000) })).toBe('🌸'.repeat(5_000));
+});
+
 it('ignores the echo of its own saves', () => {
   const first = markSaving({ ...openDraft('', '', ''), text: 'Hel' });
   const second = markSaving({ ...first, text: 'Hello' });

@@ -1,3 +1,5 @@
+import { limits } from '@peonia/contract/protocol/limits.ts';
+
 /**
  * Merge of this device's draft with the one the server keeps for all devices. `known`: last text both sides have or are
  * about to have; a different `text` is unsaved. `confirmed`: last text the server is known to have; only this one is
@@ -24,9 +26,14 @@ export function receiveDraft(state: DraftState, remote: string): DraftState {
   return { ...state, text: state.text === state.known ? remote : state.text, known: remote, confirmed: remote };
 }
 
-/** Returns the text to save, or null. */
+/** Returns the text to save, or null. A text that is too long for a message stays on this device. */
 export function unsavedDraft({ text, known }: DraftState): string | null {
-  return text === known ? null : text;
+  return text === known || isTooLongToSave(text) ? null : text;
+}
+
+/** Whether a text exceeds the limit of a message, which is that of a saved draft. */
+export function isTooLongToSave(text: string): boolean {
+  return text.length > limits.message_text_max && [...text].length > limits.message_text_max;
 }
 
 /** Marks the text as being saved. */

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
+import type { Composer, Message, Thread } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';
@@ -6,7 +6,7 @@ import { signal } from '../../../platform/signal.ts';
 /** Components of later features inside the chat. An empty slot renders nothing. */
 export interface ChatSlots {
   /** Buttons in the header of a conversation, such as calls. */
-  readonly head: ComponentType<{ readonly user: MemberCard }>;
+  readonly head: ComponentType<{ readonly user: MemberCard; readonly composer: Composer }>;
   /** Below a call entry: button to call back. */
   readonly call: ComponentType<{ readonly message: Message; readonly user: MemberCard }>;
   /** Below an unanswered question: form to answer it. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { OwnUpload } from '@peonia/contract/media.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { formatList } from '@peonia/i18n/format.ts';
