@@ -22,6 +22,9 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run i18n:fill', 'Write translations into the catalogues of one feature'],
   ['npm run i18n:check', 'Say which texts lack a translation, and which are wrong'],
   ['npm run bench', 'Measure the hot routes beside bare ones in one run; bench/README.md says what else there is'],
+  ['npm run backup', 'Back up the database at DATABASE_URL and the media into BACKUP_DIR, encrypted'],
+  ['npm run restore', 'Make a data folder of a backup: -- --into <folder> [--to <time>] [--media]'],
+  ['npm run drill', 'Restore the newest backup into a scratch server, prove its books, report recovery point and time'],
   ['npm run ledger:check', 'Prove the books of the database at DATABASE_URL'],
   [
     'npm run staff',

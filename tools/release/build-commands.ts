@@ -7,6 +7,10 @@ import { root } from '../root.ts';
 const commands = {
   migrate: 'tools/database/migrate.ts',
   staff: 'tools/staff.ts',
+  backup: 'tools/backup.ts',
+  restore: 'tools/restore.ts',
+  drill: 'tools/drill.ts',
+  'archive-wal': 'tools/backup/archive-wal.ts',
   'ledger-check': 'tools/database/ledger-check.ts',
 };
 

@@ -95,6 +95,9 @@ test('the release brings the commands of its operator', () => {
   expect(run('migrate').stdout).toContain('The database is up to date.');
   expect(run('ledger-check').stdout).toContain('The books are sound.');
   expect(run('staff', ['list']).status).toBe(0);
+  for (const command of ['backup', 'drill', 'archive-wal'])
+    expect(run(command).stderr).toContain('BACKUP_DIR must name the folder');
+  expect(run('restore').stderr).toContain('--into <empty folder>');
 });
 
 test('the release holds checksums, licences and a bill of materials', () => {

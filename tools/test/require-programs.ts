@@ -7,6 +7,8 @@ interface Program {
   readonly names: readonly string[];
   readonly debian: string;
   readonly variable?: string;
+  /** Where it is, beside the usual places. */
+  readonly folders?: readonly string[];
 }
 
 export const chromium: Program = {
@@ -26,16 +28,24 @@ export const headlessShell: Program = {
 export const redis: Program = { names: ['redis-server'], debian: 'redis-server' };
 /** The relay of calls: its passwords and refusals are tried on the real one. */
 export const coturn: Program = { names: ['turnserver'], debian: 'coturn' };
+/** Servers and tools of a version that Debian keeps: backup and restore are tried on the real ones. */
+export const postgres: Program = {
+  names: ['postgres'],
+  debian: 'postgresql-15',
+  folders: ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'],
+};
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
 const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The program's path; undefined when it is not on this machine. */
-export function findProgram({ names, variable }: Program): string | undefined {
+export function findProgram({ names, variable, folders: own = [] }: Program): string | undefined {
   const given = variable ? process.env[variable] : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = names.flatMap((name) =>
-    [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].map((folder) => join(folder, name)),
+    [...own, ...folders, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].map((folder) =>
+      join(folder, name),
+    ),
   );
   return [...(given ? [given] : []), ...places, ...(names.includes('chromium') ? [macApps] : [])].find(isExecutable);
 }

@@ -51,6 +51,25 @@ describe.each(['disk', 's3'] as const)('blobs in %s', (kind) => {
     expect(await read(blob)).toEqual({ bytes: 300_000, data });
   });
 
+  it('are listed, with another version when they are replaced', async () => {
+    const blob = name();
+    const find = async () => {
+      for await (const entry of store().list()) if (entry.name === blob) return entry;
+      return undefined;
+    };
+    await store().put(blob, Buffer.from('first'), 'image/webp');
+    const first = await find();
+
+    await store().put(blob, Buffer.from('second'), 'image/webp');
+
+    expect(first?.version).toMatch(/./);
+    expect((await find())?.version).not.toBe(first?.version);
+  });
+
+  it('report that they can be stored', async () => {
+    await expect(store().check()).resolves.toBeUndefined();
+  });
+
   it('are replaced completely', async () => {
     const blob = name();
     await store().put(blob, Buffer.from('first and longer'), 'image/webp');

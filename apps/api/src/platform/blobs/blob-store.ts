@@ -16,11 +16,17 @@ export interface BlobStore {
   /** Bytes of the whole blob, or null when it is missing. */
   sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
+  /** All blobs, in no order. `version` changes when a blob is replaced. */
+  list(): AsyncIterable<{ readonly name: string; readonly version: string }>;
   /** Throws when the store cannot take a blob now. */
   check(): Promise<void>;
 }
 
 /** Throws for a name that we did not make, before it reaches a path or a URL. */
 export function assertBlobName(name: string): void {
-  if (!/^[a-z0-9][a-z0-9-]{7,80}\.[a-z0-9]{2,5}$/.test(name)) throw new RangeError('Not the name of a blob');
+  if (!isBlobName(name)) throw new RangeError('Not the name of a blob');
+}
+
+export function isBlobName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{7,80}\.[a-z0-9]{2,5}$/.test(name);
 }

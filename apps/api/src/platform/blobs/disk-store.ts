@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertBlobName, type BlobStore } from './blob-store.ts';
+import { assertBlobName, isBlobName, type BlobStore } from './blob-store.ts';
 
 /** Blobs as files, two folders deep to bound the size of folders. Writes are atomic. */
 export function diskStore(root: string): BlobStore {
@@ -45,6 +45,13 @@ export function diskStore(root: string): BlobStore {
       return found?.size ?? null;
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *list() {
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile() || !isBlobName(entry.name)) continue;
+        const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+        if (found !== null) yield { name: entry.name, version: `${found.mtimeMs}` };
+      }
+    },
     async check() {
       await mkdir(root, { recursive: true });
       await access(root, constants.W_OK);

@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
-import { assertBlobName, type BlobStore } from './blob-store.ts';
+import { assertBlobName, isBlobName, type BlobStore } from './blob-store.ts';
 
 /** Blobs in a bucket of an S3-compatible store. */
 export function s3Store(settings: Config['s3']): BlobStore {
@@ -26,6 +26,15 @@ export function s3Store(settings: Config['s3']): BlobStore {
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
   });
+  // Some compatible stores sign the address of a bucket without the slash at its end.
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { path: string };
+      request.path = request.path.replace(/(?<=.)\/$/, '');
+      return next(args);
+    },
+    { step: 'build', name: 'bucketAddress' },
+  );
   const object = (name: string) => {
     assertBlobName(name);
     return { Bucket: settings.bucket, Key: name };
@@ -70,8 +79,14 @@ export function s3Store(settings: Config['s3']): BlobStore {
     async remove(name) {
       await client.send(new DeleteObjectCommand(object(name)));
     },
+    async *list() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket });
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', ETag = '' } of Contents) if (isBlobName(Key)) yield { name: Key, version: ETag };
+    },
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+      // A blob that never is: asking for the bucket itself needs a right that the program has no other use for.
+      await this.sizeOf('readiness-probe.none');
     },
   };
 }

@@ -33,8 +33,19 @@ export async function listMigrations(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).toSorted();
 }
 
+/** Before version 18 `not null` is no constraint with a name: renaming one has nothing to do. */
+const notNullRename = /^alter table \w+ rename constraint \w+_not_null to \w+;$/gm;
+
+async function namesNotNull(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  return (rows[0]?.version ?? 0) >= 180_000;
+}
+
 async function apply(client: pg.Client, name: string): Promise<void> {
-  const sql = await readFile(join(folder, name), 'utf8');
+  const written = await readFile(join(folder, name), 'utf8');
+  const sql = (await namesNotNull(client)) ? written : written.replace(notNullRename, '');
   await client.query('begin');
   try {
     await client.query(sql);

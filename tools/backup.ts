@@ -1,0 +1,24 @@
+import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
+import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readBackupSettings } from './backup/backup-settings.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { pruneBackups } from './backup/manifest.ts';
+
+const kind = (['base', 'dump'] as const).find((one) => process.argv.includes(`--${one}`));
+try {
+  const settings = readBackupSettings(process.env);
+  const config = readConfig(process.env);
+  if (config.databaseUrl === '') throw new Error('DATABASE_URL must name the database.');
+  const { id, file, media, ...made } = await makeBackup(settings, {
+    databaseUrl: config.databaseUrl,
+    blobs: openBlobStore(config),
+    env: process.env,
+    ...(kind === undefined ? {} : { kind }),
+  });
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  console.log(`${id}: ${made.kind}, ${megabytes(file.bytes)}; ${media.files} media, ${megabytes(media.bytes)}.`);
+  for (const old of await pruneBackups(settings)) console.log(`${old} is deleted: older than ${settings.days} days.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
