@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Config } from '../../../platform/config.ts';
 
 /** This site, as passkeys know it. */
@@ -7,8 +8,13 @@ export interface RelyingParty {
   readonly name: string;
 }
 
-/** Only an installation without a public URL derives the origin from the request. */
+/**
+ * Passkeys belong to the public host name. Where there is none, such as in development, the request names it: browsers
+ * refuse passkeys of a network address.
+ */
 export function relyingParty(config: Config, request: { protocol: string; host: string }): RelyingParty {
-  const url = new URL(config.publicUrl || `${request.protocol}://${request.host}`);
+  const requested = `${request.protocol}://${request.host}`;
+  const configured = new URL(config.publicUrl || requested);
+  const url = isIP(configured.hostname) === 0 ? configured : new URL(requested);
   return { id: url.hostname, origin: url.origin, name: config.brand };
 }

@@ -16,6 +16,7 @@ import { problemText } from '../form/problem-text.tsx';
 import { readContactField } from '../form/read-contact-field.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
+import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { RecoveryLinks } from '../recovery/recovery-links.tsx';
 import type { LoginCodeRequest } from './login-code-dialog.tsx';
 import { SavedAccounts } from './saved-accounts.tsx';
@@ -83,7 +84,7 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
       <form ref={form.formRef} id="login" className="stack" noValidate onSubmit={submit}>
         <SavedAccounts onName={fillIn} onSession={onSession} />
         <Field label={<Trans>E-mail, phone or username</Trans>} error={problemText(form.problems.contact)}>
-          <ContactInput autoComplete="username" onChange={() => form.clear('contact')} />
+          <ContactInput autoComplete="username webauthn" onChange={() => form.clear('contact')} />
         </Field>
         <Field label={<Trans>Password</Trans>} error={problemText(form.problems.password)}>
           <PasswordInput
@@ -107,6 +108,7 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
         >
           <Trans>Log in</Trans>
         </Button>
+        <PasskeyLogin onSession={onSession} />
         <RecoveryLinks />
       </form>
       {secondStep === null ? null : (

@@ -7,11 +7,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
 import { TwoStepCard } from './two-step-card.tsx';
 
 const key = ['security'] as const;
 
-/** Two-step login. Source: decisions "Identity". */
+/** Passkeys and two-step login. Source: decisions "Identity". */
 export default function SecurityPage() {
   const { t } = useLingui();
   const cache = useQueryClient();
@@ -23,7 +24,10 @@ export default function SecurityPage() {
   return (
     <SettingsFrame current="/setting/security" title={<Trans>Security</Trans>}>
       {data !== undefined ? (
-        <TwoStepCard isOn={data.second_step} recoveryLeft={data.recovery_left} onChange={refresh} />
+        <>
+          <PasskeysCard passkeys={data.passkeys} onChange={refresh} />
+          <TwoStepCard isOn={data.second_step} recoveryLeft={data.recovery_left} onChange={refresh} />
+        </>
       ) : error === null ? (
         <Loading label={t`Loading`} shape="row" count={3} />
       ) : (

@@ -1,0 +1,3 @@
+export declare const actions: string;
+export declare const facts: string;
+export declare const passkeys: string;
