@@ -72,6 +72,21 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     ).toBeVisible();
   });
 
+  await test.step('the member still has their data: an archive, or the deletion of the account', async () => {
+    await ben.getByRole('button', { name: 'Request my data' }).click();
+    const [archive] = await Promise.all([
+      ben.waitForEvent('download'),
+      ben.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(archive.suggestedFilename()).toMatch(/\.zip$/);
+    await ben.getByRole('button', { name: 'Delete my account' }).click();
+    await ben.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+    await expect(ben.getByText('Your account will be deleted on')).toBeVisible();
+    await expectAccessible(ben);
+    await ben.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(ben.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  });
+
   await test.step('not the same person, but another one decides about it', async () => {
     await ada.goto('/staff/appeals');
     const own = await openCase(ada, accused);

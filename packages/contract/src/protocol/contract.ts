@@ -24,6 +24,7 @@ import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
+import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
@@ -82,6 +83,7 @@ export const contract = {
     ...moderationContract,
     ...selfieReviewContract,
     ...complaintsContract,
+    ...suspendedMemberContract,
     ...staffContract,
     ...deadLetterContract,
   },

@@ -28,7 +28,10 @@ export type AccountNotificationKind =
   | 'second-step-on'
   | 'second-step-off'
   | 'address-known'
-  | 'export-ready';
+  | 'export-ready'
+  | 'suspended-export-ready'
+  | 'suspended-erasure'
+  | 'suspended-kept';
 
 export interface AccountNotification {
   readonly kind: AccountNotificationKind;

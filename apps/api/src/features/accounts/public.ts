@@ -2,7 +2,10 @@ export { isPartner, readIdentified, readSound, setIdentified } from './administr
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';
+export { readSuspendedAccount, setSuspendedErasure } from './closing/suspended-account.ts';
 export { accountExporter } from './export/account-exporter.ts';
+export { openExport } from './export/download-export.ts';
+export { readLatestExport, requestExport } from './export/start-export.ts';
 export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
 export { identifyCaller } from './sessions/identify-caller.ts';
 export { mailContacts, type MailContact } from './mail-contacts.ts';

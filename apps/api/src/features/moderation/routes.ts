@@ -3,16 +3,23 @@ import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.sch
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
+import { suspendedMemberContract } from '@peonia/contract/moderation/suspended-member.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
-import { openSeal } from '../accounts/public.ts';
+import { exportWorker, openSeal } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
 import { appealComplaint, appealFromLetter } from './complaints/appeals/appeal-complaint.ts';
 import { decideAppeal } from './complaints/appeals/decide-appeal.ts';
+import {
+  downloadSuspendedExport,
+  readSuspendedMember,
+  setErasure,
+  startSuspendedExport,
+} from './complaints/appeals/suspended-member.ts';
 import { complain } from './complaints/complain.ts';
 import { decideComplaint } from './complaints/decide-complaint.ts';
 import { listComplaints } from './complaints/list-complaints.ts';
@@ -42,6 +49,7 @@ export function moderationRoutes({
   realtime,
   mailer,
   outbox,
+  blobs,
   use,
 }: Context): void {
   const { secret } = config;
@@ -84,6 +92,11 @@ export function moderationRoutes({
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));
   route(app, edge, complaints.appealComplaint, (call) => appealComplaint(call, limits));
   route(app, edge, complaints.appealByLetter, (call) => appealFromLetter(call, { secret, limits }));
+  const suspended = { secret, limits, blobs, wake: use(exportWorker).wake };
+  route(app, edge, suspendedMemberContract.readSuspendedMember, (call) => readSuspendedMember(call, suspended));
+  route(app, edge, suspendedMemberContract.startSuspendedExport, (call) => startSuspendedExport(call, suspended));
+  route(app, edge, suspendedMemberContract.downloadSuspendedExport, (call) => downloadSuspendedExport(call, suspended));
+  route(app, edge, suspendedMemberContract.setSuspendedErasure, (call) => setErasure(call, suspended));
   route(app, edge, complaints.listComplaints, (call) => listComplaints(call, limits));
   route(app, edge, complaints.getComplaint, (call) => readComplaint(call, { view, limits }));
   route(app, edge, complaints.takeComplaint, (call) => takeComplaint(call, limits));

@@ -77,9 +77,9 @@ async function makeExport(context: Context, claimed: ClaimedExport): Promise<voi
       if ((await finishExport.run(db, { id: claimed.id, blob, bytes, days: config.limits.export_days })) === 0)
         throw new Error('The archive is not claimed any more');
       await endProgress(db, claimed.id, 'done');
-      const { name, email, phone, language } = await accountById.one(db, { id: claimed.member_id });
+      const { name, email, phone, language, status } = await accountById.one(db, { id: claimed.member_id });
       await enqueueAccountNotification(db, {
-        kind: 'export-ready',
+        kind: status === 'suspended' ? 'suspended-export-ready' : 'export-ready',
         email,
         phone,
         language: language as Language,

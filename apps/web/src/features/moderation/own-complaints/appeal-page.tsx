@@ -7,8 +7,12 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { sendAppealByToken } from './own-queries.ts';
+import { SuspendedDataCard } from './suspended-data-card.tsx';
 
-/** Appeal page linked from the suspension e-mail: a suspended member cannot log in. */
+/**
+ * Appeal page linked from the suspension e-mail: a suspended member cannot log in. Their data can be had or deleted
+ * here.
+ */
 export default function AppealPage() {
   const token = useRouteData<string>();
   const [isSent, setSent] = useState(false);
@@ -31,6 +35,7 @@ export default function AppealPage() {
           <AppealForm onSend={send} />
         )}
       </Card>
+      <SuspendedDataCard token={token} />
     </div>
   );
 }
