@@ -28,6 +28,9 @@ test('gold is added by a payment in the provider’s window, held, or refused, a
     await payInSandbox(page, /^Pay \$33\.00$/, 'Approve');
     await expect(dialog.getByRole('heading', { name: '33 gold added' })).toBeFocused();
     await expect(dialog.getByRole('status').filter({ hasText: '33 gold added' })).toBeAttached();
+    await expect(dialog.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', /\/setting\/security$/);
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog.getByText('Keep your gold safe')).toHaveCount(0);
     await expect(chip.or(page.getByTestId('gold-chip')).first()).toContainText('33');
     await expectAccessible(page);
   });
@@ -45,6 +48,7 @@ test('gold is added by a payment in the provider’s window, held, or refused, a
     await expect(dialog.locator('p')).toContainText('payment is failed');
     await payInSandbox(page, /^Try again$/, 'Approve');
     await expect(dialog.getByRole('heading', { name: '50 gold added' })).toBeVisible();
+    await expect(dialog.getByText('Keep your gold safe')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -467,6 +467,7 @@ table account
   phone_verified_at timestamp with time zone
   address_notice_at timestamp with time zone
   name_skeleton text generated always as (name_skeleton(name))
+  security_offered_at timestamp with time zone
   constraint account_channel UNIQUE (channel)
   constraint account_name_key UNIQUE (name_key)
   constraint account_password_has_contact CHECK (((password_hash IS NULL) OR (email_key IS NOT NULL) OR (phone IS NOT NULL)))

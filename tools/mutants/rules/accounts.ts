@@ -14,6 +14,22 @@ export const mutants: readonly Mutant[] = [
     named: 'sends a code by text message while mail hangs',
   },
   {
+    rule: 'the link of a suspension ends with the suspension',
+    file: `${accounts}/closing/suspended-account.sql.ts`,
+    find: "closed_at from account where id = :id and status = 'suspended'",
+    replace: 'closed_at from account where id = :id',
+    test: 'apps/api/src/features/moderation/complaints/appeals/suspended-member.test.ts',
+    named: 'is refused once the account is restored',
+  },
+  {
+    rule: 'two-step login is offered once',
+    file: `${accounts}/passkeys/manage-passkeys.ts`,
+    find: 'passkeys.length === 0 && !is_offered',
+    replace: 'passkeys.length === 0',
+    test: `${accounts}/passkeys/passkeys.test.ts`,
+    named: 'is made once',
+  },
+  {
     rule: 'a challenge of a passkey works once',
     file: `${accounts}/passkeys/passkey.sql.ts`,
     find: 'delete from passkey_challenge where challenge = :challenge and account_id is not distinct from :account_id::bigint and expires_at > now()\n   returning challenge',

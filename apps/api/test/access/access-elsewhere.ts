@@ -55,6 +55,7 @@ export const elsewhere: readonly Reason[] = [
       'listSessions',
       'endOtherSessions',
       'getSecurity',
+      'noteSecurityOffer',
       'beginSecondStep',
       'confirmSecondStep',
       'endSecondStep',
@@ -167,7 +168,14 @@ export const elsewhere: readonly Reason[] = [
   },
   {
     reason: 'A signed token in place of a session.',
-    endpoints: ['unsubscribeMail', 'appealByLetter'],
+    endpoints: [
+      'unsubscribeMail',
+      'appealByLetter',
+      'readSuspendedMember',
+      'startSuspendedExport',
+      'downloadSuspendedExport',
+      'setSuspendedErasure',
+    ],
   },
   {
     reason: 'Opens the staff session that every row of the staff matrix needs.',

@@ -11,6 +11,7 @@ import {
   getPasskeyOptions,
   getSecurity,
   loginPasskey,
+  noteSecurityOffer,
   registerPasskey,
   renamePasskey,
 } from './account-security.ts';
@@ -23,6 +24,8 @@ export const Security = Type.Object(
     second_step: Type.Boolean(),
     /** Recovery codes that were not used. */
     recovery_left: Type.Integer(),
+    /** Whether to offer both after a purchase: neither is in use, and it was not offered before. */
+    offer: Type.Boolean(),
     passkeys: Type.Array(
       Type.Object(
         { id: Type.Integer(), name: Type.String(), created_at: Type.String(), used_at: nullable(Type.String()) },
@@ -52,6 +55,15 @@ export const accountSecuritySchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Security },
+    errors: ['session_over'],
+  },
+  noteSecurityOffer: {
+    summary: 'Two-step login was offered after a purchase; it is not offered again.',
+    limit: { max: 60, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
     errors: ['session_over'],
   },
   beginSecondStep: {
@@ -142,6 +154,7 @@ export const accountSecuritySchemas = {
 export const accountSecurityContract = define(
   {
     getSecurity,
+    noteSecurityOffer,
     beginSecondStep,
     confirmSecondStep,
     endSecondStep,

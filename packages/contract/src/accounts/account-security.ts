@@ -11,6 +11,13 @@ export const getSecurity = endpoint<typeof schema.accountSecuritySchemas.getSecu
   idempotency: 'safe',
 });
 
+export const noteSecurityOffer = endpoint<typeof schema.accountSecuritySchemas.noteSecurityOffer>({
+  method: 'PUT',
+  path: '/security/offer',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
 export const beginSecondStep = endpoint<typeof schema.accountSecuritySchemas.beginSecondStep>({
   method: 'POST',
   path: '/security/second-step',

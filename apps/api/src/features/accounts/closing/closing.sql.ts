@@ -31,7 +31,7 @@ export const lockDeletion = statement<{ id: number }, { email: string | null; ph
 export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
   'anonymize_account_row',
   `update account set status = 'deleted', name = '', name_key = 'deleted:' || id, email = null, email_key = null, phone = null, password_hash = null,
-     language = 'en', channel = :channel, pid = null, verified_at = null, email_verified_at = null, phone_verified_at = null, address_notice_at = null, identified_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
+     language = 'en', channel = :channel, pid = null, verified_at = null, email_verified_at = null, phone_verified_at = null, address_notice_at = null, identified_at = null, security_offered_at = null, vip_until = null, is_free = false, is_partner = false, has_mall = false,
      hi_content = null, hi_photo = null
    where id = :id`,
 );

@@ -70,7 +70,7 @@ export const exportBlobsOf = statement<{ member_id: number }, { id: number; blob
 
 export const ownAccountRow = statement<{ id: number }, Record<string, unknown>>(
   'own_account_row',
-  `select id, name, email, phone, language, verified_at, vip_until, trialing, is_partner, has_sound as sound, hi_content, hi_photo, pid as partner_id, created_at
+  `select id, name, email, phone, language, verified_at, vip_until, trialing, is_partner, has_sound as sound, hi_content, hi_photo, pid as partner_id, security_offered_at, created_at
    from account where id = :id`,
 );
 

@@ -1,6 +1,7 @@
 import type {
   deletePasskey as deleteEndpoint,
   getSecurity as securityEndpoint,
+  noteSecurityOffer as offerEndpoint,
   renamePasskey as renameEndpoint,
 } from '@peonia/contract/accounts/account-security.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
@@ -10,20 +11,23 @@ import { changeAccess, type ChangeContext } from '../reauthentication/change-acc
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
 import { readFactor } from '../second-step/factor.sql.ts';
 import { deletePasskey as deletePasskeyRow, passkeysOf, renamePasskey as renamePasskeyRow } from './passkey.sql.ts';
+import { markSecurityOffered, securityOffer } from './security-offer.sql.ts';
 
 /** The member's passkeys and second step. */
 export async function getSecurity({
   db,
   caller,
 }: Call<typeof securityEndpoint>): Promise<ReplyOf<typeof securityEndpoint>> {
-  const [passkeys, factor] = await Promise.all([
+  const [passkeys, factor, { is_offered }] = await Promise.all([
     passkeysOf.all(db, { account_id: caller.id }),
     readFactor.first(db, { account_id: caller.id }),
+    securityOffer.one(db, { id: caller.id }),
   ]);
   const isOn = factor?.is_confirmed === true;
   return {
     second_step: isOn,
     recovery_left: isOn ? factor.recovery_left : 0,
+    offer: !isOn && passkeys.length === 0 && !is_offered,
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
@@ -31,6 +35,12 @@ export async function getSecurity({
       used_at: used_at?.toISOString() ?? null,
     })),
   };
+}
+
+/** Notes that two-step login was offered after a purchase. */
+export async function noteSecurityOffer({ db, caller }: Call<typeof offerEndpoint>): Promise<Record<string, never>> {
+  await markSecurityOffered.run(db, { id: caller.id });
+  return {};
 }
 
 export async function renamePasskey({

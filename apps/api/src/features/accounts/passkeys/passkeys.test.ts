@@ -134,6 +134,26 @@ describe('managing passkeys', () => {
   });
 });
 
+describe('the offer after a purchase', () => {
+  const isOffered = async () => (await member.call(security.getSecurity)).body.offer;
+
+  it('is made to a member without a second step', async () => {
+    expect(await isOffered()).toBe(true);
+  });
+
+  it('is made once', async () => {
+    await member.call(security.noteSecurityOffer);
+
+    expect(await isOffered()).toBe(false);
+  });
+
+  it('is not made to a member with a passkey', async () => {
+    await register(await registrationChallenge());
+
+    expect(await isOffered()).toBe(false);
+  });
+});
+
 describe('a login with a passkey', () => {
   beforeEach(async () => {
     await register(await registrationChallenge());

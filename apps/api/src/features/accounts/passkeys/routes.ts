@@ -6,7 +6,7 @@ import type { ProofContext } from '../reauthentication/prove-owner.ts';
 import type { SecondStepContext } from '../second-step/check-second-step.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep } from '../second-step/manage-second-step.ts';
 import { getLoginChallenge, loginPasskey } from './login-passkey.ts';
-import { deletePasskey, getSecurity, renamePasskey } from './manage-passkeys.ts';
+import { deletePasskey, getSecurity, noteSecurityOffer, renamePasskey } from './manage-passkeys.ts';
 import { getPasskeyOptions, registerPasskey } from './register-passkey.ts';
 
 /** Routes of passkeys and of the second step. Most commit separately: wrong proofs and codes count. */
@@ -16,6 +16,7 @@ export function securityRoutes(
 ): void {
   const withoutTransaction = { transaction: 'none' } as const;
   route(app, edge, contract.getSecurity, getSecurity);
+  route(app, edge, contract.noteSecurityOffer, noteSecurityOffer);
   route(app, edge, contract.beginSecondStep, (call) => beginSecondStep(call, all), withoutTransaction);
   route(app, edge, contract.confirmSecondStep, (call) => confirmSecondStep(call, all), withoutTransaction);
   route(app, edge, contract.endSecondStep, (call) => endSecondStep(call, all), withoutTransaction);

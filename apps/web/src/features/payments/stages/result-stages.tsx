@@ -9,6 +9,7 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { SecurityOffer } from './security-offer.tsx';
 import { StageCard } from './stage-card.tsx';
 
 /** Gold has been added. */
@@ -49,7 +50,9 @@ export function SuccessStage({
           </Button>
         </>
       }
-    />
+    >
+      <SecurityOffer onLeave={onDone} />
+    </StageCard>
   );
 }
 

@@ -10,6 +10,7 @@ import { useMe } from '../../../platform/session/session.ts';
 import { PackName } from '../../membership/pack-name.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 import type { Upgrade } from '../orders/send-upgrade.ts';
+import { SecurityOffer } from './security-offer.tsx';
 import { StageCard } from './stage-card.tsx';
 
 /** The pack is being added. */
@@ -57,7 +58,9 @@ export function UpgradedStage({
           ) : null}
         </>
       }
-    />
+    >
+      {upgrade.me === 1 && upgrade.month !== trialPack ? <SecurityOffer onLeave={onDone} /> : null}
+    </StageCard>
   );
 }
 
