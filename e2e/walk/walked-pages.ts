@@ -59,6 +59,6 @@ export const walkedPages: readonly WalkedPage[] = [
   { route: '/welcome', visitor: 'newcomer' },
 
   ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
-  ...by('staff', '/staff/dead-letters', '/staff/payments'),
+  ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners'),
   ...by('staff', '/staff/translations', '/staff/translators'),
 ];

@@ -1241,6 +1241,23 @@ table outbox
   CREATE INDEX outbox_due ON public.outbox USING btree (topic, available_at, id)
   CREATE INDEX outbox_failed_at ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL)
 
+table partner_application
+  id bigint not null generated always as identity
+  member_id bigint not null
+  about text not null
+  terms text not null
+  applied_at timestamp with time zone not null default now()
+  state text not null default 'open'::text
+  decided_by bigint
+  decided_at timestamp with time zone
+  reason text
+  constraint partner_application_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
+  constraint partner_application_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_application_pkey PRIMARY KEY (id)
+  constraint partner_application_state CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'refused'::text])))
+  CREATE INDEX partner_application_member ON public.partner_application USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX partner_application_open ON public.partner_application USING btree (member_id) WHERE (state = 'open'::text)
+
 table passkey_challenge
   challenge text not null
   account_id bigint

@@ -12,6 +12,7 @@ import { media } from './features/media/feature.ts';
 import { membership } from './features/membership/feature.ts';
 import { moderation } from './features/moderation/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
+import { partners } from './features/partners/feature.ts';
 import { payments } from './features/payments/feature.ts';
 import { privacy } from './features/privacy/feature.ts';
 import { profiles } from './features/profiles/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   questions,
   calls,
   verification,
+  partners,
   moderation,
   support,
 ];

@@ -190,7 +190,7 @@ export const screenRows: readonly Row[] = [
     section: 2,
     what: '/setting/affiliate',
     detail: 'Affiliate',
-    code: 'apps/web/src/features/settings/affiliate-page.tsx',
+    code: 'apps/web/src/features/partners/affiliate-page.tsx',
     missing: 'figures, links and cash-out',
   },
   {

@@ -73,6 +73,8 @@ export const elsewhere: readonly Reason[] = [
       'setSpendingCap',
       'updateProfile',
       'getPayer',
+      'getPartnerApplication',
+      'applyAsPartner',
       'getPrices',
       'saveSearch',
       'listSavedSearches',

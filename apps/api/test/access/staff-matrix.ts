@@ -5,6 +5,7 @@ import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
+import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
@@ -153,6 +154,30 @@ export const staffActs: Readonly<
     endpoint: paymentDeskContract.decidePaymentRequest,
     input: { ...unknownOrder, body: { request: 1, confirm: true, reason: 'A ticket' } },
     roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/partners': {
+    endpoint: partnersContract.listPartnerApplications,
+    input: {},
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'PUT staff/partners/{id}': {
+    endpoint: partnersContract.decidePartnerApplication,
+    input: { ...unknown, body: { approve: true, reason: 'A ticket' } },
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/members/{id}/flags': {
+    endpoint: partnersContract.getMemberFlags,
+    input: unknown,
+    roles: admins,
+    isThere: false,
+  },
+  'PUT staff/members/{id}/flags': {
+    endpoint: partnersContract.setMemberFlags,
+    input: { ...unknown, body: { partner: false, mall: false, free: false, rate: null, reason: 'A ticket' } },
+    roles: admins,
     isThere: false,
   },
   'POST analysis': {

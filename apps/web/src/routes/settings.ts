@@ -1,6 +1,7 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { contactsHead } from '../features/contacts/contacts-head.ts';
 import { notificationsHead } from '../features/notifications/notifications-head.ts';
+import { partnersHead } from '../features/partners/partners-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { questionsHead } from '../features/questions/questions-head.ts';
 import { settingsHead } from '../features/settings/settings-head.ts';
@@ -106,9 +107,9 @@ export const settingsRoutes: readonly RouteEntry[] = [
   }),
   setting({
     name: 'affiliate',
-    catalogues: [],
-    page: pageAt('src/features/settings/affiliate-page.tsx', () => import('../features/settings/affiliate-page.tsx')),
-    head: (_, i18n) => settingsHead('affiliate', i18n),
+    catalogues: ['partners'],
+    page: pageAt('src/features/partners/affiliate-page.tsx', () => import('../features/partners/affiliate-page.tsx')),
+    head: (_, i18n) => partnersHead(i18n),
   }),
   setting({
     name: 'sessions',

@@ -36,7 +36,7 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
 }
 
 /** Route of the money desk, with the same access. */
-function finance(name: 'payments', page: RouteEntry['page']): RouteEntry {
+function finance(name: 'payments' | 'partners', page: RouteEntry['page']): RouteEntry {
   return {
     ...staff('review', page),
     path: `/staff/${name}`,
@@ -89,6 +89,13 @@ export const staffRoutes: readonly RouteEntry[] = [
     pageAt(
       'src/features/finance/payments/payments-page.tsx',
       () => import('../features/finance/payments/payments-page.tsx'),
+    ),
+  ),
+  finance(
+    'partners',
+    pageAt(
+      'src/features/finance/partners/partners-page.tsx',
+      () => import('../features/finance/partners/partners-page.tsx'),
     ),
   ),
   staff(

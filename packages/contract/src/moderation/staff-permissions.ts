@@ -20,6 +20,8 @@ export const staffPermissions = {
     roles: ['finance', 'admin'],
     meaning: 'Asks for releases and refunds, and confirms those of others.',
   },
+  'partners.decide': { roles: ['finance', 'admin'], meaning: 'Reads and decides applications of partners.' },
+  'members.flag': { roles: ['admin'], meaning: 'Sets partner, mall, free VIP and the price of gold of a member.' },
   'members.analyse': {
     roles: ['support', 'moderator', 'finance', 'admin'],
     meaning: 'Reads counts and coarse facts about a member, with a reason.',

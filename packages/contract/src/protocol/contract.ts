@@ -32,6 +32,7 @@ import { paymentsContract } from '../money/payments.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
+import { partnersContract } from '../partners.schema.ts';
 import { profilesContract } from '../profiles/profiles.schema.ts';
 import { questionsContract } from '../questions.schema.ts';
 import { relationshipsContract } from '../social/relationships.schema.ts';
@@ -79,6 +80,7 @@ export const contract = {
   notifications: { ...notificationSettingsContract, ...notificationsContract },
   progress: progressContract,
   verification: verificationContract,
+  partners: partnersContract,
   moderation: {
     ...moderationContract,
     ...selfieReviewContract,

@@ -336,6 +336,12 @@ export const errors = {
   payment_act_open: refusal(400421, 'A request about this payment is already waiting. Please decide it first.'),
   payment_act_over: refusal(400422, 'This payment has changed in the meantime. Please look at it again.'),
   refund_too_large: refusal(400423, 'This is more than what is left of the payment. At most {amount} can be refunded.'),
+  identity_missing: refusal(400430, 'A verified identity is needed first. The selfie check takes a few minutes.'),
+  two_step_missing: refusal(400431, 'Two-step login is needed first. Turn it on under Password and login.'),
+  partner_application_open: refusal(
+    400432,
+    'There is nothing to apply for: an application is waiting, or you are a partner.',
+  ),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),

@@ -1,4 +1,12 @@
-export { isPartner, readIdentified, readSound, setIdentified } from './administration/account-flags.ts';
+export {
+  hasSecondStep,
+  isPartner,
+  readIdentified,
+  readMemberFlags,
+  readSound,
+  saveMemberFlags,
+  setIdentified,
+} from './administration/account-flags.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';

@@ -5,6 +5,7 @@ import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
@@ -106,6 +107,13 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       icon: <CreditCardIcon />,
       count: 0,
       permission: 'payments.read',
+    },
+    {
+      href: '/staff/partners',
+      label: t`Partners`,
+      icon: <HandIcon />,
+      count: 0,
+      permission: 'partners.decide',
     },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, permission: 'members.analyse' },
   ];

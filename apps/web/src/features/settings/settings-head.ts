@@ -10,7 +10,6 @@ const titles = {
   introduction: msg`Introduction`,
   notification: msg`Notifications`,
   sayhi: msg`Say-hi message`,
-  affiliate: msg`Partner programme`,
   verify: msg`Verification`,
 } as const;
 

@@ -1,4 +1,3 @@
-export declare const affiliateTerms: string;
 export declare const note: string;
 export declare const pageHead: string;
 export declare const plain: string;

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownAccount } from '../account.sql.ts';
-import { identifiedAt, partnerById, setIdentified as set } from './account-flags.sql.ts';
+import { readFactor } from '../second-step/factor.sql.ts';
+import { identifiedAt, memberFlags, partnerById, saveFlags, setIdentified as set } from './account-flags.sql.ts';
 
 /** When the member's identity was verified; null if it is not. */
 export async function readIdentified(db: Db, accountId: number): Promise<Date | null> {
@@ -15,6 +16,27 @@ export async function setIdentified(db: Db, accountId: number, isIdentified: boo
 /** Whether the member is a partner, who earns a share of paid items. */
 export async function isPartner(db: Db, id: number): Promise<boolean> {
   return (await partnerById.first(db, { id }))?.is_partner ?? false;
+}
+
+/** What staff set on an account: partner, mall, VIP without paying. */
+export interface MemberFlags {
+  readonly is_partner: boolean;
+  readonly has_mall: boolean;
+  readonly is_free: boolean;
+}
+
+/** Locks the account until the transaction ends. */
+export function readMemberFlags(db: Db, id: number): Promise<MemberFlags | undefined> {
+  return memberFlags.first(db, { id });
+}
+
+export async function saveMemberFlags(db: Db, id: number, flags: MemberFlags): Promise<void> {
+  await saveFlags.run(db, { id, ...flags });
+}
+
+/** Whether two-step login is on. */
+export async function hasSecondStep(db: Db, id: number): Promise<boolean> {
+  return (await readFactor.first(db, { account_id: id }))?.is_confirmed ?? false;
 }
 
 /** Whether the member wants sounds in the app. */

@@ -155,6 +155,17 @@ export const rateOf = statement<{ account_id: number }, { usd_cents: number }>(
   'select usd_cents from payment_rate where account_id = :account_id',
 );
 
+export const saveRate = statement<{ account_id: number; usd_cents: number }>(
+  'save_payment_rate',
+  `insert into payment_rate (account_id, usd_cents) values (:account_id, :usd_cents)
+   on conflict (account_id) do update set usd_cents = excluded.usd_cents`,
+);
+
+export const deleteRate = statement<{ account_id: number }>(
+  'delete_payment_rate',
+  'delete from payment_rate where account_id = :account_id',
+);
+
 export const ordersOf = statement<{ account_id: number }, OrderRow>(
   'payment_orders_of',
   `select ${columns} from payment_order o where o.account_id = :account_id order by o.id`,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';
 import type { GatewayName } from '../gateways/payment-gateway.ts';
-import { rateOf } from '../orders/order.sql.ts';
+import { deleteRate, rateOf, saveRate } from '../orders/order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 
 /** USD hundredths per gold for accounts without a rate. Source: decisions "Money: Unit". */
@@ -13,6 +13,17 @@ const commonRate = 100;
 /** USD per gold of an account. */
 export async function readRate(db: Db, accountId: number): Promise<number> {
   return ((await rateOf.first(db, { account_id: accountId }))?.usd_cents ?? commonRate) / 100;
+}
+
+/** USD per gold that staff set for this account; null for the common price. */
+export async function readPersonalRate(db: Db, accountId: number): Promise<number | null> {
+  const rate = await rateOf.first(db, { account_id: accountId });
+  return rate === undefined ? null : rate.usd_cents / 100;
+}
+
+export async function savePersonalRate(db: Db, accountId: number, rate: number | null): Promise<void> {
+  if (rate === null) await deleteRate.run(db, { account_id: accountId });
+  else await saveRate.run(db, { account_id: accountId, usd_cents: Math.round(rate * 100) });
 }
 
 /** The price of gold for the caller. */

@@ -1,0 +1,71 @@
+import type { getMemberFlags, MemberFlags, setMemberFlags as endpoint } from '@peonia/contract/partners.ts';
+import type { Db } from '../../platform/db/statement.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import {
+  readAccountSummaries,
+  readIdentified,
+  readMemberFlags,
+  saveMemberFlags,
+  type StaffAccess,
+} from '../accounts/public.ts';
+import { emitBalance } from '../ledger/public.ts';
+import { readPersonalRate, savePersonalRate } from '../payments/public.ts';
+
+/** Flags and personal price of a member, for staff. */
+export async function readFlags(
+  { db, caller, params }: Call<typeof getMemberFlags>,
+  staff: StaffAccess,
+): Promise<MemberFlags> {
+  await staff.requireStaff(db, caller, 'members.flag');
+  return presentFlags(db, params.id);
+}
+
+/**
+ * Sets flags and the personal price. Before and after are logged with the reason. A member is made a partner only with
+ * a verified identity; nobody changes their own flags.
+ */
+export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess): Promise<MemberFlags> {
+  const { db, caller, params, body } = call;
+  await staff.requireStaff(db, caller, 'members.flag');
+  const memberId = params.id;
+  if (memberId === caller.id) throw refuse('not_found');
+  const before = await presentFlags(db, memberId);
+  const reason = body.reason.trim();
+  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  if (body.partner && !before.partner && (await readIdentified(db, memberId)) === null)
+    throw refuse('identity_missing');
+  await saveMemberFlags(db, memberId, { is_partner: body.partner, has_mall: body.mall, is_free: body.free });
+  await savePersonalRate(db, memberId, body.rate);
+  const after = await presentFlags(db, memberId);
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'member.flagged',
+    subject: 'account',
+    subject_ids: [memberId],
+    detail: `${describe(before)} -> ${describe(after)}: ${reason}`,
+  });
+  await emitBalance(call, memberId);
+  return after;
+}
+
+async function presentFlags(db: Db, memberId: number): Promise<MemberFlags> {
+  const [flags, account] = [
+    await readMemberFlags(db, memberId),
+    (await readAccountSummaries(db, [memberId])).get(memberId),
+  ];
+  if (flags === undefined || account === undefined) throw refuse('not_found');
+  return {
+    user_id: memberId,
+    name: account.name,
+    partner: flags.is_partner,
+    mall: flags.has_mall,
+    free: flags.is_free,
+    rate: await readPersonalRate(db, memberId),
+  };
+}
+
+function describe({ partner, mall, free, rate }: MemberFlags): string {
+  const set = [partner ? 'partner' : '', mall ? 'mall' : '', free ? 'free' : '', rate === null ? '' : `rate ${rate}`];
+  return set.filter(Boolean).join(' ') || 'none';
+}

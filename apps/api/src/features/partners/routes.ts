@@ -1,0 +1,27 @@
+import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import type { Context } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { staffAccess } from '../accounts/public.ts';
+import { applyAsPartner, readApplication } from './apply-as-partner.ts';
+import { decidePartnerApplication, listApplications } from './decide-application.ts';
+import { mailDecision } from './mail-decision.ts';
+import { readFlags, setFlags } from './member-flags.ts';
+import './events.ts';
+
+export function partnersRoutes({ server: app, edge, config, mailer, outbox, use }: Context): void {
+  const staff = use(staffAccess);
+  const { nudge } = outbox;
+  outbox.subscribe(
+    'partners.decided',
+    'mail-decision',
+    (decided, db) => mailDecision(db, decided, { config, mailer }),
+    mailQueue,
+  );
+  route(app, edge, contract.getPartnerApplication, readApplication);
+  route(app, edge, contract.applyAsPartner, applyAsPartner);
+  route(app, edge, contract.listPartnerApplications, (call) => listApplications(call, staff));
+  route(app, edge, contract.decidePartnerApplication, (call) => decidePartnerApplication(call, { staff, nudge }));
+  route(app, edge, contract.getMemberFlags, (call) => readFlags(call, staff));
+  route(app, edge, contract.setMemberFlags, (call) => setFlags(call, staff));
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberFlags } from '@peonia/contract/partners.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useFlags, useSaveFlags } from './partner-queries.ts';
+import * as css from './partners.module.css';
+
+/** Partner, mall, free VIP and the personal price of a member. Stands alone; for administrators. */
+export function MemberFlagsPanel({ memberId }: { memberId: number }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useFlags(memberId);
+  if (data !== undefined) return <FlagsForm flags={data} />;
+  return error === null ? (
+    <Loading label={t`Loading`} shape="row" count={3} />
+  ) : (
+    <ListError error={error} isCompact onRetry={() => void refetch()} />
+  );
+}
+
+function FlagsForm({ flags }: { flags: MemberFlags }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { isBusy, save } = useSaveFlags(flags.user_id);
+  const [set, setSet] = useState({ partner: flags.partner, mall: flags.mall, free: flags.free });
+  const [rate, setRate] = useState(flags.rate === null ? '' : String(flags.rate));
+  const [reason, setReason] = useState('');
+  const number = rate.trim() === '' ? null : Number(rate.trim().replace(',', '.'));
+  const isRate = number === null || (number >= 0.01 && number <= 1_000);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!(await save({ ...set, rate: number, reason: reason.trim() }))) return;
+    setReason('');
+    toast.show({ text: t`Saved.` });
+  };
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)}>
+      <p>
+        <b>{flags.name}</b>
+      </p>
+      <Checkbox
+        checked={set.partner}
+        onChange={(event) => setSet({ ...set, partner: event.target.checked })}
+        label={<Trans>Partner</Trans>}
+        hint={<Trans>Needs a verified identity.</Trans>}
+      />
+      <Checkbox
+        checked={set.mall}
+        onChange={(event) => setSet({ ...set, mall: event.target.checked })}
+        label={<Trans>The mall is open to this member</Trans>}
+      />
+      <Checkbox
+        checked={set.free}
+        onChange={(event) => setSet({ ...set, free: event.target.checked })}
+        label={<Trans>VIP without paying</Trans>}
+      />
+      <Field
+        label={<Trans>USD per gold</Trans>}
+        hint={<Trans>Empty for the common price.</Trans>}
+        error={isRate ? undefined : <Trans>Enter a price from 0.01 to 1000.</Trans>}
+      >
+        <TextInput
+          className={css.rate}
+          inputMode="decimal"
+          value={rate}
+          autoComplete="off"
+          onChange={(event) => setRate(event.target.value)}
+        />
+      </Field>
+      <Field label={<Trans>Your reason</Trans>} hint={<Trans>At least five characters; it is logged.</Trans>}>
+        <TextInput
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" busy={isBusy} disabled={!isRate || reason.trim().length < 5}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

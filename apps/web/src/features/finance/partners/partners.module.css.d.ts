@@ -1,0 +1,3 @@
+export declare const about: string;
+export declare const lookup: string;
+export declare const rate: string;

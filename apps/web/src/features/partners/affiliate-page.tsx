@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { ListError } from '../../platform/errors/list-error.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationState } from './application-state.tsx';
+import { useApplication } from './use-application.ts';
+import * as css from './partners.module.css';
+
+/** The partner programme: what it pays, and how to join it. Source: specification section 6. */
+export default function AffiliatePage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useApplication();
+  const presents = limits.trial_presents_per_month;
+  const share = limits.partner_share_basis_points / 100;
+  const days = limits.earning_held_days;
+  return (
+    <SettingsFrame current="/setting/affiliate" title={<Trans>Partner programme</Trans>}>
+      <Card pad edge as="div" className="stack">
+        <p>
+          <Trans>Partners earn from what other members spend on them.</Trans>
+        </p>
+        <ul className={css.terms}>
+          <li>
+            <Trans>
+              You earn {share}% of the purchased gold that members spend on gifts for you, calls with you, your contact
+              information and your files.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Earnings become available after {days} days. Refunds and chargebacks take their share back.</Trans>
+          </li>
+          <li>
+            <Trans>You can give {presents} free VIP trials a month to other members.</Trans>
+          </li>
+          <li>
+            <Trans>You can have several accounts and switch between them.</Trans>
+          </li>
+          <li>
+            <Trans>You are one person with a verified identity, and you never ask members for money.</Trans>
+          </li>
+        </ul>
+      </Card>
+      {data !== undefined ? (
+        <>
+          <ApplicationState application={data} />
+          {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
+        </>
+      ) : error === null ? (
+        <Loading label={t`Loading`} shape="card" count={1} />
+      ) : (
+        <ListError error={error} isCompact onRetry={() => void refetch()} />
+      )}
+    </SettingsFrame>
+  );
+}

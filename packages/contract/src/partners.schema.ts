@@ -1,0 +1,134 @@
+import Type from 'typebox';
+import {
+  applicationStates,
+  applyAsPartner,
+  decidePartnerApplication,
+  getMemberFlags,
+  getPartnerApplication,
+  listPartnerApplications,
+  setMemberFlags,
+} from './partners.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const Reason = Type.String({ minLength: 5, maxLength: 500 });
+const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+
+export const PartnerApplication = Type.Object(
+  {
+    partner: Type.Boolean(),
+    /** What an application needs first. */
+    identified: Type.Boolean(),
+    two_step: Type.Boolean(),
+    /** Of the newest application; null before the first. */
+    state: nullable(oneOf(applicationStates)),
+    applied_at: nullable(Type.String()),
+    /** What staff wrote to the member with their decision. */
+    reason: nullable(Type.String()),
+  },
+  closed,
+);
+
+export const StaffApplication = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Integer(),
+    name: Type.String(),
+    about: Type.String(),
+    identified: Type.Boolean(),
+    two_step: Type.Boolean(),
+    joined_at: nullable(Type.String()),
+    applied_at: Type.String(),
+    state: oneOf(applicationStates),
+    reason: nullable(Type.String()),
+    decided_by: nullable(Type.String()),
+  },
+  closed,
+);
+
+const flags = {
+  partner: Type.Boolean(),
+  /** The mall is open to the member. */
+  mall: Type.Boolean(),
+  /** VIP without paying. */
+  free: Type.Boolean(),
+  /** USD per gold; null for the common price. */
+  rate: nullable(Type.Number({ minimum: 0.01, maximum: 1_000 })),
+};
+
+export const MemberFlags = Type.Object({ user_id: Type.Integer(), name: Type.String(), ...flags }, closed);
+
+export const partnersSchemas = {
+  getPartnerApplication: {
+    summary: 'Whether the caller is a partner, what an application needs, and what came of the newest one.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: PartnerApplication },
+    errors: ['session_over'],
+  },
+  applyAsPartner: {
+    summary:
+      'Applies to the partner programme. Needs a verified identity, two-step login, and the terms accepted. One application waits at a time.',
+    limit: { max: 10, seconds: 3_600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ about: Type.String({ minLength: 20, maxLength: 1_000 }), terms: Type.Literal(true) }, closed),
+    reply: { 200: PartnerApplication },
+    errors: ['session_over', 'identity_missing', 'two_step_missing', 'partner_application_open'],
+  },
+  listPartnerApplications: {
+    summary: 'Applications that wait, oldest first, or decided ones, newest first.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      { show: Type.Optional(oneOf(['open', 'decided'])), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+      closed,
+    ),
+    body: null,
+    reply: { 200: Page(StaffApplication) },
+    errors: staffErrors,
+  },
+  decidePartnerApplication: {
+    summary: 'Makes the applicant a partner, or declines. The member reads the reason; the act is logged.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ approve: Type.Boolean(), reason: Reason }, closed),
+    reply: { 200: StaffApplication },
+    errors: [...staffErrors, 'identity_missing', 'two_step_missing'],
+  },
+  getMemberFlags: {
+    summary: 'Flags and personal price of a member.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: MemberFlags },
+    errors: staffErrors,
+  },
+  setMemberFlags: {
+    summary: 'Sets flags and the personal price of a member, with a reason. Before and after are logged.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ ...flags, reason: Reason }, closed),
+    reply: { 200: MemberFlags },
+    errors: [...staffErrors, 'identity_missing'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const partnersContract = define(
+  {
+    getPartnerApplication,
+    applyAsPartner,
+    listPartnerApplications,
+    decidePartnerApplication,
+    getMemberFlags,
+    setMemberFlags,
+  },
+  partnersSchemas,
+);

@@ -1,0 +1,58 @@
+import type { Static } from 'typebox';
+import type * as schema from './partners.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
+
+export const applicationStates = ['open', 'approved', 'refused'] as const;
+
+/** The terms that an applicant accepts now; a change of the programme gets another one. */
+export const partnerTerms = '2026-11';
+
+export type PartnerApplication = Static<typeof schema.PartnerApplication>;
+export type StaffApplication = Static<typeof schema.StaffApplication>;
+export type MemberFlags = Static<typeof schema.MemberFlags>;
+
+export const getPartnerApplication = endpoint<typeof schema.partnersSchemas.getPartnerApplication>({
+  method: 'GET',
+  path: '/partner/application',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const applyAsPartner = endpoint<typeof schema.partnersSchemas.applyAsPartner>({
+  method: 'POST',
+  path: '/partner/application',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
+export const listPartnerApplications = endpoint<typeof schema.partnersSchemas.listPartnerApplications>({
+  method: 'GET',
+  path: '/staff/partners',
+  audience: 'member',
+  idempotency: 'safe',
+  permission: 'partners.decide',
+});
+
+export const decidePartnerApplication = endpoint<typeof schema.partnersSchemas.decidePartnerApplication>({
+  method: 'PUT',
+  path: '/staff/partners/:id',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'partners.decide',
+});
+
+export const getMemberFlags = endpoint<typeof schema.partnersSchemas.getMemberFlags>({
+  method: 'GET',
+  path: '/staff/members/:id/flags',
+  audience: 'member',
+  idempotency: 'safe',
+  permission: 'members.flag',
+});
+
+export const setMemberFlags = endpoint<typeof schema.partnersSchemas.setMemberFlags>({
+  method: 'PUT',
+  path: '/staff/members/:id/flags',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'members.flag',
+});
