@@ -12,6 +12,7 @@ import type { PostsList } from '../state/queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { useComposer } from './use-composer.ts';
+import { WaitingPost } from './waiting-post.tsx';
 import * as css from './composer.module.css';
 
 /** Form for a new post: text, photos or a video, audience and price. */
@@ -46,6 +47,7 @@ export function Composer({
             rows={1}
             dir="auto"
             value={text}
+            readOnly={composing.isLocked}
             maxLength={limits.post_text_max}
             aria-keyshortcuts="n"
             placeholder={t`What is on your mind?`}
@@ -63,7 +65,11 @@ export function Composer({
             </p>
           </div>
         )}
-        <ComposerTools composing={composing} quota={quota} />
+        {composing.isLocked ? (
+          <WaitingPost composing={composing} />
+        ) : (
+          <ComposerTools composing={composing} quota={quota} />
+        )}
       </Card>
     </UploadDropZone>
   );

@@ -1,5 +1,6 @@
 import { type FeedPost, post } from '@peonia/contract/feed.ts';
 import { call } from '../../../platform/api/call.ts';
+import { browserStore } from '../../../platform/store/browser-store.ts';
 import type { Audience } from './widest-audience.ts';
 
 /** Content of a post being written. */
@@ -16,18 +17,31 @@ export function isEmpty({ content, upload_ids }: Draft): boolean {
   return content.trim() === '' && upload_ids.length === 0;
 }
 
-let last = { draft: '', clientId: '' };
+/** A post that was sent without a reply: it may exist already, so that it is repeated with the same client id. */
+export interface UnsentPost extends Draft {
+  readonly client_id: string;
+}
 
-/** Publishes a draft. An unchanged draft keeps its idempotency key, so that a retry creates no second post. */
-export async function publishPost({ amount, upload_ids, ...draft }: Draft): Promise<FeedPost> {
-  const body = {
-    ...draft,
-    upload_ids: [...upload_ids],
-    ...(amount === null || upload_ids.length === 0 ? {} : { amount }),
-  };
-  const text = JSON.stringify(body);
-  if (last.draft !== text) last = { draft: text, clientId: crypto.randomUUID() };
-  const published = await call(post, { body: { ...body, client_id: last.clientId } });
-  last = { draft: '', clientId: '' };
-  return published;
+const keyOf = (memberId: number) => `feed-unsent:${memberId}`;
+
+/** The post that waits for the network, also after a reload. */
+export function readUnsentPost(memberId: number): UnsentPost | null {
+  const stored = browserStore.get('draft')[keyOf(memberId)];
+  return stored === undefined ? null : (JSON.parse(stored) as UnsentPost);
+}
+
+export function storeUnsentPost(memberId: number, unsent: UnsentPost | null): void {
+  const { [keyOf(memberId)]: _, ...others } = browserStore.get('draft');
+  browserStore.set('draft', unsent === null ? others : { ...others, [keyOf(memberId)]: JSON.stringify(unsent) });
+}
+
+/** Publishes a post. A repetition with the same client id creates no second one. */
+export function publishPost({ amount, upload_ids, ...draft }: UnsentPost): Promise<FeedPost> {
+  return call(post, {
+    body: {
+      ...draft,
+      upload_ids: [...upload_ids],
+      ...(amount === null || upload_ids.length === 0 ? {} : { amount }),
+    },
+  });
 }

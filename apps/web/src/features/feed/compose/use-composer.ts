@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NetworkError } from '../../../platform/api/call.ts';
 import { useDraftText } from '../../../platform/store/use-draft-text.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
-import { isEmpty, publishPost } from './publish-post.ts';
+import { isEmpty, publishPost, readUnsentPost, storeUnsentPost, type UnsentPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { type Audience, limitAudience, widestAudience } from './widest-audience.ts';
 
@@ -23,6 +24,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const [price, setPrice] = useState<number | null>(null);
   const [chosen, setAudience] = useState<Audience | null>(null);
   const [isPosting, setPosting] = useState(false);
+  const [unsent, setUnsent] = useState(() => readUnsentPost(me.id));
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const widest = widestAudience(me.privacy.visibility);
   const visible = limitAudience(chosen, widest);
@@ -36,20 +38,55 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     if (isEmpty(draft) || uploads.isBusy || hasFailed || isPreparing) return;
     if (performance.now() - pressedAt.current < REPEAT_GUARD_MS) return;
     pressedAt.current = performance.now();
+    await send({ ...draft, client_id: crypto.randomUUID() });
+  };
+
+  async function send(post: UnsentPost) {
     setPosting(true);
+    keepUnsent(post);
     try {
-      const post = await publishPost(draft);
+      const published = await publishPost(post);
+      keepUnsent(null);
       setText('');
       setPrice(null);
-      onPublished(post);
+      uploads.clear();
+      onPublished(published);
       toast.show({ text: t`Your post is published` });
     } catch (error) {
-      showRefusal(error);
+      // Without a reply the post may exist: it waits with its files and its client id.
+      if (!(error instanceof NetworkError)) dropRefused(error);
     }
-    // A failed submission drops the files and keeps the text. Source: specification section 8.
-    uploads.clear();
     setPosting(false);
-  };
+  }
+
+  function keepUnsent(post: UnsentPost | null) {
+    storeUnsentPost(me.id, post);
+    setUnsent(post);
+  }
+
+  /** A refused post drops the files and keeps the text. Source: specification section 8. */
+  function dropRefused(error: unknown) {
+    const files = uploads.uploaded;
+    keepUnsent(null);
+    uploads.clear();
+    showRefusal(error);
+    if (files.length > 0)
+      toast.show({
+        tone: 'bad',
+        lasts: 12_000,
+        text: t`The files were removed from your post.`,
+        action: { label: t`Bring them back`, onPress: () => uploads.restore(files) },
+      });
+  }
+
+  const retry = useEffectEvent(() => {
+    if (unsent !== null && !isPosting) void send(unsent);
+  });
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
   return {
     text,
     setText,
@@ -63,6 +100,15 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     visible,
     setAudience,
     isPosting,
+    /** The post waits for the network; it is neither confirmed nor discarded. */
+    isWaiting: unsent !== null && !isPosting,
+    isLocked: unsent !== null,
+    retry: () => unsent !== null && void send(unsent),
+    discard: () => {
+      keepUnsent(null);
+      setText('');
+      uploads.clear();
+    },
     publish: () => void publish(),
   };
 }
