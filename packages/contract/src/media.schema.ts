@@ -48,6 +48,8 @@ export const MediaItem = Type.Object(
     paid: Type.Boolean(),
     amount: nullable(Type.Number()),
     open: Type.Boolean(),
+    /** For the owner of a paid file: somebody has bought it. */
+    sold: Type.Optional(Type.Boolean()),
     /** For the owner (`none` to others). */
     review: oneOf(reviewStates),
     created_at: Type.String(),

@@ -33,8 +33,11 @@ export const happenings = {
   translation: ['done', 'refunded'],
   ask: ['asked'],
   feed: ['shared'],
-  /** Earnings became available; held gold was released; a payment was refunded. */
-  payclear: ['earned', 'released', 'refunded'],
+  /**
+   * Earnings became available; held gold was released; a payment was refunded; somebody paid for a file or for the
+   * contact information.
+   */
+  payclear: ['earned', 'released', 'refunded', 'file_sold', 'contact_sold'],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
    * banned for fraud; new people suit a saved search.

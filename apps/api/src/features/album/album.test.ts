@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { albumContract as contract } from '@peonia/contract/album.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -141,6 +142,24 @@ describe('pay to view', () => {
     expect([bought?.open, await isServed(bought?.src)]).toEqual([true, true]);
     expect((await look(luc, 'secret')).items.some((item) => item.id === id)).toBe(false);
     expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
+  });
+
+  it('tells the seller of a sale once, and shows them the file as sold', async () => {
+    const { id } = await putInAlbum(api, mei, 'secret', 4);
+    const own = async () => (await look(mei, 'secret')).items.find((item) => item.id === id);
+    const before = await own();
+    await giveGold(api.app.database, jonas, 10);
+
+    await pay(jonas, id, 4);
+    await pay(jonas, id, 4);
+    while ((await api.app.outbox.drain()) > 0);
+
+    const told = (await mei.call(notificationsContract.listNotifications)).body.items.filter(
+      ({ data }) => data.what === 'file_sold' && data.amount === 4,
+    );
+    expect(told).toMatchObject([{ type: 'payclear', data: { user_id: jonas.id, name: jonas.name, others: 0 } }]);
+    expect([before?.sold, (await own())?.sold]).toEqual([undefined, true]);
+    expect((await look(jonas, 'secret')).items.find((item) => item.id === id)?.sold).toBeUndefined();
   });
 
   // covers: Secret photos require payment: bought once, price frozen, kept; a block or refund ends access

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { visiblePost } from '../feed/public.ts';
 import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
+import { notify } from '../notifications/public.ts';
 import { maySee, readAccessFacts } from '../privacy/public.ts';
 
 type PayCall = Call<typeof endpoint>;
@@ -60,6 +61,14 @@ export async function payUpload(call: PayCall, context: PayContext): Promise<{ u
       });
       await bookSaleTransfer(db, sale, transfer_id);
       await emitBalance({ db, emit }, caller.id);
+      await notify(db, {
+        member_id: offer.owner_id,
+        type: 'payclear',
+        what: 'file_sold',
+        person_id: caller.id,
+        subject: sale,
+        facts: { amount: goldFromCents(offer.price) },
+      });
       if (body.type === 'message')
         await messages.emitPaid(
           { db, emit },

@@ -4,6 +4,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
+import { notify } from '../notifications/public.ts';
 import { insertAccess } from './contact.sql.ts';
 import { findContact } from './read-contact.ts';
 
@@ -31,6 +32,14 @@ export async function buyContact(
     } as const;
     await spendGold(db, { ...order, member_id: caller.id, price: row.price, ...(earner === null ? {} : { earner }) });
     await emitBalance({ db, emit }, caller.id);
+    await notify(db, {
+      member_id: ownerId,
+      type: 'payclear',
+      what: 'contact_sold',
+      person_id: caller.id,
+      subject: caller.id,
+      facts: { amount: goldFromCents(row.price) },
+    });
   }
   return bought;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { type Contact } from '@peonia/contract/contacts.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +110,11 @@ describe('contact information of another member', () => {
     expect(await balanceOf(anna)).toBe(20);
     expect((await buy(anna, mei, 7)).body).toEqual(opened);
     expect(await balanceOf(anna)).toBe(20);
+    while ((await api.app.outbox.drain()) > 0);
+    const told = (await mei.call(notificationsContract.listNotifications)).body.items;
+    expect(told.filter(({ data }) => data.what === 'contact_sold')).toMatchObject([
+      { type: 'payclear', data: { user_id: anna.id, amount: 80 } },
+    ]);
     expect((await anna.call(profilesContract.getProfile, { params: { id: mei.id } })).text).not.toMatch(
       /meilin_wechat|mei\.lin\.facebook|contact\.example|1234567/,
     );

@@ -12,9 +12,12 @@ export const questionMessage = statement<
 );
 
 /** The message of a conversation that contains the file, unless the reader deleted it. */
-export const fileInThread = hotRead<{ reader: number; thread_id: number; upload_id: number }, { id: number }>(
+export const fileInThread = hotRead<
+  { reader: number; thread_id: number; upload_id: number },
+  { id: number; sender_id: number }
+>(
   'file_in_thread',
-  `select m.id from thread_member own join message m on m.thread_id = own.thread_id
+  `select m.id, m.sender_id from thread_member own join message m on m.thread_id = own.thread_id
    where own.member_id = :reader and own.thread_id = :thread_id and m.upload_ids @> array[:upload_id::bigint] and m.upload_ids <> '{}'
      and ${isKept({ row: 'm', side: 'own' })}`,
 );

@@ -14,11 +14,15 @@ export async function isFileOffered(db: Db, seen: SeenFile): Promise<boolean> {
   return (await fileInThread.first(db, seen)) !== undefined;
 }
 
-/** Emits to the buyer's devices that access to the file of a message changed. */
+/** Emits to the devices of buyer and seller that the file of a message was bought. */
 export async function emitFilePaid(context: EventContext, seen: SeenFile): Promise<void> {
   const found = await fileInThread.first(context.db, seen);
   if (found !== undefined)
-    await emitMessageChanged(context, { id: found.id, readers: [{ id: seen.reader, language: null }], files: true });
+    await emitMessageChanged(context, {
+      id: found.id,
+      readers: [seen.reader, found.sender_id].map((id) => ({ id, language: null })),
+      files: true,
+    });
 }
 
 /** Emits to both participants that a file was reviewed: it can be bought now, or it was removed. */

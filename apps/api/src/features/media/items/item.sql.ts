@@ -32,6 +32,8 @@ export interface ItemRow {
   readonly is_own: boolean;
   /** The reader may have the file itself. */
   readonly open: boolean;
+  /** The reader owns it, and somebody has bought it. */
+  readonly sold: boolean;
 }
 
 /** True where the reader has bought the file `u` and was not refunded. */
@@ -79,14 +81,16 @@ const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 
 /** Hot: the files of a page in one query, each with the reader's access. */
 export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
   'read_media_items',
-  `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open
+  `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
+     u.price is not null and u.owner_id = :reader::bigint and exists (
+       select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null) as sold
    from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
 );
 
 /** For reviewers: all files that are stored, unlocked. */
 export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(
   'read_media_items_for_staff',
-  `select ${columns}, false as is_own, true as open, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
+  `select ${columns}, false as is_own, true as open, false as sold, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
 );
 
 /** The file of a lasting name: nothing for a locked or restricted file, except its blur. */

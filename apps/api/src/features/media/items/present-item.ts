@@ -44,6 +44,7 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     paid: row.price !== null,
     amount: row.price === null ? null : goldFromCents(row.price),
     open: row.open,
+    ...(row.sold ? { sold: true } : {}),
     review: row.is_own ? row.review : 'none',
     created_at: row.created_at.toISOString(),
   };

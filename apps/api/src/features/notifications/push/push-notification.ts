@@ -88,6 +88,6 @@ function ofPanel({ type, data: { what, user_id } }: Notification): PushNotificat
     return { kind: 'message', words: 'translation', otherId: user_id, path: `/chat/${user_id}` };
   if (type === 'translation' && what === 'refunded')
     return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
-  if (type === 'payclear') return { kind: 'billing', words: 'payclear', path: '/bill' };
+  if (type === 'payclear' && !what.endsWith('_sold')) return { kind: 'billing', words: 'payclear', path: '/bill' };
   return null;
 }

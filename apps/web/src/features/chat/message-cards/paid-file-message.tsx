@@ -62,6 +62,10 @@ function Opened({ message, item, isMine }: { message: Message; item: MediaItem; 
           <Trans>Unlocked</Trans>
         ) : item.review === 'waiting' ? (
           <Trans>In review before it can be unlocked for {gold} gold</Trans>
+        ) : item.sold === true ? (
+          <Trans>
+            {name} unlocked it for {gold} gold
+          </Trans>
         ) : (
           <Trans>
             Locked for {name}: {gold} gold

@@ -15,7 +15,8 @@ function pathFor(type: Notification['type'], { what, user_id }: Notification['da
     case 'upgrade':
       return '/vip';
     case 'payclear':
-      return '/bill';
+      // A sale leads to the buyer: members who are no partners earn nothing, so that the bill does not show it.
+      return what === 'file_sold' || what === 'contact_sold' ? null : '/bill';
     case 'translation':
       if (what === 'refunded') return '/bill';
       return user_id === null ? null : `/chat/${user_id}`;

@@ -48,9 +48,23 @@ function UpgradeText({ data: { name, what, vip_until } }: Part) {
   );
 }
 
-function GoldText({ data: { what, amount } }: Part) {
+function GoldText({ data: { what, name, amount } }: Part) {
+  const { t } = useLingui();
+  const buyer = name ?? t`A member`;
   const { language } = useLanguage();
   const gold = formatGold(language, Math.round((amount ?? 0) * 100));
+  if (what === 'file_sold')
+    return (
+      <Trans>
+        <b>{buyer}</b> unlocked a file of yours for <b>{gold} gold</b>.
+      </Trans>
+    );
+  if (what === 'contact_sold')
+    return (
+      <Trans>
+        <b>{buyer}</b> bought your contact information for <b>{gold} gold</b>.
+      </Trans>
+    );
   if (what === 'refunded')
     return amount === null ? (
       <Trans>Your payment was refunded.</Trans>
