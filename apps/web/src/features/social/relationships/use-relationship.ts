@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import {
   answerFriend,
@@ -6,6 +7,7 @@ import {
   deleteFriend,
   unblockMember,
 } from '@peonia/contract/social/relationships.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
@@ -40,10 +42,23 @@ export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
 } {
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
+  const { t } = useLingui();
+  const toast = useToast();
+  /** Actions after which the page alone does not say what happened. */
+  const done: { readonly [act in RelationshipAction]?: string } = {
+    accept: t`You are friends now.`,
+    end: t`The friend request is gone.`,
+    unfriend: t`You are no longer friends.`,
+    unblock: t`Unblocked. You can find and write to each other again.`,
+  };
   const { mutate, isPending, variables } = useMutation({
     scope: { id: `tie-${person.user_id}` },
     mutationFn: (act: RelationshipAction) => actions[act](person.user_id),
-    onSuccess: (friend) => confirmMember(queryClient, person.user_id, { friend, block: friend === 4 ? 1 : 0 }),
+    onSuccess: (friend, act) => {
+      confirmMember(queryClient, person.user_id, { friend, block: friend === 4 ? 1 : 0 });
+      const text = done[act];
+      if (text !== undefined) toast.show({ text });
+    },
     onError: showRefusal,
   });
   return { act: (act) => requireMember(() => mutate(act)), doing: isPending ? variables : null };
