@@ -49,6 +49,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await expect(city).toHaveValue(/Munich, Germany/);
   await page.getByRole('button', { name: 'Next' }).click();
 
+  await expect(page.getByRole('heading', { name: 'Which languages do you speak?' })).toBeVisible();
   await page.goBack();
   await expect(city).toHaveValue(/Munich, Germany/);
   await page.goto('/home');
