@@ -27,7 +27,7 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
-  const limit = page.getByRole('textbox', { name: 'Maximum gold a day' });
+  const limit = page.getByRole('textbox', { name: 'Daily limit in gold' });
   await limit.fill('0');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText('Please enter a whole number from 1 to 100,000.')).toBeVisible();

@@ -21,7 +21,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
   await test.step('another price than the one that was shown: refused in place, and the new one stands there', async () => {
     await page.route('**/payment/prices', replyOnceCheaper, { times: 1 });
     await page.goto('/me');
-    await page.getByRole('button', { name: 'ゴールドを追加' }).click();
+    await page.getByRole('button', { name: 'ゴールドをチャージ' }).click();
     await press('$49.00を支払う').click();
     await expect(dialog.getByRole('alert').filter({ hasText: '価格が変わりました' })).toBeVisible();
     await expect(press('$50.00を支払う')).toBeVisible();
@@ -48,7 +48,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
     await expectAccessible(page);
     await press('別の支払いをする').click();
     await answer(page, press('$50.00を支払う'), 'approve');
-    await expect(heading('50ゴールドを追加しました')).toBeVisible();
+    await expect(heading('50ゴールドをチャージしました')).toBeVisible();
     await press('完了').click();
   });
 
@@ -59,7 +59,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
     await expect(heading('ゴールドが足りません')).toBeFocused();
     await expect(dialog).toContainText('あと178ゴールド以上');
     await expectAccessible(page);
-    await press('ゴールドを追加').click();
+    await press('ゴールドをチャージ').click();
     await expect(press('$200.00を支払う')).toBeVisible();
     await dialog.getByRole('button', { name: '閉じる' }).click();
     await expect(dialog).toHaveCount(0);
@@ -76,7 +76,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
         json: { ...((await reply.json()) as object), action: 'image', token: 'weixin://wxpay/bizpayurl?pr=journey' },
       });
     });
-    await china.getByRole('button', { name: 'ゴールドを追加' }).click();
+    await china.getByRole('button', { name: 'ゴールドをチャージ' }).click();
     const shown = china.getByRole('dialog');
     await shown.getByRole('button', { name: /300.*を支払う$/ }).dblclick();
     await expect(shown.getByRole('img', { name: '支払い用QRコード' })).toBeVisible();

@@ -8,7 +8,7 @@ test('a guest reads a public profile in German and on a phone in Japanese', asyn
   const path = (await list.getByRole('link', { name: /Mei Lin/ }).getAttribute('href')) ?? '';
   for (const [locale, prefix, words, size] of [
     ['de-DE', '/de', 'In ihren Worten', 'desktop'],
-    ['ja-JP', '/ja', '彼女の言葉', 'phone'],
+    ['ja-JP', '/ja', '自己紹介', 'phone'],
   ] as const) {
     const page = await journey.open({ locale, size });
     const reply = await page.goto(prefix + path);
@@ -38,7 +38,7 @@ test('what both share is marked, and one’s own profile says what to do next', 
   await enterAsCast(page, 'Jonas Weber');
   await page.goto('/user/latest');
   await page.getByRole('article').filter({ hasText: 'Yuki Abe' }).getByRole('link').first().click();
-  await expect(page.getByText('like you').first()).toBeVisible();
+  await expect(page.getByText('Same as you').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Message' })).toHaveAttribute('href', /\/chat\/\d+/);
 
   await enterAsFinished(page, { gender: 1 });

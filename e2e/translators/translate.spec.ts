@@ -35,7 +35,7 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
     await expect(dialog).toContainText('7 語');
     await expect(dialog).toContainText('24 時間');
     await expectAccessible(yuki);
-    await dialog.getByRole('button', { name: /^ゴールドを追加/ }).click();
+    await dialog.getByRole('button', { name: /^ゴールドをチャージ/ }).click();
     await expect(yuki.getByRole('dialog')).toHaveCount(2);
     await yuki.keyboard.press('Escape');
     await giveGold(yuki, y, 20);

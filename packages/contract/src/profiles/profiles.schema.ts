@@ -35,7 +35,7 @@ export const Profile = Type.Object(
     may_message: Type.Boolean(),
     /** The reader may open or buy the member’s contact information: `GET contact` tells the price. */
     contact: Type.Boolean(),
-    /** Fields in which the reader answers alike: the page marks them "like you". */
+    /** Fields in which the reader answers alike: the page marks them "Same as you". */
     alike: Type.Array(Type.String()),
   },
   { additionalProperties: false },

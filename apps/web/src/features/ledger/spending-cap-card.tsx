@@ -102,7 +102,7 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   return (
     <form className="stack" onSubmit={submit} noValidate>
       <Field
-        label={<Trans>Maximum gold a day</Trans>}
+        label={<Trans>Daily limit in gold</Trans>}
         error={isTried && parsed === null ? <Trans>Please enter a whole number from 1 to 100,000.</Trans> : undefined}
       >
         <TextInput

@@ -29,8 +29,8 @@ export function VisibilityChoice({ value, onChange }: { value: Visibility; onCha
         },
         {
           value: 'hidden',
-          title: <Trans context="audience">Nobody</Trans>,
-          consequence: <Trans>Hidden from lists and search. VIP members and friends can still open it</Trans>,
+          title: <Trans context="audience">Hidden</Trans>,
+          consequence: <Trans>In no list or search. Only friends and VIP members can open it</Trans>,
         },
       ]}
     />

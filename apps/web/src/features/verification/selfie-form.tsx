@@ -71,7 +71,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
         group
         hideLabel
         label={<Trans>Confirmation</Trans>}
-        error={missing && !agreed ? <Trans>please check this option</Trans> : undefined}
+        error={missing && !agreed ? <Trans>Please check this option</Trans> : undefined}
       >
         <Checkbox
           checked={agreed}

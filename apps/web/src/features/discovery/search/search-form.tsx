@@ -105,7 +105,7 @@ export function SearchForm({ criteria, onChange }: SearchFormProps) {
         onChange={(code) => set({ purpose: one(code) })}
       />
       <CodeSelect
-        label={<Trans>Marriage</Trans>}
+        label={<Trans>Relationship status</Trans>}
         none={t`Any`}
         codes={codes.marriage}
         labels={marriageLabels}

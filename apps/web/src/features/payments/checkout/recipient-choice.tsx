@@ -65,7 +65,7 @@ export function RecipientChoice({ target, agreed, hasError, onChange }: Recipien
             <span className={fieldCss.error} id={noteId} role="alert">
               <CircleAlertIcon />
               <span>
-                <Trans>please check this option</Trans>
+                <Trans>Please check this option</Trans>
               </span>
             </span>
           ) : null}

@@ -25,7 +25,7 @@ export function EditDetails({ values, change }: EditSectionProps) {
       <div className={css.formTwo}>
         <div id="marriage" className={css.formAnchor}>
           <CodeSelect
-            label={<Trans>Marriage</Trans>}
+            label={<Trans>Relationship status</Trans>}
             codes={codes.marriage}
             labels={marriageLabels}
             value={values.marriage}

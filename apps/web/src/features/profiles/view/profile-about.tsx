@@ -19,13 +19,13 @@ export function ProfileAbout({ profile }: { profile: Profile }) {
   if (profile.biography === '' && purposes.length === 0) return null;
   return (
     <Card pad edge aria-labelledby="words">
-      <CardHead id="words" title={profile.gender === 0 ? <Trans>In her words</Trans> : <Trans>In his words</Trans>} />
+      <CardHead id="words" title={<AboutTitle profile={profile} isOwn={isOwn} />} />
       <ProfileBiography profile={profile} />
       {purposes.length === 0 ? null : (
         <ul className={css.profileTags} aria-label={t`Here for`}>
           {purposes.map((code) => (
             <li key={code}>
-              <Tag match={!isOwn && mine.includes(code)} matchLabel={t`like you`}>
+              <Tag match={!isOwn && mine.includes(code)} matchLabel={t`Same as you`}>
                 {i18n._(purposeLabels[code])}
               </Tag>
             </li>
@@ -34,4 +34,9 @@ export function ProfileAbout({ profile }: { profile: Profile }) {
       )}
     </Card>
   );
+}
+
+function AboutTitle({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  if (isOwn) return <Trans>About me</Trans>;
+  return profile.gender === 0 ? <Trans>In her words</Trans> : <Trans>In his words</Trans>;
 }

@@ -59,7 +59,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
               {profile.alike.includes(field) ? (
                 <span className={languagePairPillCss.pair}>
                   <CheckIcon />
-                  <Trans>like you</Trans>
+                  <Trans>Same as you</Trans>
                 </span>
               ) : null}
             </dd>
@@ -88,7 +88,7 @@ function useFacts(profile: Profile): Fact[] {
       label: t`Weight`,
       value: profile.weight && i18n._(weightLabels[profile.weight]),
     },
-    { field: 'marriage', icon: <HeartIcon />, label: t`Marriage`, value: marriage && i18n._(marriage) },
+    { field: 'marriage', icon: <HeartIcon />, label: t`Relationship status`, value: marriage && i18n._(marriage) },
     {
       field: 'children',
       icon: <BabyIcon />,

@@ -5,5 +5,5 @@ import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 export function useLastSeen(seen: Profile['last_seen']): string | null {
   const { t } = useLingui();
   if (seen === null) return null;
-  return { day: t`here today`, week: t`here this week`, month: t`here this month` }[seen];
+  return { day: t`Active today`, week: t`Active this week`, month: t`Active this month` }[seen];
 }

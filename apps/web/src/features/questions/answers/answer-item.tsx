@@ -12,7 +12,7 @@ export function AnswerItem({ answer }: { answer: Answer }) {
       <dt dir="auto">{question}</dt>
       <dd>
         {chosen === null ? null : (
-          <Tag match={alike} matchLabel={t`like you`}>
+          <Tag match={alike} matchLabel={t`Same as you`}>
             {chosen}
           </Tag>
         )}
