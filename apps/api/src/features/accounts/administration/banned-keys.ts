@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
 import { contactKeys, type Contact } from '../contact.ts';
-import { clientHash } from '../sessions/create-session.ts';
 import { personOf } from '../vip.ts';
 import { findBannedKey, insertBannedKeys } from './banned-key.sql.ts';
+import { deviceKey, deviceKeys, keyedHash } from './keyed-hash.ts';
 
 interface Person {
   readonly email_key: string | null;
   readonly phone: string | null;
-  readonly devices: readonly Buffer[];
+  /** Keys of `keyedHash`. */
+  readonly devices: readonly string[];
 }
 
 /**
@@ -21,7 +21,8 @@ export async function storeBannedKeys(
   { accountId, until }: { accountId: number; until: Date | null },
   secret: string,
 ): Promise<void> {
-  const hashes = hashesOf(await personOf(db, accountId), secret);
+  const { devices, ...addresses } = await personOf(db, accountId);
+  const hashes = hashesOf({ ...addresses, devices: devices.map(deviceKey) }, secret);
   await insertBannedKeys.run(db, { hashes, account_id: accountId, until });
 }
 
@@ -31,17 +32,12 @@ export async function isBanned(
   { contact, client }: { contact: Contact | null; client: ClientHint },
   secret: string,
 ): Promise<boolean> {
-  const device = clientHash(client);
   const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
-  const hashes = hashesOf({ ...keys, devices: device === null ? [] : [device] }, secret);
+  const hashes = hashesOf({ ...keys, devices: deviceKeys(client) }, secret);
   return (await findBannedKey.one(db, { hashes })).found;
 }
 
 function hashesOf({ email_key, phone, devices }: Person, secret: string): Buffer[] {
-  const keys = [
-    email_key === null ? null : `email:${email_key}`,
-    phone === null ? null : `phone:${phone}`,
-    ...devices.map((device) => `device:${device.toString('hex')}`),
-  ];
-  return keys.flatMap((key) => (key === null ? [] : createHmac('sha256', `banned:${secret}`).update(key).digest()));
+  const keys = [email_key === null ? null : `email:${email_key}`, phone === null ? null : `phone:${phone}`, ...devices];
+  return keys.flatMap((key) => (key === null ? [] : [keyedHash('banned', key, secret)]));
 }

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
-import { clientHash } from '../sessions/create-session.ts';
+import { deviceKeys, keyedHash } from './keyed-hash.ts';
 import { findRefusedBirthday, insertRefusedBirthday, setBirthdayCleared } from './refused-birthday.sql.ts';
 
 interface Asker {
@@ -35,17 +34,10 @@ export async function clearRefusedBirthday(
 }
 
 function hashesOf({ accountId, client }: Asker, secret: string): Buffer[] {
-  const device = clientHash(client);
-  return [
-    ...(accountId === null ? [] : [accountHash(accountId, secret)]),
-    ...(device === null ? [] : [keyedHash(`device:${device.toString('hex')}`, secret)]),
-  ];
+  const account = accountId === null ? [] : [accountHash(accountId, secret)];
+  return [...account, ...deviceKeys(client).map((key) => keyedHash('birthday', key, secret))];
 }
 
 function accountHash(accountId: number, secret: string): Buffer {
-  return keyedHash(`account:${accountId}`, secret);
-}
-
-function keyedHash(key: string, secret: string): Buffer {
-  return createHmac('sha256', `birthday:${secret}`).update(key).digest();
+  return keyedHash('birthday', `account:${accountId}`, secret);
 }
