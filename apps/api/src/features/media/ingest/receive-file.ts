@@ -20,6 +20,8 @@ export interface HeldFile {
 
 /** Files that are being received. None is ever served; each is removed with its request. */
 export interface Quarantine {
+  /** Throws `server_busy` while the disk has less free space than it must keep. */
+  checkFreeSpace(): Promise<void>;
   /** Streams a file to disk. The caller removes it. */
   receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile>;
   /** Streams a file to disk, passes its path and first bytes to `work`, and always removes it. */
@@ -35,10 +37,13 @@ const leftoverMs = 60 * 60 * 1_000;
 
 /** `freePercent`: throws `server_busy` below this share of free space, so that other work keeps its disk. */
 export function openQuarantine(folder: string, freePercent: number): Quarantine {
-  async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
+  async function checkFreeSpace(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { bavail, blocks } = await statfs(folder);
     if (bavail * 100 < blocks * freePercent) throw refuse('server_busy');
+  }
+  async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
+    await checkFreeSpace();
     const path = join(folder, randomId());
     const remove = () => rm(path, { force: true });
     try {
@@ -52,6 +57,7 @@ export function openQuarantine(folder: string, freePercent: number): Quarantine 
     }
   }
   return {
+    checkFreeSpace,
     receive,
     async hold(file, work) {
       const held = await receive(file);

@@ -81,6 +81,7 @@ async function write(
   // The last reply was lost: sent again.
   if (row.upload_id !== null && offset === row.length) return row;
   if (offset !== row.arrived) throw refuse('upload_offset_wrong');
+  await context.quarantine.checkFreeSpace();
   if (row.parts >= partsMax) throw refuse('too_many_requests', { seconds: 600 });
   const renew = () =>
     void renewWriting.run(context.db, { token: row.token, writer, seconds: leaseSeconds }).catch(() => {});

@@ -50,6 +50,27 @@ const create = async (length: number, member = mei) =>
   (await ask('POST', path, { 'upload-length': String(length) }, undefined, member)).headers.get('location') ?? '';
 const offsetOf = async (url: string) => Number((await ask('HEAD', url)).headers.get('upload-offset'));
 
+describe('a part of a resumable upload', () => {
+  it('is refused while the disk has less free space than it must keep', async () => {
+    const full = await startApi({ LIMIT_UPLOAD_FREE_DISK_PERCENT: '101' });
+    const owner = await full.register('Ben Full');
+    const headers = { authorization: `Bearer ${owner.token}`, 'tus-resumable': '1.0.0' };
+    const created = await fetch(`${full.address}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'upload-length': '20' },
+    });
+
+    const { status } = await fetch(new URL(created.headers.get('location') ?? '', full.address), {
+      method: 'PATCH',
+      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(10),
+    });
+
+    expect([status, await full.sql('select arrived from upload_resumable')]).toEqual([503, [{ arrived: 0 }]]);
+    await full.close();
+  });
+});
+
 describe('a resumable upload', () => {
   it('works with the web’s client library, in parts, and returns its upload', async () => {
     const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
