@@ -858,7 +858,6 @@ table idempotency_key
   key text not null
   endpoint text not null
   request_hash bytea not null
-  reply jsonb
   created_at timestamp with time zone not null default now()
   result jsonb
   constraint idempotency_key_pkey PRIMARY KEY (member_id, key)
@@ -939,6 +938,13 @@ table ledger_hold
   constraint ledger_hold_state CHECK ((((state = 'held'::text) AND (transfer_id IS NULL)) OR ((state = 'posted'::text) AND (transfer_id IS NOT NULL)) OR ((state = 'void'::text) AND (transfer_id IS NULL))))
   constraint ledger_hold_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_hold_open ON public.ledger_hold USING btree (account_id) WHERE (state = 'held'::text)
+
+table ledger_incident
+  id bigint not null generated always as identity
+  began_at timestamp with time zone not null default now()
+  ended_at timestamp with time zone
+  constraint ledger_incident_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX ledger_incident_open ON public.ledger_incident USING btree ((true)) WHERE (ended_at IS NULL)
 
 table ledger_proof
   id bigint not null generated always as identity

@@ -7,6 +7,14 @@ const bill = `${ledger}/bill.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'the operator is alarmed once for an incident',
+    file: 'apps/api/src/features/ledger/proof/watch-proof.ts',
+    find: 'newest !== undefined && (await openIncident.first(db, {})) !== undefined',
+    replace: 'newest !== undefined',
+    test: 'apps/api/src/features/ledger/proof/watch-proof.test.ts',
+    named: 'is mailed once for a broken rule',
+  },
+  {
     rule: 'an old proof of the books closes payouts',
     file: 'apps/api/src/features/ledger/proof/prove-books.ts',
     find: 'proof?.breaches === 0 && proof.is_fresh',

@@ -65,6 +65,12 @@ export const settings = [
   },
   { name: 'MAIL_FROM', fallback: 'Peonia <hello@localhost>', meaning: 'Sender of every mail.' },
   {
+    name: 'ALARM_EMAIL',
+    fallback: '',
+    meaning:
+      'Address of the operator: a mail when the books are not proved, and when they are again; empty sends none.',
+  },
+  {
     name: 'SMS_URL',
     fallback: '',
     meaning:

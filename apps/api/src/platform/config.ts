@@ -30,6 +30,8 @@ export interface Config {
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Address of the operator for alarms; empty sends none. */
+  readonly alarmEmail: string;
   readonly smsUrl: string;
   readonly smsFrom: string;
   readonly mediaStore: 'disk' | 's3';
@@ -92,6 +94,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM'),
+    alarmEmail: text('ALARM_EMAIL'),
     smsUrl: url('SMS_URL', ['http', 'https']),
     smsFrom: text('SMS_FROM'),
     mediaStore: oneOf('MEDIA_STORE', ['disk', 's3']),

@@ -2,10 +2,11 @@ import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
-import { mayPayOut, proveBooks } from './proof/prove-books.ts';
+import { proveBooks } from './proof/prove-books.ts';
+import { watchProof } from './proof/watch-proof.ts';
 import { notifyUnusualSpending } from './spending/notify-unusual-spending.ts';
 
-export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
+export function ledgerJobs({ log, limits, outbox, useAll }: Context): readonly Job[] {
   const items = useAll(paidItems);
   return [
     {
@@ -14,6 +15,8 @@ export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
       async run(database) {
         const breaches = await proveBooks(database, items);
         if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');
+        await watchProof(database);
+        outbox.nudge();
       },
     },
     {
@@ -21,7 +24,8 @@ export function ledgerJobs({ log, limits, useAll }: Context): readonly Job[] {
       name: 'ledger.watch-proof',
       schedule: '*/30 * * * *',
       async run(database) {
-        if (!(await mayPayOut(database))) log.fatal('the books are not proved: payouts are closed');
+        if (!(await watchProof(database))) log.fatal('the books are not proved: payouts are closed');
+        outbox.nudge();
       },
     },
     {
