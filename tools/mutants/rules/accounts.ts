@@ -22,6 +22,14 @@ export const mutants: readonly Mutant[] = [
     named: 'is refused once the account is restored',
   },
   {
+    rule: 'a purge goes on until less than a batch is left',
+    file: 'apps/api/src/platform/db/purge-in-batches.ts',
+    find: 'last === most; deleted += last',
+    replace: 'deleted === 0 && last === most; deleted += last',
+    test: 'apps/api/src/platform/db/purge-in-batches.test.ts',
+    named: 'deletes more rows than one batch holds',
+  },
+  {
     rule: 'two-step login is offered once',
     file: `${accounts}/passkeys/manage-passkeys.ts`,
     find: 'passkeys.length === 0 && !is_offered',

@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeBannedKeys } from './administration/banned-key.sql.ts';
@@ -10,7 +11,7 @@ import { purgeChallenges } from './passkeys/passkey.sql.ts';
 import { purgeUndos } from './reauthentication/owner.sql.ts';
 import { purgeAttempts } from './registration/registration-attempt.sql.ts';
 import { purgeSessions } from './sessions/session.sql.ts';
-import { purgeSocialAttempts } from './social-login/social-login.sql.ts';
+import { purgeSocialAttempts, purgeSocialTickets } from './social-login/social-login.sql.ts';
 import { purgeCodeFailures, purgeCodes } from './verification/verification-code.sql.ts';
 
 export function accountsJobs({ limits, blobs, log, use, useAll }: Context): readonly Job[] {
@@ -22,16 +23,17 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
       name: 'accounts.purge-sessions',
       schedule: '17 * * * *',
       async run(database) {
-        await purgeSessions.run(database, {});
-        await purgeFailures.run(database, {});
-        await purgeCodes.run(database, {});
-        await purgeCodeFailures.run(database, {});
-        await purgeBannedKeys.run(database, {});
-        await purgeRefusedBirthdays.run(database, {});
-        await purgeAttempts.run(database, {});
-        await purgeSocialAttempts.run(database, {});
-        await purgeUndos.run(database, {});
-        await purgeChallenges.run(database, {});
+        await purgeInBatches(database, purgeSessions, {});
+        await purgeInBatches(database, purgeFailures, {});
+        await purgeInBatches(database, purgeCodes, {});
+        await purgeInBatches(database, purgeCodeFailures, {});
+        await purgeInBatches(database, purgeBannedKeys, {});
+        await purgeInBatches(database, purgeRefusedBirthdays, {});
+        await purgeInBatches(database, purgeAttempts, {});
+        await purgeInBatches(database, purgeSocialAttempts, {});
+        await purgeInBatches(database, purgeSocialTickets, {});
+        await purgeInBatches(database, purgeUndos, {});
+        await purgeInBatches(database, purgeChallenges, {});
       },
     },
     {

@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeCalls, purgeCallCounters } from './own-calls.sql.ts';
@@ -8,8 +9,8 @@ export function callsJobs({ limits }: Context): readonly Job[] {
       name: 'calls.purge',
       schedule: '47 3 * * *',
       async run(database) {
-        await purgeCalls.run(database, { days: limits.call_days });
-        await purgeCallCounters.run(database, {});
+        await purgeInBatches(database, purgeCalls, { days: limits.call_days });
+        for (const counters of purgeCallCounters) await purgeInBatches(database, counters, {});
       },
     },
   ];

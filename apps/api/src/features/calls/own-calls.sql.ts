@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../platform/db/purge-in-batches.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /**
@@ -36,15 +37,15 @@ export const callsOf = statement<{ member_id: number }, OwnCall & Record<string,
    where c.caller_id = :member_id or c.callee_id = :member_id order by c.id`,
 );
 
-export const purgeCalls = statement<{ days: number }>(
+export const purgeCalls = purgeStatement<{ days: number }>(
   'purge_calls',
-  'delete from call where is_message_sent and ended_at < now() - make_interval(days => :days::int)',
+  'call',
+  'is_message_sent and ended_at < now() - make_interval(days => :days::int)',
 );
 
-/** Purges the daily counters of earlier days. */
-export const purgeCallCounters = statement<object>(
-  'purge_call_counters',
-  `with pairs as (delete from call_free_pair where day < (now() at time zone 'UTC')::date),
-     relays as (delete from call_relay_usage where day < (now() at time zone 'UTC')::date)
-   delete from free_call_minute_usage where day < (now() at time zone 'UTC')::date`,
-);
+/** Daily counters of earlier days. */
+export const purgeCallCounters = [
+  purgeStatement('purge_call_free_pairs', 'call_free_pair', "day < (now() at time zone 'UTC')::date"),
+  purgeStatement('purge_call_relay_usage', 'call_relay_usage', "day < (now() at time zone 'UTC')::date"),
+  purgeStatement('purge_free_call_minutes', 'free_call_minute_usage', "day < (now() at time zone 'UTC')::date"),
+] as const;

@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeOpenings, purgeSuspicions } from './scam/suspicion.sql.ts';
 
@@ -6,8 +7,8 @@ export const chatJobs = (): readonly Job[] => [
     name: 'chat.purge-suspicions',
     schedule: '41 3 * * *',
     async run(database) {
-      await purgeOpenings.run(database, {});
-      await purgeSuspicions.run(database, {});
+      await purgeInBatches(database, purgeOpenings, {});
+      await purgeInBatches(database, purgeSuspicions, {});
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgePasses } from './encounters/encounter.sql.ts';
@@ -5,8 +6,6 @@ import { rankMembers } from './ranking/rank-members.ts';
 import { rankPopular } from './ranking/rank-popular.ts';
 import { notifyNewMatches } from './saved-searches/notify-new-matches.ts';
 import { maintainIndex } from './search-index/index-members.ts';
-
-const batch = 1_000;
 
 export function discoveryJobs({ limits }: Context): readonly Job[] {
   return [
@@ -21,7 +20,7 @@ export function discoveryJobs({ limits }: Context): readonly Job[] {
       name: 'discovery.purge-passes',
       schedule: '53 4 * * *',
       async run(database) {
-        while ((await purgePasses.run(database, { days: limits.encounter_days, most: batch })) === batch);
+        await purgeInBatches(database, purgePasses, { days: limits.encounter_days });
       },
     },
     { name: 'discovery.maintain-search-index', schedule: '41 4 * * *', run: maintainIndex },

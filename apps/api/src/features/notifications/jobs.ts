@@ -1,10 +1,9 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { unreadSources } from './hooks.ts';
 import { purgeOldNotifications } from './list/notification.sql.ts';
 import { mailUnread } from './mail/mail-unread.ts';
-
-const batch = 1_000;
 
 export function notificationsJobs({ limits, useEach }: Context): readonly Job[] {
   const sources = useEach(unreadSources);
@@ -20,7 +19,7 @@ export function notificationsJobs({ limits, useEach }: Context): readonly Job[] 
       name: 'notifications.purge',
       schedule: '23 3 * * *',
       async run(database) {
-        while ((await purgeOldNotifications.run(database, { days: limits.notice_days, most: batch })) === batch);
+        await purgeInBatches(database, purgeOldNotifications, { days: limits.notice_days });
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgeQuotaDays } from './question.sql.ts';
 
@@ -6,7 +7,7 @@ export const questionsJobs = (): readonly Job[] => [
     name: 'questions.purge-usage',
     schedule: '37 3 * * *',
     async run(database) {
-      await purgeQuotaDays.run(database, {});
+      await purgeInBatches(database, purgeQuotaDays, {});
     },
   },
 ];

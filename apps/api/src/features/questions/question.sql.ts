@@ -1,4 +1,5 @@
 import type { Question } from '@peonia/contract/questions.ts';
+import { purgeStatement } from '../../platform/db/purge-in-batches.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** The catalogue in the reader's language, by topic. */
@@ -32,7 +33,8 @@ export const usedQuestions = statement<{ member_id: number }, { used: number }>(
   "select used from free_question_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-export const purgeQuotaDays = statement<object>(
-  'purge_question_shares',
-  "delete from free_question_usage where day < (now() at time zone 'UTC')::date",
+export const purgeQuotaDays = purgeStatement(
+  'purge_free_question_usage',
+  'free_question_usage',
+  "day < (now() at time zone 'UTC')::date",
 );

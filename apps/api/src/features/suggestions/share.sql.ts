@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../platform/db/purge-in-batches.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Counts one question of the day; no row if none is left. Locks the counter, so that simultaneous calls are serial. */
@@ -9,9 +10,10 @@ export const takeSuggestion = statement<{ member_id: number; most: number }, { u
    returning used`,
 );
 
-export const purgeQuotaDays = statement<object>(
-  'purge_suggestion_shares',
-  "delete from free_suggestion_usage where day < (now() at time zone 'UTC')::date",
+export const purgeQuotaDays = purgeStatement(
+  'purge_free_suggestion_usage',
+  'free_suggestion_usage',
+  "day < (now() at time zone 'UTC')::date",
 );
 
 export const eraseShares = statement<{ member_id: number }>(

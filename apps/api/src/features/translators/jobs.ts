@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { freeIdle } from './desk/desk.sql.ts';
@@ -19,7 +20,7 @@ export function translatorsJobs({ realtime, limits }: Context): readonly Job[] {
       name: 'translators.purge-quotes',
       schedule: '19 * * * *',
       async run(database) {
-        await purgeQuotes.run(database, {});
+        await purgeInBatches(database, purgeQuotes, {});
       },
     },
   ];

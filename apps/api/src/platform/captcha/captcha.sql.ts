@@ -1,3 +1,4 @@
+import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
 export const useCaptcha = statement<{ hash: Buffer; minutes: number }>(
@@ -5,4 +6,4 @@ export const useCaptcha = statement<{ hash: Buffer; minutes: number }>(
   'insert into captcha_use (hash, expires_at) values (:hash, now() + make_interval(mins => :minutes::int)) on conflict do nothing',
 );
 
-export const purgeCaptchas = statement<object>('purge_captchas', 'delete from captcha_use where expires_at < now()');
+export const purgeCaptchas = purgeStatement('purge_captchas', 'captcha_use', 'expires_at < now()');

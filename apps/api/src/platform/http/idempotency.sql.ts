@@ -1,3 +1,4 @@
+import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
 /** Claims a key in the transaction of the action. A second call with the same key waits until the first has ended. */
@@ -25,8 +26,8 @@ export const deleteIdempotencyKeys = statement<{ member_id: number }>(
   'delete from idempotency_key where member_id = :member_id',
 );
 
-export const purgeIdempotencyKeys = statement<{ days: number; most: number }>(
+export const purgeIdempotencyKeys = purgeStatement<{ days: number }>(
   'purge_idempotency_keys',
-  `delete from idempotency_key where ctid = any(array(
-     select ctid from idempotency_key where created_at < now() - make_interval(days => :days::int) limit :most))`,
+  'idempotency_key',
+  'created_at < now() - make_interval(days => :days::int)',
 );

@@ -1,6 +1,7 @@
 import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
 import { type Progress } from '@peonia/contract/protocol/progress.ts';
 import type { FastifyInstance } from 'fastify';
+import { purgeInBatches } from '../db/purge-in-batches.ts';
 import type { Db } from '../db/statement.ts';
 import { collection } from '../feature.ts';
 import { refuse } from '../http/refusal.ts';
@@ -43,7 +44,7 @@ export const progressJobs: readonly Job[] = [
     name: 'progress.purge',
     schedule: '53 3 * * *',
     async run(database) {
-      await purgeProgress.run(database, {});
+      await purgeInBatches(database, purgeProgress, {});
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
 export const insertProgress = statement<{ kind: string; member_id: number }, { id: number }>(
@@ -15,10 +16,7 @@ export const readProgress = statement<
   { state: 'waiting' | 'running' | 'done' | 'failed'; percent: number }
 >('read_progress', 'select state, percent from progress where id = :id and kind = :kind and member_id = :member_id');
 
-export const purgeProgress = statement<object>(
-  'purge_progress',
-  "delete from progress where created_at < now() - interval '30 days'",
-);
+export const purgeProgress = purgeStatement('purge_progress', 'progress', "created_at < now() - interval '30 days'");
 
 export const eraseProgress = statement<{ member_id: number }>(
   'erase_progress',

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
 /**
@@ -53,10 +54,10 @@ export const openStream = statement<{ member_id: number }>(
 );
 
 /** Purges old events; a device that was away longer starts from a fresh snapshot. */
-export const purgeEvents = statement<{ days: number; most: number }>(
+export const purgeEvents = purgeStatement<{ days: number }>(
   'purge_events',
-  `delete from member_event where ctid = any(array(
-     select ctid from member_event where created_at < now() - make_interval(days => :days::int) limit :most))`,
+  'member_event',
+  'created_at < now() - make_interval(days => :days::int)',
 );
 
 /** A deleted account has neither channel nor events. */

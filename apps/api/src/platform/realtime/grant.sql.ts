@@ -1,3 +1,4 @@
+import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
 /** Grants are single use: taking one deletes it, on whichever process. */
@@ -23,4 +24,4 @@ export const takeGrant = statement<
    returning member_id, session_id`,
 );
 
-export const purgeGrants = statement<object>('purge_grants', 'delete from socket_grant where expires_at < now()');
+export const purgeGrants = purgeStatement('purge_grants', 'socket_grant', 'expires_at < now()');

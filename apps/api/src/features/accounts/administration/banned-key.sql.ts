@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Stores the keys of a suspended account; of two sanctions the longer counts. */
@@ -19,7 +20,4 @@ export const findBannedKey = statement<{ hashes: Buffer[] }, { found: boolean }>
   'select exists (select 1 from banned_key where key_hash = any(:hashes::bytea[]) and (until is null or until > now())) as found',
 );
 
-export const purgeBannedKeys = statement<object>(
-  'purge_banned_keys',
-  'delete from banned_key where until is not null and until < now()',
-);
+export const purgeBannedKeys = purgeStatement('purge_banned_keys', 'banned_key', 'until < now()');

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Keeps the first birthday until its owner is old enough, one year at most. */
@@ -27,7 +28,8 @@ export const setBirthdayCleared = statement<{ account_hash: Buffer; birthday: st
    on conflict (key_hash) do update set is_cleared = true, until = excluded.until`,
 );
 
-export const purgeRefusedBirthdays = statement<object>(
+export const purgeRefusedBirthdays = purgeStatement(
   'purge_refused_birthdays',
-  'delete from refused_birthday where until <= current_date',
+  'refused_birthday',
+  'until <= current_date',
 );

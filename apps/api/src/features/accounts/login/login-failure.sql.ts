@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /**
@@ -51,7 +52,8 @@ export const clearFailures = statement<{ login_key: Buffer }>(
   'delete from login_failure where login_key = :login_key',
 );
 
-export const purgeFailures = statement<object>(
+export const purgeFailures = purgeStatement(
   'purge_login_failures',
-  "delete from login_failure where last_at < now() - interval '1 day'",
+  'login_failure',
+  "last_at < now() - interval '1 day'",
 );

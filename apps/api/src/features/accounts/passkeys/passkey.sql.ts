@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { AccountStatus } from '../account.sql.ts';
 
@@ -14,10 +15,7 @@ export const consumeChallenge = statement<{ challenge: string; account_id: numbe
    returning challenge`,
 );
 
-export const purgeChallenges = statement<object>(
-  'purge_passkey_challenges',
-  'delete from passkey_challenge where expires_at < now()',
-);
+export const purgeChallenges = purgeStatement('purge_passkey_challenges', 'passkey_challenge', 'expires_at < now()');
 
 export const passkeysOf = statement<
   { account_id: number },

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface Owner {
@@ -82,4 +83,4 @@ export const forgetDevices = statement<{ account_id: number }>(
   `with codes as (delete from verification_code where account_id = :account_id) delete from known_device where account_id = :account_id`,
 );
 
-export const purgeUndos = statement<object>('purge_account_undos', 'delete from account_undo where expires_at < now()');
+export const purgeUndos = purgeStatement('purge_account_undos', 'account_undo', 'expires_at < now()');

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /**
@@ -20,7 +21,8 @@ export const lockAttempts = statement<{ address_hash: Buffer }>(
   "select pg_advisory_xact_lock(hashtextextended(encode(:address_hash::bytea, 'hex'), 54))",
 );
 
-export const purgeAttempts = statement<object>(
+export const purgeAttempts = purgeStatement(
   'purge_registration_attempts',
-  "delete from registration_attempt where tried_at < now() - interval '1 hour'",
+  'registration_attempt',
+  "tried_at < now() - interval '1 hour'",
 );

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { AccountStatus } from '../account.sql.ts';
@@ -109,7 +110,7 @@ export const sessionAccount = statement<{ id: number }, { name: string; channel:
 
 export const deleteSession = statement<{ id: number }>('delete_session', 'delete from session where id = :id');
 
-export const purgeSessions = statement<object>('purge_sessions', 'delete from session where refresh_until < now()');
+export const purgeSessions = purgeStatement('purge_sessions', 'session', 'refresh_until < now()');
 
 export const sessionsOf = statement<
   { account_id: number },

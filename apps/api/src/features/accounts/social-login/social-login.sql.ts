@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@peonia/contract/accounts/account-social.ts';
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface AttemptRow {
@@ -52,9 +53,15 @@ export const consumeClaim = statement<
    returning subject, email, redirect`,
 );
 
-export const purgeSocialAttempts = statement<object>(
-  'purge_social_attempts',
-  'with attempts as (delete from social_login_attempt where expires_at < now()) delete from social_login_ticket where expires_at < now()',
+export const purgeSocialAttempts = purgeStatement(
+  'purge_social_login_attempts',
+  'social_login_attempt',
+  'expires_at < now()',
+);
+export const purgeSocialTickets = purgeStatement(
+  'purge_social_login_tickets',
+  'social_login_ticket',
+  'expires_at < now()',
 );
 
 export interface SocialAccountRow {

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Serializes sends to one address, so that simultaneous requests respect its limits. */
@@ -78,12 +79,14 @@ export const uncountCodeFailure = statement<{ key_hash: Buffer }>(
   'update code_failure set failures = greatest(failures - 1, 0) where key_hash = :key_hash',
 );
 
-export const purgeCodeFailures = statement<object>(
+export const purgeCodeFailures = purgeStatement(
   'purge_code_failures',
-  "delete from code_failure where first_at < now() - interval '1 hour'",
+  'code_failure',
+  "first_at < now() - interval '1 hour'",
 );
 
-export const purgeCodes = statement<object>(
-  'purge_codes',
-  "delete from verification_code where expires_at < now() - interval '1 hour'",
+export const purgeCodes = purgeStatement(
+  'purge_verification_codes',
+  'verification_code',
+  "expires_at < now() - interval '1 hour'",
 );

@@ -1,4 +1,5 @@
 import type { ScamSignal } from '@peonia/core/scam/scam.ts';
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Records the opening text of a conversation. Returns how many other members received the same text within a day. */
@@ -42,11 +43,13 @@ export const earlierTexts = statement<{ thread_id: number; sender: number }, { c
 );
 
 /** Retention: openings one day, suspicions 30 days. */
-export const purgeOpenings = statement<Record<string, never>>(
-  'purge_openings',
-  "delete from message_opening where begun_at < now() - interval '1 day'",
+export const purgeOpenings = purgeStatement(
+  'purge_message_openings',
+  'message_opening',
+  "begun_at < now() - interval '1 day'",
 );
-export const purgeSuspicions = statement<Record<string, never>>(
-  'purge_suspicions',
-  "delete from message_suspicion where noted_at < now() - interval '30 days'",
+export const purgeSuspicions = purgeStatement(
+  'purge_message_suspicions',
+  'message_suspicion',
+  "noted_at < now() - interval '30 days'",
 );

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Takes characters of today's quota; no row if not enough are left. The row lock makes simultaneous calls serial. */
@@ -20,9 +21,10 @@ export const usedCharacters = statement<{ member_id: number }, { used: number }>
   "select used from free_translation_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
-export const purgeQuotaDays = statement<object>(
-  'purge_translation_shares',
-  "delete from free_translation_usage where day < (now() at time zone 'UTC')::date",
+export const purgeQuotaDays = purgeStatement(
+  'purge_free_translation_usage',
+  'free_translation_usage',
+  "day < (now() at time zone 'UTC')::date",
 );
 
 export const eraseShares = statement<{ member_id: number }>(

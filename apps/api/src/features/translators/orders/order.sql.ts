@@ -1,4 +1,5 @@
 import type { TranslationRefund } from '@peonia/contract/translation/translators.ts';
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface QuoteRow {
@@ -27,9 +28,10 @@ export const openQuote = statement<{ member_id: number; message_id: number }, Qu
   'select source, target, words, characters, price, until from translation_quote where member_id = :member_id and message_id = :message_id and until > now()',
 );
 
-export const purgeQuotes = statement<object>(
+export const purgeQuotes = purgeStatement(
   'purge_translation_quotes',
-  "delete from translation_quote where until < now() - interval '1 hour'",
+  'translation_quote',
+  "until < now() - interval '1 hour'",
 );
 
 export type OrderState = 'waiting' | 'taken' | 'done' | 'refunded';

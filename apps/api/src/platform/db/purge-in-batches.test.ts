@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { runJob } from '../../../test/run-job.ts';
+import { purgeChallenges } from '../../features/accounts/passkeys/passkey.sql.ts';
+import { purgeInBatches } from './purge-in-batches.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.sql('delete from passkey_challenge');
+  await api.sql("insert into passkey_challenge (challenge, expires_at) values ('alive', now() + interval '1 hour')");
+});
+
+const insertExpired = (count: number) =>
+  api.sql(
+    "insert into passkey_challenge (challenge, expires_at) select 'old ' || n, now() - interval '1 hour' from generate_series(1, $1::int) n",
+    [count],
+  );
+const left = async () =>
+  (await api.sql<{ challenge: string }>('select challenge from passkey_challenge')).map((row) => row.challenge);
+
+describe('a purge in batches', () => {
+  it('deletes more rows than one batch holds', async () => {
+    await insertExpired(2_500);
+
+    await runJob(api, 'accounts.purge-sessions');
+
+    expect(await left()).toEqual(['alive']);
+  });
+
+  it('deletes one batch with one statement', async () => {
+    await insertExpired(5);
+
+    const deleted = await purgeChallenges.run(api.app.database, { most: 2 });
+
+    expect([deleted, (await left()).length]).toEqual([2, 4]);
+  });
+
+  it('returns the number of rows', async () => {
+    await insertExpired(4);
+
+    expect(await purgeInBatches(api.app.database, purgeChallenges, {}, 2)).toBe(4);
+  });
+
+  it('ends when there is nothing to delete', async () => {
+    expect(await purgeInBatches(api.app.database, purgeChallenges, {}, 2)).toBe(0);
+  });
+});
