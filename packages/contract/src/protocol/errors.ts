@@ -337,7 +337,7 @@ export const errors = {
   payment_act_over: refusal(400422, 'This payment has changed in the meantime. Please look at it again.'),
   refund_too_large: refusal(400423, 'This is more than what is left of the payment. At most {amount} can be refunded.'),
   identity_missing: refusal(400430, 'A verified identity is needed first. The selfie check takes a few minutes.'),
-  two_step_missing: refusal(400431, 'Two-step login is needed first. Turn it on under Password and login.'),
+  two_step_missing: refusal(400431, 'Two-step login is needed first. Turn it on under Security.'),
   partner_application_open: refusal(
     400432,
     'There is nothing to apply for: an application is waiting, or you are a partner.',

@@ -31,10 +31,10 @@ export function ApplicationForm({ application: { identified, two_step } }: { app
       <CardHead title={<Trans>Become a partner</Trans>} />
       <ul className={css.needs}>
         <Need isMet={identified} href="/setting/verify" action={<Trans>Verify identity</Trans>}>
-          <Trans>Your identity is verified</Trans>
+          <Trans>A verified identity</Trans>
         </Need>
-        <Need isMet={two_step} href="/setting/password" action={<Trans>Turn on two-step login</Trans>}>
-          <Trans>Two-step login is on</Trans>
+        <Need isMet={two_step} href="/setting/security" action={<Trans>Turn on two-step login</Trans>}>
+          <Trans>Two-step login</Trans>
         </Need>
       </ul>
       <Field
