@@ -125,6 +125,11 @@ export const stateRows: readonly Row[] = [
   { section: 4, what: 'Dropdowns close on an outside click', code: 'packages/ui/src/use-dismiss.ts' },
   {
     section: 4,
+    what: 'A held payment is released or refunded by two members of the staff, or by the provider’s review',
+    code: 'apps/api/src/features/payments/desk/decide-payment-request.ts',
+  },
+  {
+    section: 4,
     what: 'Payment order states, guarded in the database',
     code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
   },
