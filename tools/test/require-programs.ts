@@ -34,6 +34,8 @@ export const postgres: Program = {
   debian: 'postgresql-15',
   folders: ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'],
 };
+/** The proxy of the deployment: its configuration is tried on the real one. */
+export const nginx: Program = { names: ['nginx'], debian: 'nginx-light', folders: ['/usr/sbin'] };
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
 const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

@@ -74,7 +74,7 @@ export async function startServe(
 export async function waitUntilReady(address: string, exited?: Promise<unknown>): Promise<void> {
   let ended = false;
   void exited?.then(() => (ended = true));
-  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + 90_000; Date.now() < end; await sleep(50)) {
     if (ended) throw new Error('The program ended before it was ready');
     const answer = await fetch(`${address}/readyz`).catch(() => null);
     if (answer?.ok === true) return;

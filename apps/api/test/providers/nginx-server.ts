@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './redis-server.ts';
+
+/** Nginx with the configuration of `deploy/nginx`, but for what belongs to the machine: ports, certificate, paths. */
+export interface NginxServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const deploy = join(import.meta.dirname, '../../../../deploy/nginx');
+
+/** Writes the configuration for this machine into a folder; `tls` keeps the certificate and the secure port. */
+export async function writeNginxConfiguration(
+  folder: string,
+  { ports, port, tls }: { ports: readonly number[]; port: number; tls: boolean },
+): Promise<string> {
+  const upstreams = join(folder, 'upstreams.conf');
+  const written = await readFile(join(deploy, 'upstreams.conf'), 'utf8');
+  await writeFile(
+    upstreams,
+    ports.reduce((text, to, at) => text.replace(`127.0.0.1:300${at + 1}`, `127.0.0.1:${to}`), written),
+  );
+  const site = (await readFile(join(deploy, 'peonia.conf'), 'utf8'))
+    .replace('/etc/nginx/peonia-upstreams.conf', upstreams)
+    .replace(/listen \[::\]:.*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+    .replaceAll('/etc/letsencrypt/live/example.com', folder)
+    .replace(/ssl_certificate.*\n/g, (line) => (tls ? line : ''))
+    .replace('/var/cache/nginx/peonia', join(folder, 'cache'))
+    .replace('/var/log/nginx/peonia.log', join(folder, 'access.log'));
+  const main = `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nworker_processes 1;
+events { worker_connections 1024; }
+http {
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  ${site}
+}\n`;
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, process.getuid?.() === 0 ? `user root;\n${main}` : main);
+  return file;
+}
+
+export async function startNginx(ports: readonly number[]): Promise<NginxServer> {
+  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'peonia-nginx-'))];
+  await mkdir(join(folder, 'cache'));
+  const file = await writeNginxConfiguration(folder, { ports, port, tls: false });
+  const child = spawn('nginx', ['-c', file], { env: nginxEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
+  const exited = new Promise((resolve) => void child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+  for (let left = 100; !(await fetch(`${address}/livez`).catch(() => null))?.ok; left -= 1) {
+    if (left === 0 || child.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
+    await sleep(50);
+  }
+  return {
+    address,
+    async close() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Says what is wrong with a configuration; empty where nothing is. */
+export function testNginxConfiguration(file: string): string {
+  try {
+    execFileSync('nginx', ['-t', '-q', '-c', file], { env: nginxEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] });
+    return '';
+  } catch (error) {
+    return String((error as { stderr?: Buffer }).stderr ?? error);
+  }
+}
+
+/** Debian puts it where only root's shell looks. */
+const nginxEnvironment = () => ({ ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` });

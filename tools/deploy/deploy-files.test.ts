@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { featureSettings } from '../../apps/api/src/features.ts';
+import { settings } from '../../apps/api/src/platform/config-settings.ts';
+import { root } from '../root.ts';
+
+// No container engine, systemd or cluster is here: what can run without them runs elsewhere (nginx), the rest is read.
+const deploy = join(root, 'deploy');
+const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
+
+interface Service {
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly read_only?: boolean;
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+}
+const services = (parse(read('compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> })
+  .services;
+
+test('compose has two APIs, a worker and all that they need', () => {
+  expect(Object.keys(services)).toEqual(
+    expect.arrayContaining(['api1', 'api2', 'worker', 'nginx', 'postgres', 'redis', 'store', 'relay', 'translate']),
+  );
+  expect(['api1', 'api2', 'worker'].map((name) => services[name]?.environment?.['ROLE'])).toEqual([
+    'api',
+    'api',
+    'worker',
+  ]);
+  expect(['api1', 'api2', 'worker'].every((name) => services[name]?.read_only === true)).toBe(true);
+});
+
+test('compose waits only for services that exist', () => {
+  const wanted = Object.values(services).flatMap(({ depends_on = {} }) => Object.keys(depends_on));
+
+  expect(wanted.filter((name) => !(name in services))).toEqual([]);
+});
+
+test('the example of an environment names settings that the program knows', () => {
+  const known = new Set(
+    [...settings, ...featureSettings.flatMap((group) => group.settings)].map(({ name }): string => name),
+  );
+  const named = [...read('compose/peonia.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+
+  expect(named.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+});
+
+interface Container {
+  readonly livenessProbe?: { readonly httpGet: { readonly path: string } };
+  readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
+  readonly securityContext?: { readonly readOnlyRootFilesystem?: boolean };
+}
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly selector?: { readonly matchLabels: Readonly<Record<string, string>> };
+    readonly template?: {
+      readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+      readonly spec: { readonly containers: readonly Container[] };
+    };
+  };
+}
+const { resources } = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] };
+const manifests = resources.flatMap((file) =>
+  parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+);
+
+test('every manifest is part of the kustomization', () => {
+  const files = readdirSync(join(deploy, 'kubernetes')).filter((file) => file !== 'kustomization.yaml');
+
+  expect(resources.toSorted()).toEqual(files.toSorted());
+});
+
+test('the manifests have what a cluster needs to add, move and end processes', () => {
+  const named = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'Deployment peonia-api',
+      'Deployment peonia-worker',
+      'PodDisruptionBudget peonia-api',
+      'HorizontalPodAutoscaler peonia-api',
+      'Service peonia-api',
+      'Ingress peonia',
+    ]),
+  );
+});
+
+test('every deployment is probed, selects its own pods, and has a read-only root', () => {
+  for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
+    const [container] = spec.template?.spec.containers ?? [];
+    expect(container?.livenessProbe?.httpGet.path).toBe('/livez');
+    expect(container?.readinessProbe?.httpGet.path).toBe('/readyz');
+    expect(container?.securityContext?.readOnlyRootFilesystem).toBe(true);
+    expect(spec.template?.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? { none: '' });
+  }
+});
+
+test('the image is built in stages, runs as nobody in particular, and is watched', () => {
+  const lines = read('Dockerfile').replaceAll('\\\n', '').split('\n');
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  expect(lines.filter((line) => line.startsWith('FROM ')).length).toBe(2);
+  expect(last.find((line) => line.startsWith('USER '))).toBe('USER 1000:1000');
+  expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/livez'))).toBe(true);
+  expect(lines.filter((line) => line.startsWith('ADD ') || /:latest\b/.test(line))).toEqual([]);
+  for (const line of lines.filter((one) => one.includes('apt-get install')))
+    expect(line).toMatch(/--no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/);
+});
+
+test('the image installs the packages of every workspace', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY ((?:apps|packages)\/\w+)\/package\.json/gm)].map(
+    ([, path]) => path,
+  );
+  const workspaces = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+
+  expect(copied.toSorted()).toEqual(workspaces.toSorted());
+});
+
+test('units start what a release has, without rights', () => {
+  const starters = ['serve', 'backup'];
+  for (const file of ['peonia-api@.service', 'peonia-worker.service', 'peonia-backup.service']) {
+    const unit = read(`systemd/${file}`);
+    expect(starters.map((name) => `bin/${name}.mjs`).some((name) => unit.includes(name))).toBe(true);
+    expect(unit).toMatch(/^User=peonia$/m);
+    expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
+    expect(unit.split('\n').filter((line) => !/^(?:#.*|\[\w+\]|[A-Z]\w*=.*|)$/.test(line))).toEqual([]);
+  }
+});
+
+test('the rolling restart is a script that a shell reads', () => {
+  expect(() => execFileSync('sh', ['-n', join(deploy, 'nginx/rolling-restart.sh')])).not.toThrow();
+});
