@@ -34,7 +34,7 @@ export interface DrillReport {
   readonly problems: readonly string[];
 }
 
-/** Restores the newest backup into a scratch server, migrates it, proves its books and compares it with its manifest. */
+/** Restores the newest backup into a scratch server, migrates it, proves its books, compares it with its manifest. */
 export async function runDrill(settings: BackupSettings, now = Date.now()): Promise<DrillReport> {
   const began = performance.now();
   const scratch = mkdtempSync(join(tmpdir(), 'peonia-drill-'));

@@ -94,7 +94,7 @@ export async function openSealed(path: string, passphrase: string): Promise<Read
   return opening;
 }
 
-/** Writes a stream to an encrypted file, which appears whole or not at all. Returns size and checksum of the content. */
+/** Writes a stream to an encrypted file, which appears whole or not at all. Returns size and checksum of the data. */
 export async function sealFile(
   content: Readable,
   path: string,
