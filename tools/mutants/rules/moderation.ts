@@ -7,6 +7,14 @@ const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'the link of a suspension ends with the suspension',
+    file: 'apps/api/src/features/accounts/closing/suspended-account.sql.ts',
+    find: "closed_at from account where id = :id and status = 'suspended'",
+    replace: 'closed_at from account where id = :id',
+    test: 'apps/api/src/features/moderation/complaints/appeals/suspended-member.test.ts',
+    named: 'is refused once the account is restored',
+  },
+  {
     rule: 'dead letters are for administrators',
     file: permissions,
     find: "'dead_letters.retry': { roles: ['admin'],",
@@ -129,8 +137,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a refused birthday is remembered for the device',
     file: 'apps/api/src/features/accounts/administration/refused-birthdays.ts',
-    find: '...(device === null ? []',
-    replace: "...(device === null || secret !== '' ? []",
+    find: '...deviceKeys(client).map(',
+    replace: "...deviceKeys(client).filter(() => secret === '').map(",
     test: `${moderation}/complaints/under-age.test.ts`,
     named: 'is remembered for another account on the device',
   },

@@ -8,6 +8,14 @@ const check = {
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'two-step login is offered once',
+    file: 'apps/api/src/features/accounts/passkeys/manage-passkeys.ts',
+    find: 'passkeys.length === 0 && !is_offered',
+    replace: 'passkeys.length === 0',
+    test: 'apps/api/src/features/accounts/passkeys/passkeys.test.ts',
+    named: 'is made once',
+  },
+  {
     rule: 'a payment is of the amount of its order',
     ...check,
     find: 'event.amount !== order.amount',

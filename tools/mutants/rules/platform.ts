@@ -7,19 +7,27 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'jobs delete in batches',
+    file: `${platform}/db/purge-in-batches.ts`,
+    find: 'const batch = 1_000;',
+    replace: 'const batch = 1_000_000;',
+    test: `${platform}/jobs/jobs.test.ts`,
+    named: 'purges old events in batches until none is left',
+  },
+  {
+    rule: 'a purge goes on until less than a batch is left',
+    file: 'apps/api/src/platform/db/purge-in-batches.ts',
+    find: 'last === most; deleted += last',
+    replace: 'deleted === 0 && last === most; deleted += last',
+    test: 'apps/api/src/platform/db/purge-in-batches.test.ts',
+    named: 'deletes more rows than one batch holds',
+  },
+  {
     rule: 'production needs a way to send text messages',
     ...config,
     find: "if (config.smsUrl === '') fail(",
     replace: "if (config.smsUrl === 'none') fail(",
     named: 'starts in production only with safe settings',
-  },
-  {
-    rule: 'jobs delete in batches',
-    file: `${platform}/realtime/jobs.ts`,
-    find: 'const batch = 1_000;',
-    replace: 'const batch = 1_000_000;',
-    test: `${platform}/jobs/jobs.test.ts`,
-    named: 'purges old events in batches until none is left',
   },
   {
     rule: 'a broken multipart body is the fault of its sender',
