@@ -19,7 +19,10 @@ export async function runJourneySuite(args: readonly string[] = []): Promise<Sui
   return args.length === 0 ? repeated : result;
 }
 
-/** Runs failed journeys once more with a trace in `test-results/traces`: the first run saves that quarter of its time. */
+/**
+ * Runs failed journeys once more with a trace in `test-results/traces`. Recording costs a quarter of the time, so the
+ * first run does without.
+ */
 function traceFailures(locations: readonly string[]): Promise<SuiteResult> {
   console.log('\nThe failed journeys once more, with traces (test-results/traces):\n');
   return runSuite('failed journeys again', playwright, ['test', ...locations.slice(0, tracedMost)], (file) => ({

@@ -12,11 +12,11 @@ import { type SubmitEvent, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
+import { StaffPage } from '../../moderation/staff-page.tsx';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { MemberFlagsPanel } from './member-flags-panel.tsx';
 import { useApplications, type ApplicationList } from './partner-queries.ts';
-import * as staffCss from '../../moderation/staff.module.css';
 import * as css from './partners.module.css';
 
 /** Applications of partners, and for administrators the flags of a member. */
@@ -26,26 +26,28 @@ export default function PartnersPage() {
   const roles = useStaffSession()?.roles ?? [];
   return (
     <StaffFrame current="/staff/partners">
-      <div className={`${staffCss.staffPage} stack`}>
-        <PageHead
-          title={<Trans>Partners</Trans>}
-          text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
-          actions={
-            <Segmented
-              label={t`Show`}
-              value={show}
-              onChange={setShow}
-              dense
-              segments={[
-                { value: 'open', label: t({ message: 'Open', context: 'state' }) },
-                { value: 'decided', label: t`Decided` },
-              ]}
-            />
-          }
-        />
-        <Applications key={show} show={show} />
-        {isPermitted(roles, 'members.flag') ? <FlagsLookup /> : null}
-      </div>
+      <StaffPage>
+        <div className="stack">
+          <PageHead
+            title={<Trans>Partners</Trans>}
+            text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
+            actions={
+              <Segmented
+                label={t`Show`}
+                value={show}
+                onChange={setShow}
+                dense
+                segments={[
+                  { value: 'open', label: t({ message: 'Open', context: 'state' }) },
+                  { value: 'decided', label: t`Decided` },
+                ]}
+              />
+            }
+          />
+          <Applications key={show} show={show} />
+          {isPermitted(roles, 'members.flag') ? <FlagsLookup /> : null}
+        </div>
+      </StaffPage>
     </StaffFrame>
   );
 }

@@ -12,24 +12,24 @@ import { useDeferredValue, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
+import { StaffPage } from '../../moderation/staff-page.tsx';
 import { PaymentCaseView } from './payment-case-view.tsx';
 import { listLabels } from './payment-labels.ts';
 import { PaymentList } from './payment-list.tsx';
 import { usePayments, type PaymentSearch } from './payment-queries.ts';
-import * as staffCss from '../../moderation/staff.module.css';
 import * as css from './payments.module.css';
 
 /** Payments of members: search, held ones, and what staff decide about them. */
 export default function PaymentsPage() {
   return (
     <StaffFrame current="/staff/payments">
-      <div className={staffCss.staffPage}>
+      <StaffPage>
         <PageHead
           title={<Trans>Payments</Trans>}
           text={<Trans>A second person confirms every release and refund. Every access is logged.</Trans>}
         />
         <Payments />
-      </div>
+      </StaffPage>
     </StaffFrame>
   );
 }
