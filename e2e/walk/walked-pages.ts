@@ -60,5 +60,5 @@ export const walkedPages: readonly WalkedPage[] = [
 
   ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
   ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners'),
-  ...by('staff', '/staff/translations', '/staff/translators'),
+  ...by('staff', '/staff/tickets', '/staff/translations', '/staff/translators'),
 ];

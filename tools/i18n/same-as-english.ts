@@ -29,6 +29,8 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Emoji', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Video', languages: ['de', 'it'], reason: 'the word of the language' },
   { text: 'Likes', languages: ['de'], reason: 'the word of the language' },
+  { text: 'Tickets', languages: ['de', 'fr'], reason: 'the word of the language' },
+  { text: 'Ticket {id}', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Cancer', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Orientation', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Single', languages: ['it'], reason: 'the word of the language' },

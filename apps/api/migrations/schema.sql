@@ -1883,6 +1883,23 @@ table staff_session
   constraint staff_session_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
   CREATE INDEX staff_session_member ON public.staff_session USING btree (member_id)
 
+table support_message
+  id bigint not null generated always as identity
+  ticket_id bigint not null
+  kind text not null
+  client_id text not null
+  author_id bigint
+  content text not null
+  created_at timestamp with time zone not null default now()
+  constraint support_message_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
+  constraint support_message_content_check CHECK ((content <> ''::text))
+  constraint support_message_kind_check CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text])))
+  constraint support_message_pkey PRIMARY KEY (id)
+  constraint support_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id) ON DELETE CASCADE
+  CREATE INDEX support_message_author ON public.support_message USING btree (author_id) WHERE (author_id IS NOT NULL)
+  CREATE UNIQUE INDEX support_message_once ON public.support_message USING btree (ticket_id, client_id)
+  CREATE INDEX support_message_ticket ON public.support_message USING btree (ticket_id, id)
+
 table support_ticket
   id bigint not null generated always as identity
   category text not null
@@ -1893,10 +1910,18 @@ table support_ticket
   content text not null
   status text not null default 'open'::text
   created_at timestamp with time zone not null default now()
+  assigned_to bigint
+  first_answered_at timestamp with time zone
+  solved_at timestamp with time zone
+  changed_at timestamp with time zone not null default now()
   constraint support_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint support_ticket_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES account(id)
   constraint support_ticket_pkey PRIMARY KEY (id)
+  constraint support_ticket_status CHECK ((status = ANY (ARRAY['open'::text, 'waiting'::text, 'solved'::text])))
   CREATE INDEX support_ticket_account ON public.support_ticket USING btree (account_id) WHERE (account_id IS NOT NULL)
+  CREATE INDEX support_ticket_assigned ON public.support_ticket USING btree (assigned_to) WHERE (assigned_to IS NOT NULL)
   CREATE INDEX support_ticket_open ON public.support_ticket USING btree (id) WHERE (status = 'open'::text)
+  CREATE INDEX support_ticket_queue ON public.support_ticket USING btree (status, id)
 
 table thread
   id bigint not null generated always as identity

@@ -142,4 +142,12 @@ export const mutants: readonly Mutant[] = [
     test: `${moderation}/complaints/under-age.test.ts`,
     named: 'is remembered for another account on the device',
   },
+  {
+    rule: 'a ticket of a colleague is answered by them alone',
+    file: 'apps/api/src/features/support/desk/change-ticket.ts',
+    find: "if (isTaken) throw refuse('ticket_taken');",
+    replace: "if (isTaken && id === 0) throw refuse('ticket_taken');",
+    test: 'apps/api/src/features/support/desk/desk.test.ts',
+    named: 'is answered, taken and solved by them alone',
+  },
 ];

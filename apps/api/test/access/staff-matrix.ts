@@ -8,10 +8,12 @@ import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import type { Input } from '../client.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
+const helpers: readonly StaffRole[] = ['support', 'admin'];
 const analysts: readonly StaffRole[] = ['support', 'moderator', 'finance', 'admin'];
 const translators: readonly StaffRole[] = ['translator'];
 const admins: readonly StaffRole[] = ['admin'];
@@ -74,6 +76,20 @@ export const staffActs: Readonly<
     endpoint: complaintsContract.decideAppeal,
     input: { ...unknown, body: { grant: true } },
     roles: reviewers,
+    isThere: false,
+  },
+  'GET staff/tickets': { endpoint: supportDeskContract.listTickets, input: {}, roles: helpers, isThere: true },
+  'GET staff/tickets/{id}': { endpoint: supportDeskContract.getTicket, input: unknown, roles: helpers, isThere: false },
+  'PUT staff/tickets/{id}': {
+    endpoint: supportDeskContract.changeTicket,
+    input: { ...unknown, body: { act: 'take' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/messages': {
+    endpoint: supportDeskContract.answerTicket,
+    input: { ...unknown, body: { kind: 'answer', content: 'Hello', client_id: 'matrix-1' } },
+    roles: helpers,
     isThere: false,
   },
   'GET staff/translations': {

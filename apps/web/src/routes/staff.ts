@@ -1,6 +1,7 @@
 import { financeHead } from '../features/finance/finance-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { loadStaffSession } from '../features/moderation/staff-session/staff-session-queries.ts';
+import { supportHead } from '../features/support/support-head.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
@@ -46,6 +47,17 @@ function finance(name: 'payments' | 'partners', page: RouteEntry['page']): Route
   };
 }
 
+/** Route of the support desk, with the same access. */
+function support(name: 'tickets', page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: `/staff/${name}`,
+    name: `staff-${name}`,
+    catalogues: ['moderation', 'support'],
+    head: (_, i18n) => supportHead(name, i18n),
+  };
+}
+
 /** Staff pages and the complaints of the member. */
 export const staffRoutes: readonly RouteEntry[] = [
   staff(
@@ -83,6 +95,10 @@ export const staffRoutes: readonly RouteEntry[] = [
   translators(
     'translators',
     pageAt('src/routes/staff/translators-page.tsx', () => import('./staff/translators-page.tsx')),
+  ),
+  support(
+    'tickets',
+    pageAt('src/features/support/desk/tickets-page.tsx', () => import('../features/support/desk/tickets-page.tsx')),
   ),
   finance(
     'payments',

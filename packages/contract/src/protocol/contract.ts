@@ -38,6 +38,7 @@ import { questionsContract } from '../questions.schema.ts';
 import { relationshipsContract } from '../social/relationships.schema.ts';
 import { socialContract } from '../social/social.schema.ts';
 import { suggestionsContract } from '../suggestions.schema.ts';
+import { supportDeskContract } from '../support-desk.schema.ts';
 import { supportContract } from '../support.schema.ts';
 import { translationDeskContract } from '../translation/translation-desk.schema.ts';
 import { translationContract } from '../translation/translation.schema.ts';
@@ -89,7 +90,7 @@ export const contract = {
     ...staffContract,
     ...deadLetterContract,
   },
-  support: { ...supportContract, ...pagesContract, ...clientContract },
+  support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

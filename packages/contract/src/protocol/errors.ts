@@ -259,6 +259,7 @@ export const errors = {
   staff_code_paused: refusal(400334, 'Too many wrong codes. Please wait {minutes} minutes and try again.', 429),
   staff_factor_set: refusal(400335, 'A second factor is already set up. An operator can remove it.'),
   complaint_taken: refusal(400336, 'A colleague is handling this complaint. Please take another one.'),
+  ticket_taken: refusal(400345, 'A colleague is handling this ticket. Please take another one.'),
   complaint_decided: refusal(400337, 'This has already been decided. Reload to see how.'),
   appeal_same_person: refusal(400338, 'An appeal must be decided by someone else. Please leave it to a colleague.'),
   appeal_over: refusal(400339, 'You can appeal once, within {days} days of the decision. This is no longer possible.'),

@@ -41,6 +41,8 @@ export const limits = {
   /** A complaint or an appeal is decided within so many hours. */
   complaint_urgent_hours: 24,
   complaint_hours: 72,
+  /** The first answer to a ticket is due within so many hours. */
+  ticket_hours: 8,
   /**
    * A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it
    * after so many minutes.

@@ -1,11 +1,17 @@
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
 import { supportContract } from '@peonia/contract/support.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { checkVersion } from './check-version.ts';
+import { answerTicket } from './desk/answer-ticket.ts';
+import { changeTicket } from './desk/change-ticket.ts';
+import { listTickets } from './desk/list-tickets.ts';
+import { mailAnswer } from './desk/mail-answer.ts';
+import { readTicketCase } from './desk/read-ticket.ts';
 import './events.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
@@ -14,7 +20,7 @@ import { recordError } from './record-error.ts';
 import { securityTextRoute } from './security-text-route.ts';
 import { supportSettings } from './support-settings.ts';
 
-export function supportRoutes({ server: app, edge, config, mailer, outbox, metrics }: Context): void {
+export function supportRoutes({ server: app, edge, config, limits, mailer, outbox, metrics }: Context): void {
   const captcha = openCaptcha(config);
   outbox.subscribe(
     'support.ticket-opened',
@@ -22,6 +28,16 @@ export function supportRoutes({ server: app, edge, config, mailer, outbox, metri
     ({ ticket_id }, db) => notifyOperator(ticket_id, db, { config, mailer }),
     mailQueue,
   );
+  outbox.subscribe(
+    'support.ticket-answered',
+    'support.mail-answer',
+    ({ message_id }, db) => mailAnswer(message_id, db, { config, mailer }),
+    mailQueue,
+  );
+  route(app, edge, desk.listTickets, (call) => listTickets(call, limits));
+  route(app, edge, desk.getTicket, (call) => readTicketCase(call, limits));
+  route(app, edge, desk.changeTicket, (call) => changeTicket(call, limits));
+  route(app, edge, desk.answerTicket, (call) => answerTicket(call, { limits, outbox }));
 
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));

@@ -28,7 +28,8 @@ export const readTicket = statement<{ id: number }, Ticket>(
 
 export const ticketsOf = statement<{ account_id: number }, Ticket>(
   'support_tickets_of',
-  'select * from support_ticket where account_id = :account_id order by id',
+  `select id, category, account_id, name, email, language, content, status, created_at, first_answered_at, solved_at
+   from support_ticket where account_id = :account_id order by id`,
 );
 
 export const eraseTickets = statement<{ account_id: number }>(

@@ -8,6 +8,7 @@ import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
@@ -100,6 +101,13 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       icon: <TriangleAlertIcon />,
       count: 0,
       permission: 'dead_letters.retry',
+    },
+    {
+      href: '/staff/tickets',
+      label: t`Tickets`,
+      icon: <LifeBuoyIcon />,
+      count: 0,
+      permission: 'tickets.answer',
     },
     {
       href: '/staff/payments',

@@ -1,0 +1,44 @@
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { changeTicket as endpoint } from '@peonia/contract/support-desk.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { noteAct, requireStaff } from '../../moderation/public.ts';
+import { assignTicket, lockTicket, setTicketState, type DeskTicket } from './desk.sql.ts';
+
+/** Takes or releases a ticket, solves it without an answer, or opens it again. */
+export async function changeTicket(
+  { db, caller, params, body: { act } }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<Record<string, never>> {
+  await requireStaff(db, caller, 'tickets.answer', limits);
+  const ticket = await claimTicket(db, { id: params.id, staffId: caller.id });
+  if (act === 'take') await assignTicket.run(db, { id: ticket.id, staff_id: caller.id });
+  else if (act === 'release') await assignTicket.run(db, { id: ticket.id, staff_id: null });
+  else await setTicketState.run(db, { id: ticket.id, status: act === 'solve' ? 'solved' : 'open' });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: acts[act],
+    subject: 'ticket',
+    subject_ids: [ticket.id],
+    detail: '',
+  });
+  return {};
+}
+
+/** Names in the audit log. */
+const acts = {
+  take: 'ticket.taken',
+  release: 'ticket.released',
+  solve: 'ticket.solved',
+  reopen: 'ticket.reopened',
+} as const;
+
+/** Locks a ticket. Throws `ticket_taken` while a colleague works on it and has not solved it. */
+export async function claimTicket(db: Db, { id, staffId }: { id: number; staffId: number }): Promise<DeskTicket> {
+  const ticket = await lockTicket.first(db, { id });
+  if (ticket === undefined) throw refuse('not_found');
+  const isTaken = ticket.assigned_to !== null && ticket.assigned_to !== staffId && ticket.status !== 'solved';
+  if (isTaken) throw refuse('ticket_taken');
+  return ticket;
+}

@@ -1,0 +1,145 @@
+import type { TicketState } from '@peonia/contract/support-desk.ts';
+import type { SupportCategory } from '@peonia/contract/support.ts';
+import { statement } from '../../../platform/db/statement.ts';
+
+export interface DeskTicket {
+  readonly id: number;
+  readonly category: SupportCategory;
+  readonly account_id: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+  readonly content: string;
+  readonly status: TicketState;
+  readonly assigned_to: number | null;
+  readonly first_answered_at: Date | null;
+  readonly solved_at: Date | null;
+  readonly created_at: Date;
+}
+
+const columns =
+  'id, category, account_id, name, email, language, content, status, assigned_to, first_answered_at, solved_at, created_at';
+
+interface PageOfQueue {
+  readonly status: TicketState;
+  /** Id of the last ticket of the page before; null for the first page. */
+  readonly last: number | null;
+  readonly most: number;
+}
+
+/** A page of the tickets in one state, oldest first. */
+export const ticketsInState = statement<PageOfQueue, DeskTicket & Record<string, unknown>>(
+  'support_tickets_in_state',
+  `select ${columns} from support_ticket where status = :status and (:last::bigint is null or id > :last) order by id limit :most`,
+);
+
+/** A page of the solved tickets, newest first. */
+export const solvedTickets = statement<PageOfQueue, DeskTicket & Record<string, unknown>>(
+  'solved_support_tickets',
+  `select ${columns} from support_ticket where status = :status and (:last::bigint is null or id < :last) order by id desc limit :most`,
+);
+
+/** A page of what somebody took and has not solved, oldest first. */
+export const ticketsTakenBy = statement<
+  { staff_id: number; last: number | null; most: number },
+  DeskTicket & Record<string, unknown>
+>(
+  'support_tickets_taken_by',
+  `select ${columns} from support_ticket
+   where assigned_to = :staff_id and status <> 'solved' and (:last::bigint is null or id > :last) order by id limit :most`,
+);
+
+export const deskTicket = statement<{ id: number }, DeskTicket & Record<string, unknown>>(
+  'desk_support_ticket',
+  `select ${columns} from support_ticket where id = :id`,
+);
+
+export const lockTicket = statement<{ id: number }, DeskTicket & Record<string, unknown>>(
+  'lock_support_ticket',
+  `select ${columns} from support_ticket where id = :id for update`,
+);
+
+export const otherTickets = statement<{ id: number; account_id: number | null; email: string }, { count: number }>(
+  'other_support_tickets',
+  `select count(*) as count from support_ticket
+   where id <> :id and (account_id = :account_id::bigint or (:account_id::bigint is null and account_id is null and email = :email))`,
+);
+
+export interface TicketMessage {
+  readonly id: number;
+  readonly kind: 'answer' | 'note';
+  readonly author_id: number | null;
+  readonly content: string;
+  readonly created_at: Date;
+}
+
+export const messagesOfTicket = statement<{ ticket_id: number }, TicketMessage & Record<string, unknown>>(
+  'support_messages_of_ticket',
+  'select id, kind, author_id, content, created_at from support_message where ticket_id = :ticket_id order by id',
+);
+
+/** Returns no row for a `client_id` that is stored already. */
+export const insertMessage = statement<
+  { ticket_id: number; kind: 'answer' | 'note'; client_id: string; author_id: number; content: string },
+  { id: number }
+>(
+  'insert_support_message',
+  `insert into support_message (ticket_id, kind, client_id, author_id, content)
+   values (:ticket_id, :kind, :client_id, :author_id, :content) on conflict (ticket_id, client_id) do nothing returning id`,
+);
+
+export const messageByClientId = statement<{ ticket_id: number; client_id: string }, { id: number }>(
+  'support_message_by_client_id',
+  'select id from support_message where ticket_id = :ticket_id and client_id = :client_id',
+);
+
+/** An answer takes the ticket for its author and ends the waiting for the first answer. */
+export const noteAnswered = statement<{ id: number; staff_id: number; status: TicketState }>(
+  'note_support_answered',
+  `update support_ticket set status = :status, assigned_to = :staff_id, changed_at = now(),
+     first_answered_at = coalesce(first_answered_at, now()),
+     solved_at = case when :status = 'solved' then now() else null end
+   where id = :id`,
+);
+
+export const assignTicket = statement<{ id: number; staff_id: number | null }>(
+  'assign_support_ticket',
+  'update support_ticket set assigned_to = :staff_id, changed_at = now() where id = :id',
+);
+
+export const setTicketState = statement<{ id: number; status: TicketState }>(
+  'set_support_ticket_state',
+  `update support_ticket set status = :status, changed_at = now(),
+     solved_at = case when :status = 'solved' then now() else null end where id = :id`,
+);
+
+/** An answer with the ticket it belongs to, for the mail. */
+export const readAnswer = statement<
+  { id: number },
+  {
+    ticket_id: number;
+    content: string;
+    name: string;
+    email: string;
+    language: string;
+    question: string;
+  }
+>(
+  'read_support_answer',
+  `select m.ticket_id, m.content, t.name, t.email, t.language, t.content as question
+   from support_message m join support_ticket t on t.id = m.ticket_id where m.id = :id and m.kind = 'answer'`,
+);
+
+/** Answers to the tickets of a member; notes are not theirs. */
+export const answersOf = statement<{ account_id: number }, { ticket_id: number; content: string; created_at: Date }>(
+  'support_answers_of',
+  `select m.ticket_id, m.content, m.created_at from support_message m join support_ticket t on t.id = m.ticket_id
+   where t.account_id = :account_id and m.kind = 'answer' order by m.id`,
+);
+
+/** Staff whose account is deleted leave their answers without a name. */
+export const eraseAuthor = statement<{ account_id: number }>(
+  'erase_support_author',
+  `with released as (update support_ticket set assigned_to = null where assigned_to = :account_id)
+   update support_message set author_id = null where author_id = :account_id`,
+);

@@ -1,0 +1,46 @@
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { getTicket as endpoint, TicketCase } from '@peonia/contract/support-desk.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { noteAct, requireStaff } from '../../moderation/public.ts';
+import { deskTicket, messagesOfTicket, otherTickets } from './desk.sql.ts';
+import { presentTicketRow, staffNames } from './list-tickets.ts';
+
+/** One ticket with its answers and notes. The access is logged. */
+export async function readTicketCase(
+  { db, caller, params }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<TicketCase> {
+  await requireStaff(db, caller, 'tickets.answer', limits);
+  const row = await deskTicket.first(db, { id: params.id });
+  if (row === undefined) throw refuse('not_found');
+  const [messages, others] = [
+    await messagesOfTicket.all(db, { ticket_id: row.id }),
+    await otherTickets.one(db, { id: row.id, account_id: row.account_id, email: row.email }),
+  ];
+  const nameOf = await staffNames(db, [row.assigned_to, ...messages.map(({ author_id }) => author_id)]);
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'ticket.looked',
+    subject: 'ticket',
+    subject_ids: [row.id],
+    detail: '',
+  });
+  return {
+    ...presentTicketRow(row, { nameOf, limits }),
+    email: row.email,
+    user_id: row.account_id,
+    content: row.content,
+    mine: row.assigned_to === caller.id,
+    first_answered_at: row.first_answered_at?.toISOString() ?? null,
+    solved_at: row.solved_at?.toISOString() ?? null,
+    others: others.count,
+    messages: messages.map(({ id, kind, author_id, content, created_at }) => ({
+      id,
+      kind,
+      by: nameOf(author_id),
+      content,
+      created_at: created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,153 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { TicketCase } from '@peonia/contract/support-desk.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { categoryLabels, stateLabels } from './ticket-labels.ts';
+import { useTicket, useTicketActions } from './ticket-queries.ts';
+import * as css from './tickets.module.css';
+
+/** A ticket: what was written, the answers and notes, and what can be done. */
+export function TicketView({ id }: { id: number }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useTicket(id);
+  if (data !== undefined) return <Ticket ticket={data} />;
+  if (error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
+  return <Loading label={t`Loading`} shape="card" count={1} />;
+}
+
+function Ticket({ ticket }: { ticket: TicketCase }) {
+  const { t, i18n } = useLingui();
+  const actions = useTicketActions(ticket.id);
+  const { change, isBusy } = actions;
+  const { id, state, mine, assigned_to, messages } = ticket;
+  const isOfColleague = assigned_to !== null && !mine && state !== 'solved';
+  return (
+    <section className="stack" aria-label={t`Ticket ${id}`}>
+      <header className={css.head}>
+        <div className="grow">
+          <h2>
+            <Trans>Ticket {id}</Trans>
+          </h2>
+          <p className="small muted">
+            {i18n._(stateLabels[state])}
+            {assigned_to === null || state === 'solved' ? null : (
+              <>
+                {' · '}
+                <Trans>{assigned_to} has it</Trans>
+              </>
+            )}
+          </p>
+        </div>
+        {state === 'solved' ? (
+          <Button variant="line" size="sm" disabled={isBusy} onClick={() => void change('reopen')}>
+            <Trans>Open again</Trans>
+          </Button>
+        ) : null}
+        {state !== 'solved' && assigned_to === null ? (
+          <Button variant="soft" size="sm" icon={<HandIcon />} disabled={isBusy} onClick={() => void change('take')}>
+            <Trans>Take it</Trans>
+          </Button>
+        ) : null}
+        {state !== 'solved' && mine ? (
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void change('release')}>
+            <Trans>Release</Trans>
+          </Button>
+        ) : null}
+        {state !== 'solved' && !isOfColleague ? (
+          <Button variant="line" size="sm" disabled={isBusy} onClick={() => void change('solve')}>
+            <Trans>Solve without an answer</Trans>
+          </Button>
+        ) : null}
+      </header>
+      <Facts ticket={ticket} />
+      <Entry kind="question" by={ticket.name} at={ticket.created_at} text={ticket.content} language={ticket.language} />
+      {messages.map((message) => (
+        <Entry
+          key={message.id}
+          kind={message.kind}
+          by={message.by}
+          at={message.created_at}
+          text={message.content}
+          language={null}
+        />
+      ))}
+      <ReplyForm ticket={ticket} actions={actions} isOfColleague={isOfColleague} />
+    </section>
+  );
+}
+
+function Facts({ ticket }: { ticket: TicketCase }) {
+  const { t, i18n } = useLingui();
+  const { language, others, due_at, first_answered_at } = ticket;
+  const time = useTimeText();
+  const facts = [
+    { label: t`Topic`, value: i18n._(categoryLabels[ticket.category]) },
+    { label: t`Address`, value: ticket.email === '' ? '–' : ticket.email },
+    ...(ticket.user_id === null ? [] : [{ label: t`Member`, value: `${ticket.user_id}` }]),
+    { label: t`Language`, value: isLanguage(language) ? languageFacts[language].ownName : language },
+    ...(due_at === null ? [] : [{ label: t`Answer by`, value: time(due_at) }]),
+    ...(first_answered_at === null ? [] : [{ label: t`First answer`, value: time(first_answered_at) }]),
+    ...(ticket.solved_at === null ? [] : [{ label: t`Solved`, value: time(ticket.solved_at) }]),
+    {
+      label: t`Other tickets`,
+      value: <Plural value={others} _0="none" one="#" other="#" />,
+    },
+  ];
+  return (
+    <Card pad>
+      <dl className={css.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  readonly kind: 'question' | 'answer' | 'note';
+  readonly by: string | null;
+  readonly at: string;
+  readonly text: string;
+  readonly language: string | null;
+}
+
+function Entry({ kind, by, at, text, language }: EntryProps) {
+  const { t } = useLingui();
+  const time = useTimeText();
+  const lang = isLanguage(language) ? languageFacts[language].htmlLang : undefined;
+  return (
+    <article className={classNames(css.entry, css[kind])}>
+      <p className="tiny">
+        <b>{by ?? t`Former staff`}</b>
+        {' · '}
+        <time dateTime={at}>{time(at)}</time>
+        {kind === 'note' ? (
+          <>
+            {' · '}
+            <Trans>Note, for staff alone</Trans>
+          </>
+        ) : null}
+      </p>
+      <p className={css.words} lang={lang}>
+        {text}
+      </p>
+    </article>
+  );
+}
+
+function useTimeText(): (at: string) => string {
+  const { language } = useLanguage();
+  return (at) => `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
+}

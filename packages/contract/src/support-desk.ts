@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import { endpoint } from './protocol/endpoint.ts';
+import type * as schema from './support-desk.schema.ts';
+
+/** `open` waits for staff, `waiting` for whoever wrote. */
+export const ticketStates = ['open', 'waiting', 'solved'] as const;
+
+export type TicketState = (typeof ticketStates)[number];
+
+/** Parts of the queue; `mine` is what the caller took and has not solved. */
+export const ticketQueues = ['mine', ...ticketStates] as const;
+
+export type TicketQueue = (typeof ticketQueues)[number];
+
+export type TicketRow = Static<typeof schema.TicketRow>;
+
+export type TicketCase = Static<typeof schema.TicketCase>;
+
+const staffCall = { audience: 'member', permission: 'tickets.answer' } as const;
+
+export const listTickets = endpoint<typeof schema.supportDeskSchemas.listTickets>({
+  ...staffCall,
+  method: 'GET',
+  path: '/staff/tickets',
+  idempotency: 'safe',
+});
+
+export const getTicket = endpoint<typeof schema.supportDeskSchemas.getTicket>({
+  ...staffCall,
+  method: 'GET',
+  path: '/staff/tickets/:id',
+  idempotency: 'safe',
+});
+
+export const changeTicket = endpoint<typeof schema.supportDeskSchemas.changeTicket>({
+  ...staffCall,
+  method: 'PUT',
+  path: '/staff/tickets/:id',
+  idempotency: 'natural',
+});
+
+export const answerTicket = endpoint<typeof schema.supportDeskSchemas.answerTicket>({
+  ...staffCall,
+  method: 'POST',
+  path: '/staff/tickets/:id/messages',
+  idempotency: 'client_id',
+});
