@@ -125,6 +125,48 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.mall_order_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> (case when new.is_gift then 'pending' else 'accepted' end) then
+      raise exception 'an order does not begin as %', new.state using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
+  if (old.total, old.is_gift, old.created_at) is distinct from (new.total, new.is_gift, new.created_at)
+    or new.sender_id is not null and old.sender_id is distinct from new.sender_id
+    or new.recipient_id is not null and old.recipient_id is distinct from new.recipient_id
+    or old.transfer_id is not null and old.transfer_id is distinct from new.transfer_id then
+    raise exception 'what was ordered does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'pending' and new.state in ('accepted', 'refused', 'expired', 'cancelled', 'undeliverable')
+    or old.state = 'accepted' and new.state in ('preparing', 'cancelled')
+    or old.state = 'preparing' and new.state in ('delivered', 'returned')
+    or old.state = 'delivered' and new.state in ('received', 'returned')
+  ) then
+    raise exception 'an order does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state then new.moved_at := clock_timestamp(); end if;
+  return new;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.mall_order_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' or old.state <> new.state then
+    insert into mall_order_step (order_id, state, at) values (new.id, new.state, new.moved_at);
+  end if;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.name_skeleton(name text)
  RETURNS text
  LANGUAGE sql
@@ -991,6 +1033,63 @@ table mail_outbox
   created_at timestamp with time zone not null default now()
   constraint mail_outbox_pkey PRIMARY KEY (id)
 
+table mall_order
+  id bigint not null generated always as identity
+  sender_id bigint
+  recipient_id bigint
+  is_gift boolean not null
+  state text not null
+  total bigint not null
+  card text not null default ''::text
+  address bytea
+  country character(2)
+  courier text
+  tracking_number text
+  transfer_id bigint
+  created_at timestamp with time zone not null default now()
+  moved_at timestamp with time zone not null default now()
+  answer_until timestamp with time zone
+  sender_unseen boolean not null default false
+  recipient_unseen boolean not null default false
+  constraint mall_order_address CHECK (((state <> ALL (ARRAY['accepted'::text, 'preparing'::text])) OR (address IS NOT NULL)))
+  constraint mall_order_capture CHECK (((transfer_id IS NULL) OR (state = ANY (ARRAY['delivered'::text, 'received'::text, 'returned'::text]))))
+  constraint mall_order_delivered CHECK (((state <> ALL (ARRAY['delivered'::text, 'received'::text])) OR ((courier IS NOT NULL) AND (transfer_id IS NOT NULL))))
+  constraint mall_order_gift CHECK ((is_gift OR (state <> ALL (ARRAY['pending'::text, 'refused'::text, 'expired'::text, 'undeliverable'::text]))))
+  constraint mall_order_pending CHECK (((state <> 'pending'::text) OR ((answer_until IS NOT NULL) AND (address IS NULL))))
+  constraint mall_order_pkey PRIMARY KEY (id)
+  constraint mall_order_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint mall_order_self CHECK (((is_gift = (sender_id IS DISTINCT FROM recipient_id)) OR (sender_id IS NULL) OR (recipient_id IS NULL)))
+  constraint mall_order_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint mall_order_state CHECK ((state = ANY (ARRAY['pending'::text, 'accepted'::text, 'preparing'::text, 'delivered'::text, 'received'::text, 'cancelled'::text, 'refused'::text, 'expired'::text, 'undeliverable'::text, 'returned'::text])))
+  constraint mall_order_total CHECK ((total > 0))
+  constraint mall_order_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX mall_order_open ON public.mall_order USING btree (state, moved_at) WHERE (state = ANY (ARRAY['pending'::text, 'accepted'::text, 'preparing'::text, 'delivered'::text]))
+  CREATE INDEX mall_order_recipient ON public.mall_order USING btree (recipient_id, id DESC)
+  CREATE INDEX mall_order_sender ON public.mall_order USING btree (sender_id, id DESC)
+  CREATE INDEX mall_order_unseen_recipient ON public.mall_order USING btree (recipient_id) WHERE recipient_unseen
+  CREATE INDEX mall_order_unseen_sender ON public.mall_order USING btree (sender_id) WHERE sender_unseen
+  CREATE INDEX mall_order_with_address ON public.mall_order USING btree (moved_at) WHERE (address IS NOT NULL)
+  CREATE TRIGGER mall_order_moves BEFORE INSERT OR UPDATE ON public.mall_order FOR EACH ROW EXECUTE FUNCTION mall_order_moves()
+  CREATE TRIGGER mall_order_steps AFTER INSERT OR UPDATE ON public.mall_order FOR EACH ROW EXECUTE FUNCTION mall_order_steps()
+
+table mall_order_item
+  order_id bigint not null
+  product_id integer not null
+  quantity integer not null
+  price bigint not null
+  constraint mall_order_item_order_id_fkey FOREIGN KEY (order_id) REFERENCES mall_order(id) ON DELETE CASCADE
+  constraint mall_order_item_pkey PRIMARY KEY (order_id, product_id)
+  constraint mall_order_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id)
+  constraint mall_order_item_quantity CHECK ((quantity > 0))
+  CREATE INDEX mall_order_item_product ON public.mall_order_item USING btree (product_id)
+
+table mall_order_step
+  order_id bigint not null
+  state text not null
+  at timestamp with time zone not null default now()
+  constraint mall_order_step_order_id_fkey FOREIGN KEY (order_id) REFERENCES mall_order(id) ON DELETE CASCADE
+  constraint mall_order_step_pkey PRIMARY KEY (order_id, state)
+
 table member_answer
   id bigint not null generated always as identity
   member_id bigint not null
@@ -1179,7 +1278,7 @@ table notification
   seen_at timestamp with time zone
   constraint notification_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_pkey PRIMARY KEY (id)
-  constraint notification_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text])))
+  constraint notification_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text, 'order'::text])))
   CREATE INDEX notification_age ON public.notification USING btree (notified_at)
   CREATE INDEX notification_list ON public.notification USING btree (member_id, "position" DESC)
   CREATE UNIQUE INDEX notification_open ON public.notification USING btree (member_id, type, what, subject) WHERE (seen_at IS NULL)
@@ -1514,6 +1613,32 @@ table privacy_setting
   constraint privacy_translation CHECK ((translation_engine = ANY (ARRAY['none'::text, 'machine'::text, 'human'::text])))
   constraint privacy_visibility CHECK ((visibility = ANY (ARRAY['hidden'::text, 'friends'::text, 'registered'::text, 'public'::text])))
 
+table product
+  id integer not null generated by default as identity
+  picture text not null
+  category text not null
+  price bigint not null
+  stock integer not null
+  countries character(2)[]
+  delivery_days smallint not null
+  is_offered boolean not null default true
+  sold integer not null default 0
+  constraint product_category CHECK ((category = ANY (ARRAY['flower'::text, 'fruit'::text, 'sweets'::text, 'plush'::text, 'jewellery'::text, 'wine'::text, 'home'::text])))
+  constraint product_delivery_days CHECK (((delivery_days >= 1) AND (delivery_days <= 60)))
+  constraint product_flowers CHECK (((category <> 'flower'::text) OR (NOT (countries IS DISTINCT FROM ARRAY['CN'::character(2)]))))
+  constraint product_picture_key UNIQUE (picture)
+  constraint product_pkey PRIMARY KEY (id)
+  constraint product_price CHECK (((price >= 100) AND (price <= 1000000)))
+  constraint product_stock CHECK ((stock >= 0))
+
+table product_text
+  product_id integer not null
+  language text not null
+  name text not null
+  description text not null
+  constraint product_text_pkey PRIMARY KEY (product_id, language)
+  constraint product_text_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE
+
 table profile
   member_id bigint not null
   gender smallint
@@ -1693,6 +1818,12 @@ table sanction
   constraint sanction_until CHECK (((kind = 'suspend'::text) = (until IS NOT NULL)))
   CREATE INDEX sanction_due ON public.sanction USING btree (until) WHERE ((kind = 'suspend'::text) AND (ended_at IS NULL))
   CREATE INDEX sanction_member ON public.sanction USING btree (member_id, id DESC)
+
+table saved_address
+  member_id bigint not null
+  address bytea not null
+  constraint saved_address_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint saved_address_pkey PRIMARY KEY (member_id)
 
 table saved_search
   id bigint not null generated always as identity

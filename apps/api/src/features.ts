@@ -8,6 +8,7 @@ import type { Feature } from './features/feature.ts';
 import { feed } from './features/feed/feature.ts';
 import { gifts } from './features/gifts/feature.ts';
 import { ledger } from './features/ledger/feature.ts';
+import { mall } from './features/mall/feature.ts';
 import { media } from './features/media/feature.ts';
 import { membership } from './features/membership/feature.ts';
 import { moderation } from './features/moderation/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   questions,
   calls,
   verification,
+  mall,
   partners,
   moderation,
   support,

@@ -129,5 +129,9 @@ export const dataRows: readonly Row[] = [
     what: 'Travel request: name, e-mail, destination, whom to meet, visa, ticket, hotel, car, translator, notes',
   },
   { section: 3, what: 'Game data: best, max, sig, top, ts, event; prize index of the wheel' },
-  { section: 3, what: 'Mall order: id, quantity, direction, recipient, address, status' },
+  {
+    section: 3,
+    what: 'Mall order: id, quantity, direction, recipient, address, status',
+    code: 'apps/api/src/features/mall/orders/present-order.ts',
+  },
 ];

@@ -81,7 +81,6 @@ export const interfaceRows: readonly Row[] = [
     section: 2,
     what: 'The chat badge shows messages; the me badge likeme + request + order',
     code: 'apps/web/src/features/shell/navigation/sections.tsx',
-    missing: 'order is always 0',
   },
   {
     section: 2,
@@ -120,7 +119,7 @@ export const interfaceRows: readonly Row[] = [
     section: 2,
     what: 'Avatar menu: name, VIP crown, balance, own pages, recharge, upgrade, logout',
     code: 'apps/web/src/features/shell/header/account-menu.tsx',
-    missing: 'links to news, chat, search, travel, mall and pending orders',
+    missing: 'links to news, chat, search and travel',
   },
   {
     section: 2,

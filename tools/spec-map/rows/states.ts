@@ -84,7 +84,11 @@ export const stateRows: readonly Row[] = [
     what: 'POST upgrade: from the balance for oneself or another, a partner’s present, the result of a payment',
     code: 'apps/api/src/features/membership/upgrade.ts',
   },
-  { section: 4, what: 'Mall order states' },
+  {
+    section: 4,
+    what: 'Mall order states',
+    code: 'apps/api/migrations/0190_mall_foundation.sql',
+  },
   { section: 4, what: 'Identity verification states', code: 'apps/api/src/features/verification/read-verification.ts' },
   {
     section: 4,

@@ -33,6 +33,8 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The same for everybody: public data, or a report to the operator.',
     endpoints: [
+      'listProducts',
+      'getProduct',
       'getCountryCode',
       'findPlaces',
       'listGifts',
@@ -46,6 +48,9 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The caller’s own data: takes no id of a member or an object.',
     endpoints: [
+      'listMallOrders',
+      'getSavedAddress',
+      'deleteSavedAddress',
       'logout',
       'getMe',
       'getCounters',
@@ -99,6 +104,8 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The caller’s own objects: the statement names the caller beside the id.',
     endpoints: [
+      'getMallOrder',
+      'updateMallOrder',
       'endOneSession',
       'renamePasskey',
       'deletePasskey',

@@ -5,6 +5,7 @@ import { messageThreadsContract } from '@peonia/contract/chat/message-threads.sc
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
+import { mallContract } from '@peonia/contract/mall.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
@@ -397,6 +398,26 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: feedContract.hideFeed,
     input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
     expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  // Nobody of the matrix has the mall; `mall.test.ts` shows whom its members may give something.
+  'POST products': {
+    endpoint: mallContract.placeOrder,
+    input: (to, nonce) => ({
+      body: { items: [{ id: 1, quantity: 1 }], to, card: '', address: null, expected: 68 },
+      headers: { 'idempotency-key': `mall-order-${nonce}`.padEnd(16, '0') },
+    }),
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'dddddd',
+      verified: 'dddddd',
+      vip: 'dddddd',
+      friend: 'dddddd',
+      blocked: 'dddddd',
+      blocker: 'dddddd',
+      unfinished: 'dddddd',
+      suspended: 'oooooo',
+      self: 'ddddod',
+    },
   },
   // The last of the posts: here their own authors delete them.
   'DELETE feeds/{id}': {

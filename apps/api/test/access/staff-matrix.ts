@@ -1,3 +1,4 @@
+import { mallDeskContract } from '@peonia/contract/mall-desk.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
@@ -19,6 +20,8 @@ const translators: readonly StaffRole[] = ['translator'];
 const admins: readonly StaffRole[] = ['admin'];
 const moneyDesk: readonly StaffRole[] = ['finance', 'admin'];
 const unknownOrder = { params: { id: 'a'.repeat(32) } };
+const fulfilment: readonly StaffRole[] = ['fulfilment', 'admin'];
+const product = { price: 10, stock: 1, delivery_days: 1, is_offered: true };
 const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
 const unknown = { params: { id: 999_999 } };
 
@@ -127,6 +130,36 @@ export const staffActs: Readonly<
     endpoint: translationDeskContract.returnTranslation,
     input: { ...unknown, body: { reason: 'colleague' } },
     roles: translators,
+    isThere: false,
+  },
+  'GET staff/orders': {
+    endpoint: mallDeskContract.listDeskOrders,
+    input: { query: { state: 'accepted' } },
+    roles: fulfilment,
+    isThere: true,
+  },
+  'POST staff/orders/{id}/open': {
+    endpoint: mallDeskContract.getDeskOrder,
+    input: unknown,
+    roles: fulfilment,
+    isThere: false,
+  },
+  'PUT staff/orders/{id}': {
+    endpoint: mallDeskContract.updateDeskOrder,
+    input: { ...unknown, body: { act: 'prepare' } },
+    roles: fulfilment,
+    isThere: false,
+  },
+  'GET staff/products': {
+    endpoint: mallDeskContract.listDeskProducts,
+    input: {},
+    roles: fulfilment,
+    isThere: true,
+  },
+  'PUT staff/products/{id}': {
+    endpoint: mallDeskContract.updateDeskProduct,
+    input: { ...unknown, body: product },
+    roles: fulfilment,
     isThere: false,
   },
   'GET staff/terms': {

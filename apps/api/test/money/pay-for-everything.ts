@@ -8,6 +8,8 @@ import type { Db } from '../../src/platform/db/statement.ts';
 import type { Api } from '../api.ts';
 import { passTime, put, talk } from '../fixtures/call-fixture.ts';
 import { ask, couple, hireTranslator } from '../fixtures/hire-translator.ts';
+import { makeStaff } from '../fixtures/make-staff.ts';
+import { accept, deliver as deliverOrder, giftCouple, giveRoses, prepare, takeBack } from '../fixtures/order-gift.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { runJob } from '../run-job.ts';
 import { giveGold } from './give-gold.ts';
@@ -50,6 +52,15 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
   await api.app.database.transaction(async (db) => {
     for (const id of [await sellUpload(db, anna), await sellUpload(db, anna)].slice(0, 1)) await refundSale(db, id);
   });
+  const shop = await makeStaff(api, 'Flora Ship', 'fulfilment');
+  const { jonas, mei: recipient } = await giftCouple(api, 200);
+  for (const isTakenBack of [false, true]) {
+    const id = await giveRoses(jonas, recipient);
+    await accept(recipient, id);
+    await prepare(shop, id);
+    await deliverOrder(shop, id);
+    if (isTakenBack) await takeBack(shop, id);
+  }
   await hireTranslator(api, 'Kenji Sato');
   for (const isLate of [false, true]) {
     const { hans, message } = await couple(api);

@@ -199,6 +199,8 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
     case 'friend.changed':
     case 'member.gone':
       return add('request', event.data.count);
+    case 'order.changed':
+      return add('order', event.data.count);
     case 'counter.read':
       return event.data.type in counter ? add(event.data.type as keyof Counter, -event.data.count) : counter;
     default:

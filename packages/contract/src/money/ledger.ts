@@ -10,6 +10,7 @@ export const tradeKinds = [
   'contact',
   'call',
   'translation',
+  'order',
   'bonus',
   'refund',
   'chargeback',

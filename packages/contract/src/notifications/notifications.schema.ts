@@ -31,6 +31,8 @@ export const Notification = Type.Object(
         /** The pack of an upgrade, and the last day of VIP. */
         month: nullable(oneOf(packMonths)),
         vip_until: nullable(Type.String()),
+        /** The order of the mall. */
+        order_id: nullable(Type.Integer()),
         /** The translated text. */
         translation: nullable(Type.String()),
         /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */

@@ -16,6 +16,7 @@ export const notificationTypes = [
   'verify',
   'avatar',
   'bio',
+  'order',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -58,6 +59,19 @@ export const happenings = {
   verify: ['asked', 'approved', 'removed', 'dropped'],
   avatar: ['asked', 'approved', 'removed'],
   bio: ['asked', 'approved', 'removed'],
+  /** Steps of an order of the mall; `pending` is a gift that waits for an answer. */
+  order: [
+    'pending',
+    'accepted',
+    'preparing',
+    'delivered',
+    'received',
+    'cancelled',
+    'refused',
+    'expired',
+    'undeliverable',
+    'returned',
+  ],
 } as const satisfies { readonly [type in NotificationType]: readonly string[] };
 
 export type Happening<T extends NotificationType = NotificationType> = (typeof happenings)[T][number];

@@ -18,6 +18,8 @@ import { savedSearchesContract } from '../discovery/saved-searches.schema.ts';
 import { searchContract } from '../discovery/search.schema.ts';
 import { feedContract } from '../feed.schema.ts';
 import { giftsContract } from '../gifts.schema.ts';
+import { mallDeskContract } from '../mall-desk.schema.ts';
+import { mallContract } from '../mall.schema.ts';
 import { mediaContract } from '../media.schema.ts';
 import { complaintsContract } from '../moderation/complaints.schema.ts';
 import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
@@ -81,6 +83,7 @@ export const contract = {
   notifications: { ...notificationSettingsContract, ...notificationsContract },
   progress: progressContract,
   verification: verificationContract,
+  mall: { ...mallContract, ...mallDeskContract },
   partners: partnersContract,
   moderation: {
     ...moderationContract,

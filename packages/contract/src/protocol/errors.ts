@@ -345,6 +345,16 @@ export const errors = {
   ),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
 
+  order_recipient: refusal(
+    400460,
+    'You can send gifts to friends and to members you have a conversation with. Please choose one of them.',
+  ),
+  order_address_missing: refusal(400461, 'Please enter the address that the shop should deliver to.'),
+  order_region: refusal(400462, 'The shop does not deliver this to that country. Please choose something else.'),
+  order_moved: refusal(400463, 'This order has moved on in the meantime. Please look at where it is now.'),
+  product_unknown: refusal(400464, 'This product is no longer offered. Please choose another one.'),
+  product_sold_out: refusal(400465, 'There are not enough pieces left of this. Please order fewer, or another one.'),
+
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
   key_reused: refusal(

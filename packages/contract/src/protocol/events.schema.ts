@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Call } from '../calls.schema.ts';
 import { Message, Composer } from '../chat/chat.schema.ts';
 import { threadEngines } from '../chat/chat.ts';
+import { mallOrderStates } from '../mall.ts';
 import { mediaStates, folders, reviewStates } from '../media.ts';
 import { PaymentOrder } from '../money/payments.schema.ts';
 import { Notification } from '../notifications/notifications.schema.ts';
@@ -143,6 +144,11 @@ export const events = {
     { id: Type.Integer(), state: oneOf(mediaStates), folder: nullable(oneOf(folders)), review: oneOf(reviewStates) },
     closed,
   ),
+  /**
+   * To each side of an order of the mall, when it is placed and at each step. `count` is what it adds to the reader's
+   * counter.
+   */
+  'order.changed': Type.Object({ id: Type.Integer(), state: oneOf(mallOrderStates), count: Type.Integer() }, closed),
   /** To the member's own devices: how the verification of their identity stands from now on. */
   'verification.changed': Type.Object({ verification: Verification }, closed),
   /** To the member's own devices after a change of the account or profile: fetch `me` again. */

@@ -237,6 +237,19 @@ export const limits = {
    */
   partner_share_basis_points: 4_000,
   earning_held_days: 7,
+  /** Products of one order, pieces of each, and characters of its gift card. */
+  order_products_max: 6,
+  order_quantity_max: 10,
+  order_card_max: 200,
+  /** A gift that nobody answers for so long is cancelled; a delivered order counts as received after so many days. */
+  order_answer_days: 7,
+  order_confirm_days: 14,
+  /** An order that the shop leaves untouched for so many days is given back. */
+  order_prepare_days: 30,
+  /** The address of an order is deleted so many days after its end. */
+  order_address_days: 30,
+  product_page: 24,
+  order_page: 20,
   contact_price_min: 5,
   contact_price_max: 200,
   contact_price_default: 20,

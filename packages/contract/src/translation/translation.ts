@@ -6,7 +6,7 @@ import type * as schema from './translation.schema.ts';
  * What can be translated: a message, a post of the feed, the biography of a member by member id, the question that a
  * notice tells of.
  */
-export const translatableTypes = ['message', 'feed', 'biography', 'notice'] as const;
+export const translatableTypes = ['message', 'feed', 'biography', 'notice', 'card'] as const;
 
 export type TranslatableType = (typeof translatableTypes)[number];
 

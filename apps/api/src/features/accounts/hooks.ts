@@ -25,14 +25,13 @@ export interface CounterSource {
   markRead(db: Db, memberId: number): Promise<number>;
 }
 
-type CounterName = Exclude<keyof Counter, 'order'>;
-
 export const counterSources = {
   likeme: hook<CounterSource>('accounts.counters.likeme'),
   message: hook<CounterSource>('accounts.counters.message'),
   notification: hook<CounterSource>('accounts.counters.notification'),
+  order: hook<CounterSource>('accounts.counters.order'),
   request: hook<CounterSource>('accounts.counters.request'),
-} as const satisfies Record<CounterName, unknown>;
+} as const satisfies Record<keyof Counter, unknown>;
 
 /** Roles and the log of the staff, for desks of features to the left of moderation. */
 export interface StaffAccess {
@@ -57,4 +56,6 @@ export const ownProfile = hook<MeSources['profile']>('accounts.own-profile');
 export const ownPrivacy = hook<MeSources['privacy']>('accounts.own-privacy');
 export const ownBalance = hook<MeSources['balance']>('accounts.own-balance');
 export const ownRate = hook<MeSources['rate']>('accounts.own-rate');
+/** Whether accounts of a country have the mall without a flag of their own. */
+export const opensMall = hook<MeSources['opensMall']>('accounts.opens-mall');
 export const pictureUrl = hook<MeSources['pictureUrl']>('accounts.picture-url');

@@ -1,6 +1,7 @@
 export {
   hasSecondStep,
   isPartner,
+  readHasMall,
   readIdentified,
   readMemberFlags,
   readSound,
@@ -41,6 +42,7 @@ export {
   deletionHolds,
   erasers,
   exporters,
+  opensMall,
   ownBalance,
   ownPrivacy,
   ownProfile,

@@ -15,6 +15,8 @@ export interface MeSources {
   balance(db: Db, memberId: number): Promise<GoldCents>;
   /** USD per gold of this account. */
   rate(db: Db, memberId: number): Promise<number>;
+  /** Whether accounts of a country have the mall by configuration. */
+  opensMall(country: string | null): boolean;
   /** URL of an image by its file name. */
   pictureUrl(name: string): string;
 }
@@ -48,7 +50,7 @@ export async function readMe(
     rate,
     trialing: account.trialing,
     is_partner: flag(account.is_partner),
-    bd: flag(account.has_mall),
+    bd: flag(account.has_mall || parts.opensMall(profile.place?.country ?? null)),
     sound: flag(account.has_sound),
     wheel: 0,
     language: account.language as Language,

@@ -16,6 +16,7 @@ import { exportRoutes } from './export/routes.ts';
 import {
   accountOpeners,
   counterSources,
+  opensMall,
   ownBalance,
   ownPrivacy,
   ownProfile,
@@ -65,6 +66,7 @@ export function accountsRoutes(context: Context): void {
     balance: context.use(ownBalance),
     rate: context.use(ownRate),
     pictureUrl: context.use(pictureUrl),
+    opensMall: context.use(opensMall),
   };
   const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secret) };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
@@ -88,8 +90,7 @@ export function accountsRoutes(context: Context): void {
   route(app, edge, contract.getMe, (call) => readMe(call, me));
   route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
-    if (body.type !== 'order')
-      emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
+    emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
     return { counter: await me.counters(db, caller.id) };
   });
   route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);

@@ -18,6 +18,7 @@ export { readOwnProfile } from './editing/read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
 export { readMissingFields } from './editing/read-missing-fields.ts';
 export { readWords, type MemberWords } from './search-text.sql.ts';
+export { readCountry } from './places/member-country.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';

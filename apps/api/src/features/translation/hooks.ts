@@ -9,6 +9,8 @@ export const translatableTexts = {
   feed: hook<Source>('translation.texts.feed'),
   biography: hook<Source>('translation.texts.biography'),
   notice: hook<Source>('translation.texts.notice'),
+  /** Cards of gifts, by order. */
+  card: hook<Source>('translation.texts.card'),
 } as const satisfies Record<keyof Sources, unknown>;
 
 export const spokenLanguages = hook<ReadSpoken>('translation.spoken-languages');

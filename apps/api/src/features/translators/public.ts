@@ -3,4 +3,5 @@ export { translatorsEraser, translatorsExporter } from './own-translations.ts';
 export { paidTranslations } from './paid-translations.sql.ts';
 export { refundForComplaint } from './orders/refund-for-complaint.ts';
 export { reportedTranslation } from './reported-translation.sql.ts';
+export type { StaffGate } from './desk-context.ts';
 export { staffGate } from './hooks.ts';

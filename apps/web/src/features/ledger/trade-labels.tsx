@@ -11,6 +11,7 @@ import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import type { ReactNode } from 'react';
@@ -26,6 +27,7 @@ export const tradeLabels: Readonly<Record<TradeKind, { readonly label: MessageDe
     contact: { label: msg`Contact information`, icon: <IdCardIcon /> },
     call: { label: msg`Call`, icon: <PhoneIcon /> },
     translation: { label: msg({ message: 'Translation', context: 'bill' }), icon: <LanguagesIcon /> },
+    order: { label: msg`Flowers and gifts order`, icon: <ShoppingBagIcon /> },
     bonus: { label: msg({ message: 'Bonus', context: 'bill' }), icon: <SparklesIcon /> },
     refund: { label: msg`Refund`, icon: <UndoIcon /> },
     chargeback: { label: msg`Payment reversed`, icon: <ReceiptIcon /> },

@@ -32,3 +32,8 @@ export const partnerById = statement<{ id: number }, { is_partner: boolean }>(
   'partner_by_id',
   "select is_partner from account where id = :id and status = 'active'",
 );
+
+export const hasMallById = statement<{ id: number }, { has_mall: boolean }>(
+  'has_mall_by_id',
+  "select has_mall from account where id = :id and status = 'active'",
+);

@@ -1,7 +1,14 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownAccount } from '../account.sql.ts';
 import { readFactor } from '../second-step/factor.sql.ts';
-import { identifiedAt, memberFlags, partnerById, saveFlags, setIdentified as set } from './account-flags.sql.ts';
+import {
+  hasMallById,
+  identifiedAt,
+  memberFlags,
+  partnerById,
+  saveFlags,
+  setIdentified as set,
+} from './account-flags.sql.ts';
 
 /** When the member's identity was verified; null if it is not. */
 export async function readIdentified(db: Db, accountId: number): Promise<Date | null> {
@@ -42,4 +49,9 @@ export async function hasSecondStep(db: Db, id: number): Promise<boolean> {
 /** Whether the member wants sounds in the app. */
 export async function readSound(db: Db, memberId: number): Promise<boolean> {
   return (await ownAccount.one(db, { id: memberId })).has_sound;
+}
+
+/** Whether the mall was opened for this account by staff. */
+export async function readHasMall(db: Db, id: number): Promise<boolean> {
+  return (await hasMallById.first(db, { id }))?.has_mall ?? false;
 }

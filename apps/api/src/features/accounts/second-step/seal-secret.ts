@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets of second factors with AES-256-GCM under a key outside of the database. */
+/** Encrypts secrets of second factors, and addresses of orders, with AES-256-GCM under a key outside of the database. */
 export interface SecretSeal {
   seal(secret: Buffer): Buffer;
   open(sealed: Buffer): Buffer;
@@ -9,8 +9,8 @@ export interface SecretSeal {
 const ivBytes = 12;
 const tagBytes = 16;
 
-export function openSeal(programSecret: string): SecretSeal {
-  const key = createHmac('sha256', programSecret).update('second factor').digest();
+export function openSeal(programSecret: string, purpose = 'second factor'): SecretSeal {
+  const key = createHmac('sha256', programSecret).update(purpose).digest();
   return {
     seal(secret) {
       const iv = randomBytes(ivBytes);

@@ -8,7 +8,10 @@ import { splitSpending } from '../transfers/split-spending.ts';
 import { lockWallets, type HouseKind } from '../transfers/wallet.sql.ts';
 import { addHeld, closeHolds, insertHold, openHolds } from './hold.sql.ts';
 
-/** Holds gold under a key, bonus first; idempotent by key. It counts as spent today until released. */
+/**
+ * Holds gold under a key, bonus first; idempotent by key. It counts as spent today until released. Throws `gold_short`,
+ * `payment_locked` while a debt exists, and a refusal beyond the member's daily cap.
+ */
 export async function holdGold(
   db: Db,
   { key, member_id, amount }: { key: string; member_id: number; amount: GoldCents },
@@ -18,6 +21,7 @@ export async function holdGold(
   const [bonus, purchased] = [wallet('bonus'), wallet('purchased')];
   if (bonus === undefined || purchased === undefined) throw refuse('gold_short');
   if ((await openHolds.all(db, { key })).length > 0) return;
+  if ((wallet('debt')?.balance ?? 0) < 0) throw refuse('payment_locked');
   const split = splitSpending(amount, {
     bonus: bonus.balance - bonus.held,
     purchased: purchased.balance - purchased.held,

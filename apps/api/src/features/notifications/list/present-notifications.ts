@@ -14,7 +14,15 @@ export interface Faces {
   ): Promise<ReadonlyMap<number, MemberCard>>;
 }
 
-const nothing = { reason: null, amount: null, month: null, vip_until: null, translation: null, content: null };
+const nothing = {
+  reason: null,
+  amount: null,
+  month: null,
+  vip_until: null,
+  order_id: null,
+  translation: null,
+  content: null,
+};
 
 /** Row to reply: an allow-list, with the newest person of each notification. */
 export async function presentNotifications(

@@ -72,8 +72,8 @@ function afterCall({ status }: SentCall, otherId: number): PushNotification | nu
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
-/** Of the list only friends, translations and money: purchases are known to the buyer, and review sends a mail. */
-function ofPanel({ type, data: { what, user_id } }: Notification): PushNotification | null {
+/** Of the list only friends, translations, orders and money: purchases are known to the buyer, and review sends a mail. */
+function ofPanel({ type, data: { what, user_id, order_id } }: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {
       kind: 'friend',
@@ -89,5 +89,7 @@ function ofPanel({ type, data: { what, user_id } }: Notification): PushNotificat
   if (type === 'translation' && what === 'refunded')
     return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
   if (type === 'payclear' && !what.endsWith('_sold')) return { kind: 'billing', words: 'payclear', path: '/bill' };
+  if (type === 'order' && order_id !== null)
+    return { kind: 'billing', words: what === 'pending' ? 'order_pending' : 'order', path: `/order/${order_id}` };
   return null;
 }

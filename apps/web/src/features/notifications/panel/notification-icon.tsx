@@ -7,6 +7,7 @@ import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { Mark } from '@peonia/ui/icons/mark.tsx';
+import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
@@ -26,6 +27,7 @@ const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'tr
   verify: { icon: <ShieldCheckIcon />, tone: 'trust' },
   avatar: { icon: <ImageIcon /> },
   bio: { icon: <PenLineIcon /> },
+  order: { icon: <PackageIcon />, tone: 'rose' },
 };
 
 /** Avatar of the member concerned, or the site's logo; with an icon of the kind. */

@@ -8,7 +8,11 @@ export function notificationPath({ type, data }: Notification, myId: number): st
   return data.user_id === null ? null : `/profile/${data.user_id}`;
 }
 
-function pathFor(type: Notification['type'], { what, user_id }: Notification['data'], myId: number): string | null {
+function pathFor(
+  type: Notification['type'],
+  { what, user_id, order_id }: Notification['data'],
+  myId: number,
+): string | null {
   switch (type) {
     case 'friend':
       return what === 'asked' ? '/user/request' : null;
@@ -26,6 +30,8 @@ function pathFor(type: Notification['type'], { what, user_id }: Notification['da
       return user_id === null ? null : `/timeline/${user_id}`;
     case 'verify':
       return '/setting/verify';
+    case 'order':
+      return order_id === null ? '/orders' : `/order/${order_id}`;
     case 'bio':
       return '/setting/edit';
     case 'avatar':

@@ -1,0 +1,82 @@
+import type { ProductCategory } from '@peonia/contract/mall.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
+
+/** URL of a picture of a product, from a row of `product`. */
+export function pictureOf(product: string, suffix = ''): string {
+  return `'/mall/' || ${product}.picture || '${suffix}.svg'`;
+}
+
+export interface ProductRow {
+  readonly id: number;
+  readonly category: ProductCategory;
+  readonly name: string;
+  readonly description: string;
+  /** Hundredths of gold. */
+  readonly price: number;
+  readonly stock: number;
+  readonly countries: string[] | null;
+  readonly delivery_days: number;
+  readonly is_offered: boolean;
+  readonly picture: string;
+  readonly close_picture: string;
+}
+
+const columns = `p.id, p.category, n.name, n.description, p.price, p.stock, p.countries::text[] as countries, p.delivery_days, p.is_offered,
+  ${pictureOf('p')} as picture, ${pictureOf('p', '-close')} as close_picture`;
+
+const named = 'product p join product_text n on n.product_id = p.id and n.language = :language';
+
+/** Offered products in the order of the list; sold out ones come last. */
+export const listProductRows = hotRead<
+  { language: string; category: string | null; sort: string; most: number; skip: number },
+  ProductRow & Record<string, unknown>
+>(
+  'list_products',
+  `select ${columns} from ${named}
+   where p.is_offered and (:category::text is null or p.category = :category::text)
+   order by p.stock = 0, case :sort when 'price' then p.price when 'popular' then -p.sold else 0 end, p.id desc
+   limit :most offset :skip`,
+);
+
+export const productById = hotRead<{ language: string; id: number }, ProductRow & Record<string, unknown>>(
+  'product_by_id',
+  `select ${columns} from ${named} where p.id = :id and p.is_offered`,
+);
+
+/** Locked by id until the transaction ends, so that two orders never take the same pieces. */
+export const lockProducts = statement<
+  { ids: number[] },
+  { id: number; price: number; stock: number; countries: string[] | null }
+>(
+  'lock_products',
+  'select id, price, stock, countries::text[] as countries from product where id = any(:ids::int[]) and is_offered order by id for update',
+);
+
+export const takeStock = statement<{ ids: number[]; quantities: number[] }>(
+  'take_product_stock',
+  `update product p set stock = p.stock - g.quantity, sold = p.sold + g.quantity
+   from unnest(:ids::int[], :quantities::int[]) as g(id, quantity) where p.id = g.id`,
+);
+
+/** Puts the pieces of an order back. */
+export const returnStock = statement<{ order_id: number }>(
+  'return_product_stock',
+  `with taken as (
+     select p.id, i.quantity from mall_order_item i join product p on p.id = i.product_id
+     where i.order_id = :order_id order by p.id for update of p
+   )
+   update product p set stock = p.stock + t.quantity, sold = greatest(0, p.sold - t.quantity) from taken t where p.id = t.id`,
+);
+
+export const listAllProducts = statement<{ language: string }, ProductRow & Record<string, unknown>>(
+  'list_all_products',
+  `select ${columns} from ${named} order by p.category, p.id`,
+);
+
+export const updateProduct = statement<
+  { id: number; price: number; stock: number; delivery_days: number; is_offered: boolean },
+  { id: number }
+>(
+  'update_product',
+  'update product set price = :price, stock = :stock, delivery_days = :delivery_days, is_offered = :is_offered where id = :id returning id',
+);

@@ -1,0 +1,128 @@
+import type {
+  DeskOrder,
+  deskOrderActs,
+  DeskOrderPage,
+  getDeskOrder,
+  listDeskOrders,
+  updateDeskOrder,
+} from '@peonia/contract/mall-desk.ts';
+import type { MallOrderState } from '@peonia/contract/mall.ts';
+import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readAccountSummaries } from '../../accounts/public.ts';
+import type { MallContext } from '../mall-context.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { lockOrder, type OrderPageRow } from '../orders/order.sql.ts';
+import { deskOrder, deskOrders } from './desk.sql.ts';
+
+export const fulfilmentRoles = ['fulfilment', 'admin'] as const satisfies readonly StaffRole[];
+
+/** Orders that the board lists of one state; the oldest are what counts. */
+const most = 200;
+
+type DeskAct = (typeof deskOrderActs)[number];
+
+/** The states an act is for, and where it leads. */
+const steps: Readonly<Record<DeskAct, { readonly from: readonly MallOrderState[]; readonly to: MallOrderState }>> = {
+  prepare: { from: ['accepted'], to: 'preparing' },
+  deliver: { from: ['preparing'], to: 'delivered' },
+  return: { from: ['preparing', 'delivered'], to: 'returned' },
+};
+
+export async function listDesk(
+  { db, caller, query, language }: Call<typeof listDeskOrders>,
+  { staff }: MallContext,
+): Promise<{ items: DeskOrder[] }> {
+  await staff.requireStaff(db, caller, fulfilmentRoles);
+  return { items: (await deskOrders.all(db, { state: query.state, language, most })).map(presentDeskOrder) };
+}
+
+/** Opens an order with its address; the look is logged. */
+export async function openDeskOrder(call: Call<typeof getDeskOrder>, context: MallContext): Promise<DeskOrderPage> {
+  await context.staff.requireStaff(call.db, call.caller, fulfilmentRoles);
+  const page = await readDeskOrder(call, call.params.id, context);
+  await log(call, context, call.params.id, 'looked', '');
+  return page;
+}
+
+/** A step of the shop. The same step again changes nothing. */
+export async function updateDesk(call: Call<typeof updateDeskOrder>, context: MallContext): Promise<DeskOrderPage> {
+  const { db, caller, params, body, emit } = call;
+  await context.staff.requireStaff(db, caller, fulfilmentRoles);
+  const { act, courier, tracking_number, reason } = body;
+  const order = await lockOrder.first(db, { id: params.id });
+  if (order === undefined) throw refuse('not_found');
+  const { from, to } = steps[act];
+  if (act === 'deliver' && (courier === undefined || tracking_number === undefined))
+    throw refuse('input_invalid', { field: courier === undefined ? 'courier' : 'tracking_number' });
+  if (act === 'return' && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
+  if (from.includes(order.state)) {
+    await moveOrder({ db, emit }, order, {
+      state: to,
+      by: null,
+      ...(courier === undefined ? {} : { courier }),
+      ...(tracking_number === undefined ? {} : { tracking_number }),
+    });
+    await log(call, context, order.id, act, reason ?? '');
+    call.afterCommit(context.outbox.nudge);
+  } else if (order.state !== to) throw refuse('order_moved');
+  return readDeskOrder(call, order.id, context);
+}
+
+type Reading = Pick<Call<Endpoint>, 'db' | 'language'> & { readonly caller: Caller };
+
+async function readDeskOrder(
+  { db, language }: Reading,
+  id: number,
+  { addresses }: MallContext,
+): Promise<DeskOrderPage> {
+  const row = await deskOrder.first(db, { id, language });
+  if (row === undefined) throw refuse('not_found');
+  const names = await readAccountSummaries(
+    db,
+    [row.sender_id, row.recipient_id].filter((one) => one !== null),
+  );
+  const isOpen = row.state === 'accepted' || row.state === 'preparing' || row.state === 'delivered';
+  return {
+    ...presentDeskOrder(row),
+    sender: names.get(row.sender_id ?? 0)?.name ?? null,
+    recipient: names.get(row.recipient_id ?? 0)?.name ?? null,
+    card: row.card === '' ? null : row.card,
+    address: isOpen && row.address !== null ? addresses.open(row.address) : null,
+    courier: row.courier,
+    tracking_number: row.tracking_number,
+    acts: (Object.keys(steps) as DeskAct[]).filter((act) => steps[act].from.includes(row.state)),
+    timeline: row.steps.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
+  };
+}
+
+function presentDeskOrder(row: OrderPageRow): DeskOrder {
+  return {
+    id: row.id,
+    state: row.state,
+    items: row.items.map(({ name, picture, quantity }) => ({ name, picture, quantity })),
+    total: goldFromCents(row.total),
+    is_gift: row.is_gift,
+    created_at: row.created_at.toISOString(),
+    moved_at: row.moved_at.toISOString(),
+  };
+}
+
+async function log(
+  { db, caller }: Reading,
+  { staff }: MallContext,
+  id: number,
+  act: DeskAct | 'looked',
+  detail: string,
+): Promise<void> {
+  await staff.noteAct(db, {
+    staff_id: caller.id,
+    act: `order.${act}`,
+    subject: 'order',
+    subject_ids: [id],
+    detail,
+  });
+}

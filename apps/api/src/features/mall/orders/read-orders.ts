@@ -1,0 +1,68 @@
+import type {
+  deleteSavedAddress,
+  DeliveryAddress,
+  getSavedAddress,
+  listMallOrders,
+  MallOrder,
+  MallOrderPage,
+} from '@peonia/contract/mall.ts';
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { MallContext } from '../mall-context.ts';
+import { dropSavedAddress, listOrderRows, orderPage, savedAddress } from './order.sql.ts';
+import { otherSide, presentOrder, presentOrderPage } from './present-order.ts';
+
+type Reading = Pick<Call<Endpoint>, 'db' | 'language'> & { readonly caller: Caller };
+
+/** An order of which the caller is a side. Throws `not_found` for anyone else. */
+export async function readOrder(
+  { db, caller, language }: Reading,
+  id: number,
+  { cards, addresses }: MallContext,
+): Promise<MallOrderPage> {
+  const row = await orderPage.first(db, { id, reader: caller.id, language });
+  if (row === undefined) throw refuse('not_found');
+  const other = otherSide(row, caller.id);
+  const user = other === null ? undefined : (await cards.hydrate(db, caller, [other], language)).get(other);
+  return presentOrderPage(row, caller.id, user ?? null, addresses);
+}
+
+/** Own orders. `page` and `max_id` count the orders before a page. */
+export async function listOrders(
+  { db, caller, language, query }: Call<typeof listMallOrders>,
+  { cards, limits }: MallContext,
+): Promise<{ items: MallOrder[]; max_id: number }> {
+  if (query.page === -1) return { items: [], max_id: -1 };
+  const skip = query.page ?? 0;
+  const rows = await listOrderRows.all(db, {
+    reader: caller.id,
+    language,
+    to: query.to ?? null,
+    skip,
+    most: limits.order_page + 1,
+  });
+  const shown = rows.slice(0, limits.order_page);
+  const others = shown.flatMap((row) => otherSide(row, caller.id) ?? []);
+  const people = await cards.hydrate(db, caller, others, language);
+  return {
+    items: shown.map((row) => presentOrder(row, caller.id, people.get(otherSide(row, caller.id) ?? 0) ?? null)),
+    max_id: rows.length > shown.length ? skip + shown.length : -1,
+  };
+}
+
+export async function readSavedAddress(
+  { db, caller }: Call<typeof getSavedAddress>,
+  { addresses }: MallContext,
+): Promise<{ address: DeliveryAddress | null }> {
+  const row = await savedAddress.first(db, { member_id: caller.id });
+  return { address: row === undefined ? null : addresses.open(row.address) };
+}
+
+export async function removeSavedAddress({
+  db,
+  caller,
+}: Call<typeof deleteSavedAddress>): Promise<Record<string, never>> {
+  await dropSavedAddress.run(db, { member_id: caller.id });
+  return {};
+}

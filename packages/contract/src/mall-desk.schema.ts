@@ -1,0 +1,130 @@
+import Type from 'typebox';
+import {
+  deskOrderActs,
+  getDeskOrder,
+  listDeskOrders,
+  listDeskProducts,
+  updateDeskOrder,
+  updateDeskProduct,
+} from './mall-desk.ts';
+import { DeliveryAddress } from './mall.schema.ts';
+import { mallOrderStates, productCategories } from './mall.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const deskOrderFields = {
+  id: Type.Integer(),
+  state: oneOf(mallOrderStates),
+  items: Type.Array(Type.Object({ name: Type.String(), picture: Type.String(), quantity: Type.Integer() }, closed)),
+  total: Type.Number(),
+  is_gift: Type.Boolean(),
+  created_at: Type.String(),
+  /** Since when it is in this state. */
+  moved_at: Type.String(),
+};
+
+export const DeskOrder = Type.Object(deskOrderFields, closed);
+
+export const DeskOrderPage = Type.Object(
+  {
+    ...deskOrderFields,
+    sender: nullable(Type.String()),
+    recipient: nullable(Type.String()),
+    card: nullable(Type.String()),
+    /** While the order is prepared or on its way; null before and after. */
+    address: nullable(DeliveryAddress),
+    courier: nullable(Type.String()),
+    tracking_number: nullable(Type.String()),
+    acts: Type.Array(oneOf(deskOrderActs)),
+    timeline: Type.Array(Type.Object({ state: oneOf(mallOrderStates), at: Type.String() }, closed)),
+  },
+  closed,
+);
+
+export const DeskProduct = Type.Object(
+  {
+    id: Type.Integer(),
+    category: oneOf(productCategories),
+    name: Type.String(),
+    picture: Type.String(),
+    price: Type.Number(),
+    stock: Type.Integer(),
+    delivery_days: Type.Integer(),
+    is_offered: Type.Boolean(),
+  },
+  closed,
+);
+
+export const mallDeskSchemas = {
+  listDeskOrders: {
+    summary: 'Orders in one state, the oldest first, without addresses. Fulfilment and admins.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ state: oneOf(['accepted', 'preparing', 'delivered']) }, closed),
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(DeskOrder) }, closed) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  getDeskOrder: {
+    summary: 'Opens an order with its address. The look is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: DeskOrderPage },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  updateDeskOrder: {
+    summary:
+      'Starts to prepare an order, marks it as delivered with courier and number, which captures the gold, or takes it back and returns the gold.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        act: oneOf(deskOrderActs),
+        courier: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+        tracking_number: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+        /** Of a return, for the log of the staff. */
+        reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      },
+      closed,
+    ),
+    reply: { 200: DeskOrderPage },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'order_moved', 'input_invalid'],
+  },
+  listDeskProducts: {
+    summary: 'The catalogue with stock, also what is not offered.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(DeskProduct) }, closed) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  updateDeskProduct: {
+    summary: 'Changes price, stock, delivery days or offer of a product. Placed orders keep their price.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        price: Type.Number({ minimum: 1, maximum: 10_000 }),
+        stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
+        delivery_days: Type.Integer({ minimum: 1, maximum: 60 }),
+        is_offered: Type.Boolean(),
+      },
+      closed,
+    ),
+    reply: { 200: DeskProduct },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'input_invalid'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const mallDeskContract = define(
+  { listDeskOrders, getDeskOrder, updateDeskOrder, listDeskProducts, updateDeskProduct },
+  mallDeskSchemas,
+);
