@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOwnOrder } from '../mall/place-own-order.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsCast, enterAsFinished, enterAsNew } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
@@ -84,6 +85,7 @@ async function enter(page: Page, visitor: Visitor): Promise<void> {
 
 /** Puts the ids of a sample member, and of a post of theirs, into an address. */
 async function fillIds(page: Page, address: string): Promise<string> {
+  if (address.includes(':order')) return address.replace(':order', String(await placeOwnOrder(page)));
   if (!/:(?:member|post)/.test(address)) return address;
   const get = async (path: string) =>
     (

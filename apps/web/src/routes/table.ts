@@ -3,6 +3,7 @@ import { chatRoutes } from './chat.ts';
 import { feedRoutes } from './feed.ts';
 import { frontRoutes } from './front.ts';
 import { leavingRoutes } from './leaving.ts';
+import { mallRoutes } from './mall.ts';
 import { moneyRoutes } from './money.ts';
 import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
@@ -18,6 +19,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...albumRoutes,
   ...chatRoutes,
   ...moneyRoutes,
+  ...mallRoutes,
   ...settingsRoutes,
   ...staffRoutes,
   ...leavingRoutes,

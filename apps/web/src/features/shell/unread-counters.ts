@@ -26,6 +26,7 @@ export function useLiveCounters(): void {
         // Unread messages of a deleted member no longer count.
         scheduleRefetch();
       }),
+      onLive('order.changed', ({ count }) => addToCounter('order', count)),
       onLive('notification.made', ({ unread: more }) => addToCounter('notification', more)),
       onLive('notification.taken', ({ count }) => addToCounter('notification', -count)),
       onLive('notification.emptied', ({ count }) => addToCounter('notification', -count)),

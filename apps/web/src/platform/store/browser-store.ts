@@ -38,6 +38,8 @@ const fields = {
   partnerId: { decode: text, fallback: null },
   /** Payment in progress; `features/payments` knows its fields. */
   payment: { decode: record<unknown>((value) => value), fallback: null },
+  /** The order of the mall that is being put together; `features/mall` knows its fields. */
+  mallCart: { decode: record<unknown>((value) => value), fallback: null },
   /** Idempotency keys of paid actions without a reply yet. */
   paidKeys: { decode: record(text), fallback: {} },
 } as const;

@@ -13,7 +13,9 @@ import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
+import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
@@ -90,6 +92,18 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
       aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined,
     },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
+    ...(me.counter.order > 0
+      ? [
+          {
+            label: t`Orders`,
+            icon: <PackageIcon />,
+            href: '/orders',
+            aside: <Badge count={me.counter.order} />,
+          },
+        ]
+      : me.bd === 1
+        ? [{ label: t`Flowers and gifts`, icon: <ShoppingBagIcon />, href: '/mall' }]
+        : []),
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },
     { label: t`Add gold`, icon: <CoinsIcon />, ruleAbove: true, onSelect: () => openRecharge() },
     ...(isLifetimeMember(me)

@@ -28,6 +28,8 @@ export interface Section {
   /** Count shown in the badge. */
   readonly count?: (counter: Counter) => number;
   readonly membersOnly?: boolean;
+  /** Only for accounts with the mall (`bd` of the account). */
+  readonly mallOnly?: boolean;
 }
 
 /** The four tabs of the header on wide screens. */
@@ -107,7 +109,14 @@ export function ownSections(): readonly Section[] {
     },
     { href: '/album', label: <Trans>Photos</Trans>, icon: <ImageIcon /> },
     { href: '/travel', label: <Trans>Travel and meet</Trans>, icon: <PlaneIcon /> },
-    { href: '/mall', label: <Trans>Flowers and gifts</Trans>, icon: <ShoppingBagIcon /> },
+    {
+      href: '/mall',
+      label: <Trans>Flowers and gifts</Trans>,
+      icon: <ShoppingBagIcon />,
+      also: /^\/(?:mall|orders?)(?:\/|$)/,
+      count: (counter) => counter.order,
+      mallOnly: true,
+    },
     { href: '/bill', label: <Trans>Spending</Trans>, icon: <HistoryIcon /> },
   ]);
 }

@@ -14,7 +14,8 @@ export function SideRail() {
   const { t } = useLingui();
   const isSignedIn = useSignedIn();
   const people = peopleSections().filter(({ membersOnly }) => isSignedIn || !membersOnly);
-  const own = isSignedIn ? ownSections() : [];
+  const hasMall = useMe()?.bd === 1;
+  const own = isSignedIn ? ownSections().filter(({ mallOnly }) => hasMall || !mallOnly) : [];
   return (
     <aside className={`${css.sideL} ${shellCss.stick}`}>
       {isSignedIn ? <OwnCard /> : null}

@@ -1,0 +1,98 @@
+import { type Page } from '@playwright/test';
+import { makeMember, type Member } from '../chat/make-member.ts';
+import { sayMany } from '../chat/talk.ts';
+import { giveGold } from '../gifts/give-gold.ts';
+import { openStaffSession } from '../moderation/open-staff-session.ts';
+import { grantRole } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test, type Journey } from '../support/journey.ts';
+
+const gold = async (page: Page, { token }: Member) =>
+  (
+    (await (await page.request.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })).json()) as {
+      balance: number;
+    }
+  ).balance;
+
+/** A sender with the mall, a recipient, and somebody of the fulfilment staff who opened it. */
+async function cast(journey: Journey) {
+  const [jonas, mei, shop] = [await journey.open(), await journey.open({ size: 'phone' }), await journey.open()];
+  const [j, m, s] = [await makeMember(jonas, 'Jonas'), await makeMember(mei, 'Mei'), await makeMember(shop, 'Shop')];
+  await sayMany(jonas, j, m, ['hello']);
+  await sayMany(mei, m, j, ['hello to you']);
+  await giveGold(jonas, j, 100);
+  await grantRole({ name: s.name, role: 'fulfilment' });
+  await shop.goto('/home');
+  await openStaffSession(shop);
+  const staff = (path: string, data: object) =>
+    shop.request.put(`/v1/staff/${path}`, { headers: { authorization: `Bearer ${s.token}` }, data });
+  await staff('mall_access', { name: j.name, has_mall: true });
+  return { jonas, mei, j, m, staff };
+}
+
+/** Orders ten red roses for somebody by the screens; answers the number of the order. */
+async function orderRoses(page: Page, to: Member): Promise<number> {
+  await page.goto(`/mall?to=${to.id}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Flowers', exact: true }).click();
+  await page.getByRole('link', { name: /Ten red roses/ }).click();
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your order' });
+  await expect(dialog.getByText(to.name)).toBeVisible();
+  await dialog.getByLabel('Words on the card').fill('For the climb');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Order for 52 gold' }).click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  return Number(/\d+$/.exec(page.url())?.[0]);
+}
+
+test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }) => {
+  // covers: /mall
+  // covers: /orders
+  // covers: The chat badge shows messages; the me badge likeme + request + order
+  test.slow();
+  const { jonas, mei, j, m, staff } = await cast(journey);
+
+  const id = await orderRoses(jonas, m);
+  await expect(jonas.getByRole('heading', { name: `A gift for ${m.name}` })).toBeVisible();
+  expect(await gold(jonas, j)).toBe(48);
+  await expectAccessible(jonas);
+
+  await mei.goto('/orders');
+  await mei.getByRole('link', { name: /Ten red roses/ }).click();
+  await expect(mei.getByText('For the climb')).toBeVisible();
+  await expectAccessible(mei);
+  await mei.getByLabel('Name on the door').fill('Lin Mei');
+  await mei.getByLabel('Street and number').fill('Secret Lane 7');
+  await mei.getByLabel('City').fill('Chengdu');
+  await mei.getByRole('button', { name: 'Accept and send address' }).click();
+  await expect(mei.getByText('Secret Lane 7')).toBeVisible();
+  await expect(jonas.locator('[aria-current=step]')).toContainText('Accepted');
+
+  await staff(`orders/${id}`, { act: 'prepare' });
+  await staff(`orders/${id}`, { act: 'deliver', courier: 'SF Express', tracking_number: 'SF1234567' });
+  await mei.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(mei.getByText('Received').first()).toBeVisible();
+
+  await jonas.reload();
+  await expect(jonas.getByRole('region', { name: 'Your gold' })).toContainText('Paid52');
+  await expect(jonas.getByText('Secret Lane')).toHaveCount(0);
+  await expect(jonas.getByText('SF1234567')).toHaveCount(0);
+  await jonas.goto('/bill');
+  await expect(jonas.getByText('Flowers and gifts order')).toBeVisible();
+  expect(await gold(jonas, j)).toBe(48);
+});
+
+test('a declined gift gives all gold back', async ({ journey }) => {
+  test.slow();
+  const { jonas, mei, j, m } = await cast(journey);
+  const id = await orderRoses(jonas, m);
+
+  await mei.goto(`/order/${id}`);
+  await mei.getByRole('button', { name: 'Decline' }).click();
+  await expect(mei.getByText('Declined').first()).toBeVisible();
+
+  await expect(jonas.getByText('Declined').first()).toBeVisible();
+  await expect(jonas.getByRole('region', { name: 'Your gold' })).toContainText('Given back52');
+  expect(await gold(jonas, j)).toBe(100);
+});
