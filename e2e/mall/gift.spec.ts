@@ -21,12 +21,18 @@ async function cast(journey: Journey) {
   await sayMany(jonas, j, m, ['hello']);
   await sayMany(mei, m, j, ['hello to you']);
   await giveGold(jonas, j, 100);
-  await grantRole({ name: s.name, role: 'fulfilment' });
+  await grantRole({ name: s.name, role: 'admin' });
   await shop.goto('/home');
   await openStaffSession(shop);
   const staff = (path: string, data: object) =>
     shop.request.put(`/v1/staff/${path}`, { headers: { authorization: `Bearer ${s.token}` }, data });
-  await staff('mall_access', { name: j.name, has_mall: true });
+  await staff(`members/${j.id}/flags`, {
+    partner: false,
+    mall: true,
+    free: false,
+    rate: null,
+    reason: 'opened for the journey',
+  });
   return { jonas, mei, j, m, staff };
 }
 

@@ -12,34 +12,39 @@ export type DeskProduct = Static<typeof schema.DeskProduct>;
 export const listDeskOrders = endpoint<typeof schema.mallDeskSchemas.listDeskOrders>({
   method: 'GET',
   path: '/staff/orders',
-  audience: 'member',
   idempotency: 'safe',
+  audience: 'member',
+  permission: 'orders.fulfil',
 });
 
 export const getDeskOrder = endpoint<typeof schema.mallDeskSchemas.getDeskOrder>({
   method: 'POST',
   path: '/staff/orders/:id/open',
-  audience: 'member',
   idempotency: 'natural',
+  audience: 'member',
+  permission: 'orders.fulfil',
 });
 
 export const updateDeskOrder = endpoint<typeof schema.mallDeskSchemas.updateDeskOrder>({
   method: 'PUT',
   path: '/staff/orders/:id',
-  audience: 'member',
   idempotency: 'natural',
+  audience: 'member',
+  permission: 'orders.fulfil',
 });
 
 export const listDeskProducts = endpoint<typeof schema.mallDeskSchemas.listDeskProducts>({
   method: 'GET',
   path: '/staff/products',
-  audience: 'member',
   idempotency: 'safe',
+  audience: 'member',
+  permission: 'products.edit',
 });
 
 export const updateDeskProduct = endpoint<typeof schema.mallDeskSchemas.updateDeskProduct>({
   method: 'PUT',
   path: '/staff/products/:id',
-  audience: 'member',
   idempotency: 'natural',
+  audience: 'member',
+  permission: 'products.edit',
 });

@@ -14,6 +14,11 @@ export const staffPermissions = {
   'terms.read': { roles: ['translator', 'admin'], meaning: 'Reads the glossary of the translators.' },
   'terms.edit': { roles: ['admin'], meaning: 'Changes the glossary of the translators.' },
   'translators.read': { roles: ['admin'], meaning: 'Reads languages and figures of the translators.' },
+  'orders.fulfil': {
+    roles: ['fulfilment', 'admin'],
+    meaning: 'Reads orders of the mall with their address, and prepares, delivers or takes them back.',
+  },
+  'products.edit': { roles: ['fulfilment', 'admin'], meaning: 'Changes price, stock and offer of products.' },
   'dead_letters.retry': { roles: ['admin'], meaning: 'Reads failed deliveries and retries them.' },
   'payments.read': { roles: ['finance', 'admin'], meaning: 'Searches payments and reads their events and payer.' },
   'payments.decide': {

@@ -7,7 +7,6 @@ import type {
   updateDeskOrder,
 } from '@peonia/contract/mall-desk.ts';
 import type { MallOrderState } from '@peonia/contract/mall.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
@@ -17,8 +16,6 @@ import type { MallContext } from '../mall-context.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { lockOrder, type OrderPageRow } from '../orders/order.sql.ts';
 import { deskOrder, deskOrders } from './desk.sql.ts';
-
-export const fulfilmentRoles = ['fulfilment', 'admin'] as const satisfies readonly StaffRole[];
 
 /** Orders that the board lists of one state; the oldest are what counts. */
 const most = 200;
@@ -36,13 +33,13 @@ export async function listDesk(
   { db, caller, query, language }: Call<typeof listDeskOrders>,
   { staff }: MallContext,
 ): Promise<{ items: DeskOrder[] }> {
-  await staff.requireStaff(db, caller, fulfilmentRoles);
+  await staff.requireStaff(db, caller, 'orders.fulfil');
   return { items: (await deskOrders.all(db, { state: query.state, language, most })).map(presentDeskOrder) };
 }
 
 /** Opens an order with its address; the look is logged. */
 export async function openDeskOrder(call: Call<typeof getDeskOrder>, context: MallContext): Promise<DeskOrderPage> {
-  await context.staff.requireStaff(call.db, call.caller, fulfilmentRoles);
+  await context.staff.requireStaff(call.db, call.caller, 'orders.fulfil');
   const page = await readDeskOrder(call, call.params.id, context);
   await log(call, context, call.params.id, 'looked', '');
   return page;
@@ -51,7 +48,7 @@ export async function openDeskOrder(call: Call<typeof getDeskOrder>, context: Ma
 /** A step of the shop. The same step again changes nothing. */
 export async function updateDesk(call: Call<typeof updateDeskOrder>, context: MallContext): Promise<DeskOrderPage> {
   const { db, caller, params, body, emit } = call;
-  await context.staff.requireStaff(db, caller, fulfilmentRoles);
+  await context.staff.requireStaff(db, caller, 'orders.fulfil');
   const { act, courier, tracking_number, reason } = body;
   const order = await lockOrder.first(db, { id: params.id });
   if (order === undefined) throw refuse('not_found');

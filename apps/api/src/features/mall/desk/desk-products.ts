@@ -4,13 +4,12 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { listAllProducts, updateProduct, type ProductRow } from '../catalogue/product.sql.ts';
 import type { MallContext } from '../mall-context.ts';
-import { fulfilmentRoles } from './desk-orders.ts';
 
 export async function listDeskCatalogue(
   { db, caller, language }: Call<typeof listDeskProducts>,
   { staff }: MallContext,
 ): Promise<{ items: DeskProduct[] }> {
-  await staff.requireStaff(db, caller, fulfilmentRoles);
+  await staff.requireStaff(db, caller, 'products.edit');
   return { items: (await listAllProducts.all(db, { language })).map(presentDeskProduct) };
 }
 
@@ -18,7 +17,7 @@ export async function updateDeskCatalogue(
   { db, caller, params, body, language }: Call<typeof updateDeskProduct>,
   { staff }: MallContext,
 ): Promise<DeskProduct> {
-  await staff.requireStaff(db, caller, fulfilmentRoles);
+  await staff.requireStaff(db, caller, 'products.edit');
   const price = centsOf(body.price);
   const { stock, delivery_days, is_offered } = body;
   if ((await updateProduct.first(db, { id: params.id, price, stock, delivery_days, is_offered })) === undefined)
