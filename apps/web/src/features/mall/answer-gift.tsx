@@ -28,7 +28,8 @@ export function AnswerGift({ order }: { order: MallOrderPage }) {
   const [isIncomplete, setIncomplete] = useState(false);
   const address = typed ??
     saved?.address ?? { ...emptyAddress, country: order.countries?.[0] ?? me?.profile.place?.country ?? 'CN' };
-  const days = Math.max(1, Math.ceil((Date.parse(order.answer_until ?? order.created_at) - Date.now()) / dayMs));
+  const [openedAt] = useState(() => Date.now());
+  const days = Math.max(1, Math.ceil((Date.parse(order.answer_until ?? order.created_at) - openedAt) / dayMs));
   const keepDays = limits.order_address_days;
   const answer = async (act: 'accept' | 'refuse') => {
     if (busy !== null) return;

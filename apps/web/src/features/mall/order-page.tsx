@@ -143,9 +143,9 @@ function OrderGold({ gold }: { gold: NonNullable<MallOrderPage['gold']> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const rows = [
-    { label: <Trans>Held</Trans>, value: gold.held },
-    { label: <Trans>Paid</Trans>, value: gold.paid },
-    { label: <Trans>Given back</Trans>, value: gold.returned },
+    { id: 'held', label: <Trans>Held</Trans>, value: gold.held },
+    { id: 'paid', label: <Trans>Paid</Trans>, value: gold.paid },
+    { id: 'returned', label: <Trans>Given back</Trans>, value: gold.returned },
   ];
   return (
     <Card edge pad aria-labelledby="order-gold">
@@ -153,8 +153,8 @@ function OrderGold({ gold }: { gold: NonNullable<MallOrderPage['gold']> }) {
         <Trans>Your gold</Trans>
       </h2>
       <dl className={css.gold}>
-        {rows.map(({ label, value }, nth) => (
-          <div key={nth}>
+        {rows.map(({ id, label, value }) => (
+          <div key={id}>
             <dt>{label}</dt>
             <dd>
               <Price label={t`gold`} tone="gold">
