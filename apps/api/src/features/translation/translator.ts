@@ -70,9 +70,12 @@ export function openTranslator({ database, engine, secret, limits, log }: Transl
       const names = request.names.filter((name) => request.text.includes(name));
       const seal = sealFor(secret, [engine.name, request.from ?? '', request.to, request.text, ...names]);
       const name = seal.digest.toString('base64');
-      const flying = await flights.get(name);
-      // A text beyond somebody else's quota may be within one's own.
-      if (flying !== undefined && flying !== 'used_up') return flying;
+      // Nothing is awaited between the look and the entry: requests that arrive together share the first one's call.
+      for (let flying = flights.get(name); flying !== undefined; flying = flights.get(name)) {
+        const outcome = await flying;
+        // A text beyond somebody else's quota may be within one's own.
+        if (outcome !== 'used_up') return outcome;
+      }
       const flight = fly({ ...request, names }, seal, payer).finally(() => flights.delete(name));
       flights.set(name, flight);
       return flight;

@@ -161,6 +161,7 @@ describe('an item for sale', () => {
     await api.app.outbox.drain();
     expect(await noticesOf(mei)).toEqual([
       ['profile', 'removed', 'not_own'],
+      ['payclear', 'file_sold', null],
       ['profile', 'approved', null],
       ['avatar', 'approved', null],
     ]);
