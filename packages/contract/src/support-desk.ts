@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './support-desk.schema.ts';
 
-/** `open` waits for staff, `waiting` for whoever wrote. */
+/** `open` waits for staff, `waiting` for the author. */
 export const ticketStates = ['open', 'waiting', 'solved'] as const;
 
 export type TicketState = (typeof ticketStates)[number];

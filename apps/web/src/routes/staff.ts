@@ -1,6 +1,5 @@
 import { financeHead } from '../features/finance/finance-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
-import { loadStaffSession } from '../features/moderation/staff-session/staff-session-queries.ts';
 import { supportHead } from '../features/support/support-head.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
@@ -16,7 +15,10 @@ function staff(
     auth: 'member',
     localized: false,
     catalogues: ['media', 'moderation', 'verification'],
-    load: loadStaffSession,
+    load: async (context) => {
+      const { loadStaffSession } = await import('../features/moderation/staff-session/staff-session-queries.ts');
+      return loadStaffSession(context);
+    },
     page,
     head: (_, i18n) => moderationHead(name, i18n),
     indexable: false,

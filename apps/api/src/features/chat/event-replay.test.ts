@@ -384,6 +384,7 @@ it('snapshot plus events equals a fresh snapshot after any actions of two member
     'block',
     'notification.emptied',
     'notification.made',
+    'order.changed',
     'payment.changed',
     'upload.changed',
     'verification.changed',

@@ -51,6 +51,9 @@ function refusalOf(error: unknown): Refusal {
     // A number beyond any column.
     '22003': 'input_invalid',
     '22P02': 'input_invalid',
+    // A day that no calendar has.
+    '22007': 'input_invalid',
+    '22008': 'input_invalid',
   };
   const reason = byCode[known.code ?? ''];
   if (reason !== undefined) return refuse(reason, { field: 'body' });

@@ -74,7 +74,7 @@ function OrderForm({ to, onClose }: Omit<OrderDialogProps, 'open'>) {
         {lines.map((line) => (
           <li key={line.id}>
             <img src={line.picture} alt="" width="56" height="56" className={css.lineTile} />
-            <span className="grow">
+            <span className={`grow ${css.grow}`}>
               <b>{line.name}</b>
               <Price label={t`gold`} tone="gold" className="small">
                 {formatGold(language, Math.round(line.price * 100) * line.quantity)}

@@ -91,7 +91,7 @@ function Items({ order }: { order: MallOrderPage }) {
         {order.items.map((item) => (
           <li key={item.product_id}>
             <img src={item.picture} alt="" width="72" height="72" className={css.lineTile} />
-            <span className="grow">
+            <span className={`grow ${css.grow}`}>
               <b>{item.name}</b>
               <span className="small muted tabular">× {item.quantity}</span>
             </span>
@@ -143,7 +143,7 @@ function OrderGold({ gold }: { gold: NonNullable<MallOrderPage['gold']> }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const rows = [
-    { id: 'held', label: <Trans>Held</Trans>, value: gold.held },
+    { id: 'held', label: <Trans context="gold">Held</Trans>, value: gold.held },
     { id: 'paid', label: <Trans>Paid</Trans>, value: gold.paid },
     { id: 'returned', label: <Trans>Given back</Trans>, value: gold.returned },
   ];

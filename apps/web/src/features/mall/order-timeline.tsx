@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: MallOrderPage }) {
             <span className={css.dot} aria-hidden="true">
               {isNow ? <HourglassIcon /> : isOver && nth === timeline.length - 1 ? <CloseIcon /> : <CheckIcon />}
             </span>
-            <span className="grow">
+            <span className={`grow ${css.grow}`}>
               <b>{i18n._(stateLabels[step.state])}</b>
               <span className="small muted tabular">{dateTime(language, step.at)}</span>
               {step.state === 'delivered' && courier !== null ? (
@@ -48,7 +48,7 @@ export function OrderTimeline({ order }: { order: MallOrderPage }) {
       {ahead.map((next) => (
         <li key={next} data-step="ahead">
           <span className={css.dot} aria-hidden="true" />
-          <span className="grow muted">{i18n._(stateLabels[next])}</span>
+          <span className={`grow muted ${css.grow}`}>{i18n._(stateLabels[next])}</span>
         </li>
       ))}
     </ol>

@@ -107,7 +107,7 @@ function OrderRow({ order }: { order: MallOrder }) {
     <Card edge>
       <Link href={`/order/${order.id}`} className={css.orderLink}>
         <img src={first?.picture} alt="" width="64" height="64" className={css.lineTile} />
-        <span className="grow">
+        <span className={`grow ${css.grow}`}>
           <b>{order.items.map((item) => item.name).join(', ')}</b>
           <span className="small muted">
             {name === null ? null : order.direction === 'to_friend' ? (

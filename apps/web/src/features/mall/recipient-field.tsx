@@ -73,7 +73,7 @@ function Person({ person, countries }: { person: Recipient; countries: readonly 
   return (
     <>
       <Avatar name={name} src={avatar ?? undefined} size={36} />
-      <span className="grow">
+      <span className={`grow ${css.grow}`}>
         <b>{name}</b>
         {place === null ? null : (
           <span className={`small ${isFar ? css.problem : 'muted'}`}>

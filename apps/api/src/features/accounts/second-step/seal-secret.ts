@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets of second factors, and addresses of orders, with AES-256-GCM under a key outside of the database. */
+/** Encrypts secrets of second factors and addresses of orders: AES-256-GCM with a key outside of the database. */
 export interface SecretSeal {
   seal(secret: Buffer): Buffer;
   open(sealed: Buffer): Buffer;

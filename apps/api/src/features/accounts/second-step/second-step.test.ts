@@ -55,6 +55,7 @@ describe('turning two-step login on', () => {
       second_step: true,
       recovery_left: 10,
       passkeys: [],
+      offer: false,
     });
   });
 

@@ -150,6 +150,7 @@ export function modelWon(purse: ModelWallets): number | undefined {
 }
 
 export function modelHold(purse: ModelWallets, key: string, amount: number): Outcome {
+  if (purse.debt > 0) return 'payment_locked';
   const parts = partsOf(purse, amount);
   if (parts === null) return 'gold_short';
   purse.holds.push({ ...parts, key });

@@ -72,7 +72,7 @@ function afterCall({ status }: SentCall, otherId: number): PushNotification | nu
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
-/** Of the list only friends, translations, orders and money: purchases are known to the buyer, and review sends a mail. */
+/** Only friends, translations, orders and money: buyers know of their purchases, and review sends a mail. */
 function ofPanel({ type, data: { what, user_id, order_id } }: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {

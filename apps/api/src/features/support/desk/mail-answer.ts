@@ -6,7 +6,7 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { readAnswer } from './desk.sql.ts';
 
-/** Mails an answer to whoever wrote the ticket, in the language of the ticket, with the question below it. */
+/** Mails an answer to the author of the ticket, in the language of the ticket, with the question below it. */
 export async function mailAnswer(
   messageId: number,
   db: Db,

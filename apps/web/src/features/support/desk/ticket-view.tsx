@@ -123,12 +123,14 @@ interface EntryProps {
   readonly language: string | null;
 }
 
+const looks = { question: css.question, answer: css.answer, note: css.note } as const;
+
 function Entry({ kind, by, at, text, language }: EntryProps) {
   const { t } = useLingui();
   const time = useTimeText();
   const lang = isLanguage(language) ? languageFacts[language].htmlLang : undefined;
   return (
-    <article className={classNames(css.entry, css[kind])}>
+    <article className={classNames(css.entry, looks[kind])}>
       <p className="tiny">
         <b>{by ?? t`Former staff`}</b>
         {' · '}
