@@ -78,8 +78,8 @@ test('a passkey is added, named, used for a login, then removed', async ({ journ
   // The suggestions of the login field wait until the button asks.
   await authenticator.answer(false);
   await openLoginForm(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await authenticator.answer(true);
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/home$/);
 
   await page.goto('/setting/security');
@@ -103,7 +103,7 @@ test('a login at a bare network address says that passkeys do not work there', a
   const page = await journey.open({ size: 'phone' });
   await page.goto('/?type=login');
 
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
 
   await expect(page.getByText('Passkeys do not work in this browser or at this address.')).toBeVisible();
   await expectAccessible(page);

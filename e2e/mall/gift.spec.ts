@@ -85,7 +85,7 @@ test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }
   await expect(jonas.getByText('Secret Lane')).toHaveCount(0);
   await expect(jonas.getByText('SF1234567')).toHaveCount(0);
   await jonas.goto('/bill');
-  await expect(jonas.getByText('Flowers and gifts order')).toBeVisible();
+  await expect(jonas.getByRole('list').getByText('Flowers and gifts order')).toBeVisible();
   expect(await gold(jonas, j)).toBe(48);
 });
 

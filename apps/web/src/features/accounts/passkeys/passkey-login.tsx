@@ -57,7 +57,7 @@ export function PasskeyLogin({ onSession }: { onSession: (session: Session) => P
   return (
     <>
       <Button variant="line" block icon={<KeyRoundIcon />} busy={isBusy} onClick={() => void press()}>
-        <Trans>Log in with a passkey</Trans>
+        <Trans>Use a passkey</Trans>
       </Button>
       {isUnsupported ? (
         <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
