@@ -35,7 +35,7 @@ export default function AppealPage() {
           <AppealForm onSend={send} />
         )}
       </Card>
-      <SuspendedDataCard token={token} />
+      {token === '' ? null : <SuspendedDataCard token={token} />}
     </div>
   );
 }
