@@ -59,7 +59,7 @@ test('a choice that cannot be saved goes back', async ({ journey }) => {
   );
   await page
     .getByRole('radiogroup', { name: 'Who can see my profile' })
-    .getByRole('radio', { name: /^Nobody/ })
+    .getByRole('radio', { name: /^Hidden/ })
     .click();
   await expect(page.getByText('Not today')).toBeVisible();
   await expect(members).toBeChecked();
