@@ -22,7 +22,7 @@ const browserOutput: Rolldown.OutputOptions = {
 /** What the server imports of the build, and the route table for the bundle budgets. */
 const serverInput: Record<string, string> = {
   'make-renderer': join(source, 'routes/server/make-renderer.tsx'),
-  'route-table': join(source, 'routes/table.ts'),
+  'all-routes': join(source, 'routes/all-routes.ts'),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeTable } from '../../apps/web/src/routes/table.ts';
+import { allRoutes } from '../../apps/web/src/routes/all-routes.ts';
 import { walkedPages } from './walked-pages.ts';
 
 it('the walk for accessibility and overflow opens every route', () => {
@@ -7,5 +7,5 @@ it('the walk for accessibility and overflow opens every route', () => {
 
   const walked = new Set([...walkedPages.map(({ route }) => route), ...judgedElsewhere]);
 
-  expect([...walked].toSorted()).toEqual([...new Set(routeTable.map(({ path }) => path))].toSorted());
+  expect([...walked].toSorted()).toEqual([...new Set(allRoutes.map(({ path }) => path))].toSorted());
 });

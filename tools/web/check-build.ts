@@ -33,8 +33,8 @@ export async function checkLayers(): Promise<CheckResult> {
 }
 
 async function openBuild(): Promise<{ build: BrowserBuild; routes: readonly BudgetRoute[] }> {
-  const table = (await import(pathToFileURL(join(dist, 'server/route-table.js')).href)) as {
-    readonly routeTable: readonly BudgetRoute[];
+  const table = (await import(pathToFileURL(join(dist, 'server/all-routes.js')).href)) as {
+    readonly allRoutes: readonly BudgetRoute[];
   };
-  return { build: openBrowserBuild(join(dist, 'client')), routes: table.routeTable };
+  return { build: openBrowserBuild(join(dist, 'client')), routes: table.allRoutes };
 }

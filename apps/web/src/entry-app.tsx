@@ -27,7 +27,7 @@ import { noteTypedWords } from './platform/typed-words.ts';
 import { AppFrame } from './routes/app-frame.tsx';
 import { makeBrowserRouter } from './routes/make-browser-router.tsx';
 import { Root } from './routes/root.tsx';
-import { routeAt } from './routes/route-at.ts';
+import { loadRoutesOf, routeAt } from './routes/route-at.ts';
 
 const state = await readPageState();
 const root = document.getElementById('root');
@@ -42,6 +42,7 @@ const account = startSession({ forget: () => queryClient.clear() });
 const audience: Audience = browserStore.get('token') === null ? 'guest' : 'member';
 const rendered = state.audience === audience ? state.data : undefined;
 const isHydrated = audience === 'member' ? state.audience === 'member' : rendered !== undefined;
+await loadRoutesOf(location.pathname);
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);
 const router = await makeBrowserRouter(rendered, account);

@@ -8,7 +8,7 @@ import type { FoundPage } from '../platform/router/router.ts';
 import { settings } from '../platform/settings.ts';
 import { guardRoute } from './guard-route.ts';
 import { loadRoute } from './load-route.ts';
-import { paramsOf, routeAt } from './route-at.ts';
+import { loadRoutesOf, paramsOf, routeAt } from './route-at.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 /**
@@ -16,11 +16,15 @@ import type { RouteEntry } from './route-entry.ts';
  * the account is known.
  */
 export async function makeBrowserRouter(rendered: PageState['data'], account: Promise<void>): Promise<OpenedRouter> {
-  const find = (pathname: string) => findPage(pathname, account);
-  if (rendered === undefined) return openRouter(find);
+  const find = async (pathname: string) => {
+    await loadRoutesOf(pathname);
+    return findPage(pathname, account);
+  };
+  const found = await find(location.pathname);
+  if (rendered === undefined) return openRouter(find, found);
   // Load the first page now, or hydration would remove it until its module arrives.
   const first = await entryAt(location.pathname)?.page();
-  return openRouter(find, first === undefined ? null : { Component: first.default, data: rendered.page });
+  return openRouter(find, found, first === undefined ? null : { Component: first.default, data: rendered.page });
 }
 
 /** The route of an address, unless this site has no such page. */

@@ -2,14 +2,30 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeTable } from './table.ts';
 
-/** Patterns of the route table, fewest parameters first. Compiled once. */
-const patterns = routeTable
-  .map((entry) => ({
-    entry,
-    pattern: new RegExp(`^${entry.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
-    parameters: entry.path.split(':').length,
-  }))
-  .toSorted((a, b) => a.parameters - b.parameters);
+let known: readonly RouteEntry[] = routeTable;
+let patterns = compile(known);
+
+/** Patterns of routes, fewest parameters first. */
+function compile(routes: readonly RouteEntry[]) {
+  return routes
+    .map((entry) => ({
+      entry,
+      pattern: new RegExp(`^${entry.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i'),
+      parameters: entry.path.split(':').length,
+    }))
+    .toSorted((a, b) => a.parameters - b.parameters);
+}
+
+/** Adds routes that are not part of the first table. Routes that are known already stay. */
+export function addRoutes(routes: readonly RouteEntry[]): void {
+  known = [...new Set([...known, ...routes])];
+  patterns = compile(known);
+}
+
+/** Loads the routes of the staff, if a path begins as theirs do. */
+export async function loadRoutesOf(pathname: string): Promise<void> {
+  if (pathname.startsWith('/staff')) addRoutes((await import('./staff.ts')).staffRoutes);
+}
 
 /** Finds the route of a path; undefined if there is none. Paths without copies do not match with a prefix. */
 export function routeAt(pathname: string): RouteEntry | undefined {

@@ -60,7 +60,7 @@ function support(name: 'tickets', page: RouteEntry['page']): RouteEntry {
   };
 }
 
-/** Staff pages and the complaints of the member. */
+/** Staff pages. The browser loads this table when the first of them is opened. */
 export const staffRoutes: readonly RouteEntry[] = [
   staff(
     'review',
@@ -130,33 +130,4 @@ export const staffRoutes: readonly RouteEntry[] = [
       () => import('../features/moderation/dead-letters/dead-letters-page.tsx'),
     ),
   ),
-  routeEntry({
-    path: '/setting/complaints',
-    name: 'setting-complaints',
-    auth: 'member',
-    localized: false,
-    catalogues: ['settings', 'moderation'],
-    page: pageAt(
-      'src/features/moderation/own-complaints/own-complaints-page.tsx',
-      () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
-    ),
-    head: (_, i18n) => moderationHead('own', i18n),
-    indexable: false,
-    frame: 'wide',
-  }),
-  routeEntry<string>({
-    path: '/appeal',
-    name: 'appeal',
-    auth: 'public',
-    localized: false,
-    catalogues: ['moderation'],
-    queries: ['token'],
-    load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
-    page: pageAt(
-      'src/features/moderation/own-complaints/appeal-page.tsx',
-      () => import('../features/moderation/own-complaints/appeal-page.tsx'),
-    ),
-    head: (_, i18n) => moderationHead('appeal', i18n),
-    indexable: false,
-  }),
 ];

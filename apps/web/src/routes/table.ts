@@ -1,5 +1,6 @@
 import { albumRoutes } from './album.ts';
 import { chatRoutes } from './chat.ts';
+import { complaintRoutes } from './complaints.ts';
 import { feedRoutes } from './feed.ts';
 import { frontRoutes } from './front.ts';
 import { leavingRoutes } from './leaving.ts';
@@ -9,9 +10,8 @@ import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
-import { staffRoutes } from './staff.ts';
 
-/** Every page of the site. Router, server rendering, sitemap and hreflang read this table. */
+/** Pages of guests and members; the browser loads this table first. `all-routes.ts` has those of the staff too. */
 export const routeTable: readonly RouteEntry[] = [
   ...frontRoutes,
   ...feedRoutes,
@@ -21,7 +21,7 @@ export const routeTable: readonly RouteEntry[] = [
   ...moneyRoutes,
   ...mallRoutes,
   ...settingsRoutes,
-  ...staffRoutes,
+  ...complaintRoutes,
   ...leavingRoutes,
   ...pagesRoutes,
 ];

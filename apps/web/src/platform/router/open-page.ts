@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import type { FoundPage, Shown } from './router.ts';
 
 /** Finds the page of a URL; null if there is none. */
-export type FindPage = (pathname: string) => FoundPage | null;
+export type FindPage = (pathname: string) => Promise<FoundPage | null>;
 
 /** Finds and loads the page of a place. A failure becomes the shown problem. */
 export async function openPage(
@@ -16,9 +16,10 @@ export async function openPage(
     place.pathname === before.place.pathname && place.search === before.place.search && before.page !== null;
   // A change of the hash loads nothing.
   if (isSamePage && place.hash !== before.place.hash) return { place, found: before.found, page: before.page };
-  const found = find(place.pathname);
-  if (found === null) return { place, found, page: null };
+  let found: FoundPage | null = null;
   try {
+    found = await find(place.pathname);
+    if (found === null) return { place, found, page: null };
     return { place, found, page: await found.open(place, signal) };
   } catch (error) {
     if (error instanceof Redirect) return error;

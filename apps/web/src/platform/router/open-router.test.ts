@@ -48,7 +48,7 @@ function openHistory(first: string) {
 const opened = vi.fn<(pathname: string) => void>();
 const Component = () => null;
 const answers = new Map<string, () => Promise<unknown>>();
-const find = (pathname: string): FoundPage | null =>
+const pageOf = (pathname: string): FoundPage | null =>
   pathname === '/nowhere'
     ? null
     : {
@@ -64,7 +64,7 @@ let browser: ReturnType<typeof openHistory>;
 let router: OpenedRouter;
 beforeEach(async () => {
   browser = openHistory('/home');
-  router = openRouter(find);
+  router = openRouter((pathname) => Promise.resolve(pageOf(pathname)), pageOf(browser.location.pathname));
   await router.begin();
 });
 afterEach(() => {

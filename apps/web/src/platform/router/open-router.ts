@@ -3,7 +3,7 @@ import { type HistoryMark, markOf, newKey } from './history-mark.ts';
 import { type FindPage, openPage } from './open-page.ts';
 import { Redirect } from './outcomes.ts';
 import { addressOf, type Place, placeOf } from './place.ts';
-import type { Hold, NavigateOptions, OpenPage, Router, Shown } from './router.ts';
+import type { FoundPage, Hold, NavigateOptions, OpenPage, Router, Shown } from './router.ts';
 
 export interface OpenedRouter extends Router {
   /** Opens the first page. Needed once, where nothing is rendered yet. */
@@ -12,11 +12,11 @@ export interface OpenedRouter extends Router {
 
 /**
  * The browser’s router. It shows a page and changes the URL once data and module are loaded; until then the previous
- * page stays. A newer navigation aborts an older one. `rendered` is the first page if the server rendered it; null if
- * the server rendered "not found".
+ * page stays. A newer navigation aborts an older one. `found` is the page of the first URL, and `rendered` its contents
+ * if the server rendered them; null if the server rendered "not found".
  */
-export function openRouter(find: FindPage, rendered?: OpenPage | null): OpenedRouter {
-  return new BrowserRouter(find, rendered);
+export function openRouter(find: FindPage, found: FoundPage | null, rendered?: OpenPage | null): OpenedRouter {
+  return new BrowserRouter(find, found, rendered);
 }
 
 class BrowserRouter implements OpenedRouter {
@@ -29,13 +29,12 @@ class BrowserRouter implements OpenedRouter {
   /** Pending history steps that undo or repeat a blocked navigation. */
   #ignored = 0;
 
-  constructor(find: FindPage, rendered: OpenPage | null | undefined) {
+  constructor(find: FindPage, found: FoundPage | null, rendered: OpenPage | null | undefined) {
     const mark = markOf(history.state) ?? { idx: 0, key: newKey() };
     const place = placeOf(addressOf(location), mark.key);
     this.#find = find;
     this.#idx = mark.idx;
     // A server-rendered page may be scrolled before the program starts.
-    const found = find(place.pathname);
     const isOpening = rendered === undefined && found !== null;
     this.shown = { place, found, page: rendered ?? null, isOpening, keepsScroll: true };
     history.replaceState(mark, '');

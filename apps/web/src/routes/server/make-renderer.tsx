@@ -3,9 +3,10 @@ import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language/language.tsx';
 import { adoptSettings, renderAs } from '../../platform/settings.ts';
-import { routeAt } from '../route-at.ts';
+import { allRoutes } from '../all-routes.ts';
+import { addRoutes, routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
-import { routeTable } from '../table.ts';
+import { staffRoutes } from '../staff.ts';
 import { renderLanding } from './render-landing.tsx';
 import { renderRoute, renderShell } from './render-route.tsx';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
@@ -15,7 +16,8 @@ const LONGEST_QUERY = 100;
 
 /** Makes the renderer of a site. The server calls it once, with the manifest of the browser build. */
 export const makeRenderer: MakeRenderer = async (site) => {
-  const table = routeTable.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
+  addRoutes(staffRoutes);
+  const table = allRoutes.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
   const pages = new Map<RouteEntry, ComponentType>(
     await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from './table.ts';
+import { allRoutes } from './all-routes.ts';
 
 const modules = import.meta.glob<{ default?: unknown }>(['./**/*.tsx', '../features/**/*-page.tsx']);
 
 describe('route table', () => {
-  it.each(routeTable)('$path states the module that it imports', async ({ page }) => {
+  it.each(allRoutes)('$path states the module that it imports', async ({ page }) => {
     const path = page.source.replace('src/routes/', './').replace('src/', '../');
 
     const [imported, stated] = await Promise.all([page(), modules[path]?.()]);

@@ -1,0 +1,35 @@
+import { moderationHead } from '../features/moderation/moderation-head.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** Complaints of a member, and the appeal against a suspension. */
+export const complaintRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/setting/complaints',
+    name: 'setting-complaints',
+    auth: 'member',
+    localized: false,
+    catalogues: ['settings', 'moderation'],
+    page: pageAt(
+      'src/features/moderation/own-complaints/own-complaints-page.tsx',
+      () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
+    ),
+    head: (_, i18n) => moderationHead('own', i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+  routeEntry<string>({
+    path: '/appeal',
+    name: 'appeal',
+    auth: 'public',
+    localized: false,
+    catalogues: ['moderation'],
+    queries: ['token'],
+    load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
+    page: pageAt(
+      'src/features/moderation/own-complaints/appeal-page.tsx',
+      () => import('../features/moderation/own-complaints/appeal-page.tsx'),
+    ),
+    head: (_, i18n) => moderationHead('appeal', i18n),
+    indexable: false,
+  }),
+];
