@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { getContact, buyContact, saveContact } from './contacts.ts';
 import { nullable, Flag, oneOf } from './protocol/choice.schema.ts';
+import { limits } from './protocol/client-limits.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limits } from './protocol/limits.ts';
 import { IdParams, NoQuery, NoParams } from './protocol/pagination.schema.ts';
 
 const ContactField = nullable(Type.String({ maxLength: 120 }));

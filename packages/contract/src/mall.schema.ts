@@ -15,8 +15,8 @@ import {
 } from './mall.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { limits } from './protocol/client-limits.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limits } from './protocol/limits.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;

@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { Codes } from '../profiles/own-profile.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
+import { limits } from '../protocol/client-limits.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { limits } from '../protocol/limits.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { queryMax, searchPeople } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../protocol/limits.ts';
+import { limits } from '../protocol/client-limits.ts';
 import { entitlementsOf } from './entitlements.ts';
 
 const of = (vip: boolean, verified = true, identified = false) => entitlementsOf({ vip, verified, identified }, limits);

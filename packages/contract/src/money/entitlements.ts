@@ -1,4 +1,4 @@
-import type { Limits } from '../protocol/limits.ts';
+import type { ClientLimits } from '../protocol/client-limits.ts';
 
 /**
  * What a member's rights depend on, as it stands at this moment: VIP ends by the calendar, so it is read again with
@@ -42,7 +42,7 @@ export interface Entitlements {
  * The one place that says what VIP brings. Every feature asks here, the web app too; nobody else compares `vip` with a
  * number. Source: decisions "Money", "People" and "Messages".
  */
-export function entitlementsOf({ vip, verified, identified = false }: Membership, limits: Limits): Entitlements {
+export function entitlementsOf({ vip, verified, identified = false }: Membership, limits: ClientLimits): Entitlements {
   const beginner = verified ? limits.conversations_verified_per_day : limits.conversations_unverified_per_day;
   return {
     conversations_per_day: vip || identified ? limits.conversations_vip_per_day : beginner,

@@ -1,24 +1,12 @@
+import { limits as clientLimits } from './client-limits.ts';
+
 /**
- * The product's numbers: one module, read by the web app as it is and by the server through its configuration, which
- * may override any of them with LIMIT_<NAME>. Source: specification section 9 and the product decisions.
+ * All of the product's numbers, for the server. LIMIT_<NAME> overrides any of them. Those that the web app needs stand
+ * in `client-limits.ts`, so that it does not load the others.
  */
 export const limits = {
-  name_min: 4,
-  name_max: 20,
-  password_min: 6,
+  ...clientLimits,
   password_max: 128,
-  age_min: 18,
-  age_max: 110,
-  biography_max: 3_000,
-  message_text_max: 5_000,
-  /** Messages to someone who has not answered yet: say-hi, question and call included. */
-  unanswered_max: 1,
-  unanswered_friend_max: 3,
-  /** New conversations a member may begin in one UTC day. */
-  conversations_unverified_per_day: 5,
-  conversations_verified_per_day: 20,
-  conversations_vip_per_day: 50,
-  recall_seconds: 120,
   /** The same text to so many members a day counts as a sign of fraud. */
   same_text_max: 5,
   /**
@@ -71,30 +59,18 @@ export const limits = {
   request_again_days: 30,
   thread_page: 30,
   message_page: 40,
-  spoken_languages_max: 8,
-  upload_bytes_max: 100 * 1024 * 1024,
   photo_megapixels_max: 40,
-  upload_files_max: 10,
-  /** Bytes of files that a member may send in a UTC day. */
-  upload_bytes_per_day: 1024 ** 3,
-  upload_bytes_vip_per_day: 5 * 1024 ** 3,
   /** Uploads are refused below this share of free space on the disk of the data folder, in percent. */
   upload_free_disk_percent: 10,
   video_seconds_max: 600,
-  voice_seconds_max: 60,
   /** A resumable upload that nobody goes on with is given up after these hours. */
   upload_resume_hours: 24,
-  caption_max: 500,
   album_page: 16,
-  secret_price_min: 1,
-  secret_price_max: 100,
   /** An address of a file that is not public runs out after this. */
   media_address_seconds: 300,
   /** Two pictures that differ in at most so many of 64 bits count as the same. */
   duplicate_distance: 4,
   review_page: 20,
-  request_timeout_ms: 30_000,
-  upload_timeout_ms: 120_000,
   token_web_seconds: 3_600,
   token_app_seconds: 86_400,
   refresh_web_days: 15,
@@ -104,7 +80,6 @@ export const limits = {
   socket_session_check_seconds: 30,
   code_minutes: 10,
   code_tries: 5,
-  code_resend_seconds: 60,
   /** Codes of one purpose that one asker may have sent to an address, and all askers on unknown devices together. */
   code_sends_per_half_hour: 5,
   code_sends_all_per_half_hour: 15,
@@ -113,7 +88,6 @@ export const limits = {
   code_failures_address_per_hour: 60,
   /** Sessions on more devices than this ask for a code. */
   devices_max: 5,
-  closed_account_days: 30,
   /** A login through another service has to be finished in this time. */
   social_minutes: 10,
   /** An account without password or address is closed by a login no older than this. */
@@ -134,11 +108,6 @@ export const limits = {
   notice_page: 20,
   /** What stands in the panel is forgotten after so many days. */
   notice_days: 90,
-  /** Posts in 24 hours; VIP has no such limit. */
-  posts_per_day: 2,
-  post_text_max: 5_000,
-  /** Photos of a post; of videos it has one, and nothing beside it. */
-  post_photos_max: 9,
   feed_page: 10,
   /**
    * How many of the newest posts are looked through for somebody new, after those of friends and of readable languages.
@@ -146,7 +115,6 @@ export const limits = {
   feed_look: 500,
   /** Friends connected now who are told of a post at once; the others see it at their next look. */
   feed_told_max: 500,
-  voice_free_minutes_vip: 30,
   /** Gold that the caller pays per started minute, after the free seconds. */
   call_voice_price: 1,
   call_video_price: 2,
@@ -154,13 +122,6 @@ export const limits = {
   /** Nobody answers for so long: missed. Taken, but no media flow for so long: disconnected. */
   call_ring_seconds: 40,
   call_connect_seconds: 30,
-  /**
-   * Each device tells so often that it is still there; one that was not heard for the longer time has lost the call.
-   */
-  call_notify_seconds: 10,
-  call_lost_seconds: 30,
-  /** The end of a call stays on screen for so long. */
-  call_close_ms: 4_000,
   /** The relay's password opens it once, at the beginning and after each interruption, while the call lasts. */
   call_relay_seconds: 60,
   /** Relay passwords of a member in a day. */
@@ -169,8 +130,6 @@ export const limits = {
   call_signals_max: 1_000,
   /** Who called whom and when is forgotten after so many days. */
   call_days: 180,
-  translation_free_characters: 5_000,
-  translation_free_characters_vip: 30_000,
   /**
    * Texts that the translating service works on at the same time; more wait, and more than fit the line fail and are
    * asked for again.
@@ -189,69 +148,31 @@ export const limits = {
   translator_hours: 24,
   /** A translation that nobody works on for so long goes back to the others. */
   translator_idle_minutes: 20,
-  questions_per_day: 5,
-  questions_vip_per_day: 30,
-  /** Calls for suggestions of what to write, in a UTC day. */
-  suggestions_per_day: 5,
-  suggestions_vip_per_day: 30,
   /** Answers that a profile shows at a time. */
   answer_page: 20,
   /** Anyone who has asked for what a profile lacks may ask the same member for the same again after this. */
   wish_again_days: 30,
-  encounters_per_day: 20,
-  encounters_vip_per_day: 100,
   /** Who was passed is not shown again, and who was not here is not shown, for these days. */
   encounter_days: 30,
   /** Members of the order of recommendation that a day's deck is drawn from, and the best of those who fit. */
   encounter_reach: 10_000,
   encounter_pool: 400,
-  /** A few words that go with a like, and likes that may have some in a UTC day. */
-  like_note_max: 200,
-  like_notes_per_day: 5,
-  like_notes_vip_per_day: 30,
-  /** Searches that a member may keep, and new members that the daily look considers for each. */
-  saved_searches: 10,
-  saved_searches_vip: 30,
   saved_search_reach: 5_000,
   /** RMB per gold on the China variant. */
   rmb_per_gold: 6,
-  /** Per cent off USD prices for VIP. */
-  vip_discount: 5,
-  recharge_max: 1_000,
-  recharge_default: 50,
   /** A payment that nobody finishes is given up after this time. */
   payment_open_hours: 24,
   /** Bodies of webhook events are kept this long, for disputes. */
   webhook_body_days: 180,
   /** What the sandbox takes to confirm a payment when its page is told to wait. */
   payment_sandbox_delay_seconds: 10,
-  /** Above this much gold VIP can be paid from the balance. */
-  balance_gateway_above: 30,
-  trial_presents_per_month: 20,
-  gifts_free_per_day: 10,
   /** A gift's popularity counts what was sent in so many days. */
   gift_hit_days: 30,
-  /**
-   * A partner's share of the purchased gold that is spent on what is theirs, in hundredths of a per cent, and how long
-   * it is held.
-   */
-  partner_share_basis_points: 4_000,
-  earning_held_days: 7,
-  /** Products of one order, pieces of each, and characters of its gift card. */
-  order_products_max: 6,
-  order_quantity_max: 10,
-  order_card_max: 200,
-  /** A gift that nobody answers for so long is cancelled; a delivered order counts as received after so many days. */
-  order_answer_days: 7,
   order_confirm_days: 14,
   /** An order that the shop leaves untouched for so many days is given back. */
   order_prepare_days: 30,
-  /** The address of an order is deleted so many days after its end. */
-  order_address_days: 30,
   product_page: 24,
   order_page: 20,
-  contact_price_min: 5,
-  contact_price_max: 200,
   contact_price_default: 20,
   spending_cap_wait_hours: 24,
   /**

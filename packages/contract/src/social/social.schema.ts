@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable } from '../protocol/choice.schema.ts';
+import { limits } from '../protocol/client-limits.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { limits } from '../protocol/limits.ts';
 import { NoParams, PageQuery, Page, NoQuery } from '../protocol/pagination.schema.ts';
 import { setLike, listMyLikes, listLikesOfMe, listMutualLikes } from './social.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Contact } from '@peonia/contract/contacts.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

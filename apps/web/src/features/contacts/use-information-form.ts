@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { saveContact, type Contact } from '@peonia/contract/contacts.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryAddress, MallOrderPage } from '@peonia/contract/mall.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { browserStore, useStored } from '../../platform/store/browser-store.ts';
 

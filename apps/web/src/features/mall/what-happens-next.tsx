@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import * as css from './mall.module.css';
 

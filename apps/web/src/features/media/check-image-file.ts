@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 /** Image types accepted for main photo and cover. Source: specification section 5. */
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from './problem.ts';
 import { fetchTransport } from './transport.ts';

@@ -1,6 +1,6 @@
 import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import type { WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';

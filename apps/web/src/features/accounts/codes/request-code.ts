@@ -1,6 +1,6 @@
 import { sendCode } from '@peonia/contract/accounts/account-codes.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { forbiddenSign } from '@peonia/contract/accounts/name-signs.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 /** Digits of every code. Source: decisions "Identity". */
 export const codeLength = 6;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { authenticate, type Session } from '@peonia/contract/accounts/accounts.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';

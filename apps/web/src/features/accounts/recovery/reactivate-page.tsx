@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { reactivate } from '@peonia/contract/accounts/account-codes.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { signIn } from '../../../platform/session/session.ts';

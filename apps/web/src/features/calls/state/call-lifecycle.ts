@@ -1,6 +1,6 @@
 import { type Call, type CallSignal, getCall, type IceServer, updateCall } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { type CallStatus, type EndStatus, isOver, laterStatus } from '@peonia/core/calls/call-state.ts';
 import { call as ask, isRefusal, NetworkError } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

@@ -1,5 +1,5 @@
 import type { CallSignal, IceServer } from '@peonia/contract/calls.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { CallConnection } from '../connection/call-connection.ts';
 import { readStats, isWeak, type ConnectionStats } from '../connection/connection-quality.ts';
 import { sendSignals } from '../connection/send-signals.ts';

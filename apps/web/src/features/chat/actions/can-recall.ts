@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 /** Kinds that cannot be recalled: they cost something, or they are a record. */
 const lasting: readonly Message['message_type'][] = ['gift', 'call', 'question'];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';

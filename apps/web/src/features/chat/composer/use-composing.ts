@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 /**
  * Merge of this device's draft with the one the server keeps for all devices. `known`: last text both sides have or are

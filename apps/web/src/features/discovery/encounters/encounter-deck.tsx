@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EncounterCard as Person } from '@peonia/contract/discovery/encounters.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';

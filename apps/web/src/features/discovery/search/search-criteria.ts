@@ -1,6 +1,6 @@
 import { queryMax, type SearchFilters } from '@peonia/contract/discovery/search.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { codes } from '@peonia/contract/protocol/codes.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 
 /** Criteria of a search. The place includes its name, so that a reload can show it. */
 export interface SearchCriteria {

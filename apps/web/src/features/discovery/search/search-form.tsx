@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { codes, genders, offeredPurposes } from '@peonia/contract/protocol/codes.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { spokenLanguageChoices } from '@peonia/i18n/spoken-languages.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';

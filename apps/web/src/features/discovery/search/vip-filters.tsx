@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { codes } from '@peonia/contract/protocol/codes.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
 import { UploadPicker } from '../../media/uploads/upload-picker.tsx';

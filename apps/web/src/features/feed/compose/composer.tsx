@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';

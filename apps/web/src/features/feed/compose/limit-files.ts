@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { openUpgrade } from '../../payments/open-payment.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type Uploads, useUploads } from '../../media/uploads/use-uploads.tsx';
 import { limitFiles } from './limit-files.ts';

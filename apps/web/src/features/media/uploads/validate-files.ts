@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 /** Source: specification section 5, "Uploads". Phones send mov files with their own type. */
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './open-microphone.ts';
 import { pickRecordingType, recordingName } from './pick-recording-format.ts';

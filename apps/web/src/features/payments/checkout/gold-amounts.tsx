@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';

@@ -1,5 +1,5 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
 import type { PaymentChoice, PaymentMethod } from '../orders/payment-record.ts';
 import { type Pack, type Prices, priceOfGold } from './price.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageCodes } from '@peonia/contract/protocol/language-code.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { BiographySuggestions } from './biography-suggestions.tsx';

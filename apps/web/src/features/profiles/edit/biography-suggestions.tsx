@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';

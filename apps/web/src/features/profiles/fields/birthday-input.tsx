@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select, type SelectOption } from '@peonia/ui/select/select.tsx';

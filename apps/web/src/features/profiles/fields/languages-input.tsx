@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { isSpokenLanguage, spokenLanguageChoices, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { ageOn, type CalendarDay, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
 
 export type BirthdayError = 'incomplete' | 'invalid' | 'too_young';

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/limits.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { NetworkError } from '../../../../platform/api/call.ts';
 import { requestHeaders } from '../../../../platform/api/request-headers.ts';

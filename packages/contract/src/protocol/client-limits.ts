@@ -1,0 +1,90 @@
+/**
+ * The numbers that the web app and the contract know. The server may override any of them with LIMIT_<NAME>. Source:
+ * specification section 9 and the product decisions.
+ */
+export const limits = {
+  name_min: 4,
+  name_max: 20,
+  password_min: 6,
+  age_min: 18,
+  age_max: 110,
+  biography_max: 3_000,
+  message_text_max: 5_000,
+  /** Messages to someone who has not answered yet: say-hi, question and call included. */
+  unanswered_max: 1,
+  unanswered_friend_max: 3,
+  /** New conversations a member may begin in one UTC day. */
+  conversations_unverified_per_day: 5,
+  conversations_verified_per_day: 20,
+  conversations_vip_per_day: 50,
+  recall_seconds: 120,
+  spoken_languages_max: 8,
+  upload_bytes_max: 100 * 1024 * 1024,
+  upload_files_max: 10,
+  /** Bytes of files that a member may send in a UTC day. */
+  upload_bytes_per_day: 1024 ** 3,
+  upload_bytes_vip_per_day: 5 * 1024 ** 3,
+  voice_seconds_max: 60,
+  caption_max: 500,
+  secret_price_min: 1,
+  secret_price_max: 100,
+  request_timeout_ms: 30_000,
+  upload_timeout_ms: 120_000,
+  code_resend_seconds: 60,
+  closed_account_days: 30,
+  /** Posts in 24 hours; VIP has no such limit. */
+  posts_per_day: 2,
+  post_text_max: 5_000,
+  /** Photos of a post; of videos it has one, and nothing beside it. */
+  post_photos_max: 9,
+  voice_free_minutes_vip: 30,
+  /**
+   * Each device tells so often that it is still there; one that was not heard for the longer time has lost the call.
+   */
+  call_notify_seconds: 10,
+  call_lost_seconds: 30,
+  /** The end of a call stays on screen for so long. */
+  call_close_ms: 4_000,
+  translation_free_characters: 5_000,
+  translation_free_characters_vip: 30_000,
+  questions_per_day: 5,
+  questions_vip_per_day: 30,
+  /** Calls for suggestions of what to write, in a UTC day. */
+  suggestions_per_day: 5,
+  suggestions_vip_per_day: 30,
+  encounters_per_day: 20,
+  encounters_vip_per_day: 100,
+  /** A few words that go with a like, and likes that may have some in a UTC day. */
+  like_note_max: 200,
+  like_notes_per_day: 5,
+  like_notes_vip_per_day: 30,
+  /** Searches that a member may keep, and new members that the daily look considers for each. */
+  saved_searches: 10,
+  saved_searches_vip: 30,
+  /** Per cent off USD prices for VIP. */
+  vip_discount: 5,
+  recharge_max: 1_000,
+  recharge_default: 50,
+  /** Above this much gold VIP can be paid from the balance. */
+  balance_gateway_above: 30,
+  trial_presents_per_month: 20,
+  gifts_free_per_day: 10,
+  /**
+   * A partner's share of the purchased gold that is spent on what is theirs, in hundredths of a per cent, and how long
+   * it is held.
+   */
+  partner_share_basis_points: 4_000,
+  earning_held_days: 7,
+  /** Products of one order, pieces of each, and characters of its gift card. */
+  order_products_max: 6,
+  order_quantity_max: 10,
+  order_card_max: 200,
+  /** A gift that nobody answers for so long is cancelled; a delivered order counts as received after so many days. */
+  order_answer_days: 7,
+  /** The address of an order is deleted so many days after its end. */
+  order_address_days: 30,
+  contact_price_min: 5,
+  contact_price_max: 200,
+} as const;
+
+export type ClientLimits = { readonly [name in keyof typeof limits]: number };
