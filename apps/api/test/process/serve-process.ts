@@ -73,11 +73,13 @@ export async function startServe(
 /** Waits until the program serves members. @throws when it ended instead. */
 export async function waitUntilReady(address: string, exited?: Promise<unknown>): Promise<void> {
   let ended = false;
+  let last = 'no answer';
   void exited?.then(() => (ended = true));
   for (const end = Date.now() + 90_000; Date.now() < end; await sleep(50)) {
     if (ended) throw new Error('The program ended before it was ready');
     const answer = await fetch(`${address}/readyz`).catch(() => null);
     if (answer?.ok === true) return;
+    last = (await answer?.text()) ?? 'no answer';
   }
-  throw new Error('The program was not ready in time');
+  throw new Error(`The program was not ready in time: ${last}`);
 }

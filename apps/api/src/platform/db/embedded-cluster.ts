@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, type Launch, findPostgresAccount, launchAs } from './embedded-account.ts';
 import { findPostgresBinaries } from './embedded-binaries.ts';
-import { dropForeignLock } from './embedded-postmaster.ts';
+import { releaseForeignLock } from './embedded-postmaster.ts';
 
 /** Location and durability of a cluster. */
 export interface ClusterOptions {
@@ -60,7 +60,7 @@ export async function initialiseCluster({ cluster }: ClusterOptions): Promise<vo
 export async function launchPostmaster({ cluster, isDurable }: ClusterOptions): Promise<void> {
   const account = findPostgresAccount();
   const { postgres } = await findPostgresBinaries();
-  dropForeignLock(cluster);
+  releaseForeignLock(cluster);
   const args = ['-D', cluster, ...settings(socketFolder(cluster, account), isDurable)];
   const { program, args: full, ...owner } = launchAs(account, postgres, args, [cluster]);
   const log = openLog(`${cluster}.log`);

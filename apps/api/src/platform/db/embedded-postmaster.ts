@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -14,17 +14,23 @@ export interface Postmaster {
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readLockFile(cluster);
   const pid = Number(lines?.[0]);
-  if (!lines || !pid || !isPostgres(pid)) return undefined;
+  if (!lines || !pid || !isServerOf(pid, cluster)) return undefined;
   return { pid, socketDir: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' };
 }
 
+/** No process can have this id; Linux and macOS end far below. */
+const unusedPid = 999_999_999;
+
 /**
- * After a reboot the process id in a stale lock file may belong to another program, and PostgreSQL would refuse to
- * start. An unused id stays: PostgreSQL uses the file to wait for backends that outlived their server.
+ * The process id in a stale lock file may belong to another program by now, even to the server of another cluster, and
+ * PostgreSQL would refuse to start. The rest of the file stays: PostgreSQL waits by it for backends that outlived their
+ * server.
  */
-export function dropForeignLock(cluster: string): void {
-  const pid = Number(readLockFile(cluster)?.[0]);
-  if (pid && isAlive(pid) && !isPostgres(pid)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+export function releaseForeignLock(cluster: string): void {
+  const lines = readLockFile(cluster);
+  const pid = Number(lines?.[0]);
+  if (lines && pid && isAlive(pid) && !isServerOf(pid, cluster))
+    writeFileSync(join(cluster, 'postmaster.pid'), [unusedPid, ...lines.slice(1)].join('\n'));
 }
 
 /** Stops the server in fast mode (rollback, checkpoint, exit) and waits until it has exited. */
@@ -32,15 +38,15 @@ export async function stopPostmaster(cluster: string, patienceMs = 30_000): Prom
   const pid = readPostmaster(cluster)?.pid;
   if (!pid) return;
   signal(pid, 'SIGINT');
-  if (await waitUntilGone(pid, patienceMs)) return;
+  if (await waitUntilGone(pid, cluster, patienceMs)) return;
   // An immediate stop loses nothing committed: the next start replays the log.
   signal(pid, 'SIGQUIT');
-  await waitUntilGone(pid, patienceMs);
+  await waitUntilGone(pid, cluster, patienceMs);
 }
 
-async function waitUntilGone(pid: number, patienceMs: number): Promise<boolean> {
+async function waitUntilGone(pid: number, cluster: string, patienceMs: number): Promise<boolean> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(20)) {
-    if (!isPostgres(pid)) return true;
+    if (!isServerOf(pid, cluster)) return true;
   }
   return false;
 }
@@ -59,6 +65,18 @@ function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether a process is the server of this cluster: a server's working folder is its cluster. */
+function isServerOf(pid: number, cluster: string): boolean {
+  if (!isPostgres(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return realpathSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    // It has ended, or belongs to an account whose folders may not be seen.
+    return isPostgres(pid);
   }
 }
 
