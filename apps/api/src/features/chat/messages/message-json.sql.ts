@@ -29,6 +29,9 @@ export function isKept({ row, side }: { row: string; side: string }): string {
 interface KnownFacts {
   /** Just inserted: has no reactions and no translation. */
   readonly isNew?: boolean;
+  /** SQL conditions that are false for most messages without reactions or without a translation: they spare a look-up. */
+  readonly hasReactions?: string;
+  readonly hasTranslation?: string;
   /** A text that does not quote another message. */
   readonly isPlain?: boolean;
   /** Type of the result. PostgreSQL builds `json` in two thirds of the time; operators need `jsonb`, the default. */
@@ -57,11 +60,17 @@ export function readersPart(
  * on the reader.
  */
 export function messageJson(row: string, view: View, facts: KnownFacts = {}): string {
-  const { isNew = false, isPlain = false, type = 'jsonb' } = facts;
+  const { isNew = false, isPlain = false, type = 'jsonb', hasReactions, hasTranslation } = facts;
+  const reactions = isNew ? "'[]'::jsonb" : when(hasReactions, reactionsOf(row, view.reader), "'[]'::jsonb");
+  const translation = isNew ? 'null' : when(hasTranslation, messageTranslation(`${row}.id`), 'null');
   return `${type}_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
-    'reactions', ${isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader)}, 'translation', ${isNew ? 'null' : messageTranslation(`${row}.id`)}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
+    'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
     'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, ${readersPart(row, view, { isPlain })})`;
+}
+
+function when(condition: string | undefined, value: string, otherwise: string): string {
+  return condition === undefined ? value : `case when ${condition} then ${value} else ${otherwise} end`;
 }
 
 function quoteOf(row: string, reader: string): string {

@@ -19,7 +19,9 @@ export const readRecentConversation = statement<
   `select m.sender_id = :reader::bigint as from_me, m.kind,
      case when m.kind = 'question' then coalesce(${sentQuestion({ ask: 'm.question_ask_id', language: ':language' })} ->> 'text', '') else m.content end as text,
      coalesce(m.call ->> 'status' = 'hangup', false) as talked
-   from thread_member side join message m on m.thread_id = side.thread_id
-   where side.member_id = :reader and side.other_id = :member and m.recalled_at is null and ${isKept({ row: 'm', side: 'side' })}
-   order by m.seq desc limit :most`,
+   from thread_member side cross join lateral (
+     select m.* from message m where m.thread_id = side.thread_id and m.recalled_at is null and ${isKept({ row: 'm', side: 'side' })}
+     order by m.seq desc limit :most
+   ) m
+   where side.member_id = :reader and side.other_id = :member order by m.seq desc`,
 );
