@@ -62,6 +62,6 @@ export const walkedPages: readonly WalkedPage[] = [
   { route: '/welcome', visitor: 'newcomer' },
 
   ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
-  ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners'),
+  ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners', '/staff/wheel'),
   ...by('staff', '/staff/tickets', '/staff/translations', '/staff/translators'),
 ];

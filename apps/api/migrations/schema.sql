@@ -2349,3 +2349,25 @@ table vip_grant
   constraint vip_grant_taken_back CHECK (((taken_back_at IS NULL) = (days_taken_back IS NULL)))
   CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)
   CREATE INDEX vip_grant_trial_end ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (trial_end_notified_at IS NULL) AND (taken_back_at IS NULL))
+
+table wheel_spin
+  id bigint not null generated always as identity
+  member_id bigint not null
+  day date not null default ((now() AT TIME ZONE 'utc'::text))::date
+  prize smallint not null
+  gold bigint not null
+  spun_at timestamp with time zone not null default now()
+  constraint wheel_spin_gold CHECK ((gold =
+CASE prize
+    WHEN 2 THEN 1000
+    WHEN 4 THEN 100
+    WHEN 6 THEN 10000
+    ELSE 0
+END))
+  constraint wheel_spin_gold_check CHECK ((gold >= 0))
+  constraint wheel_spin_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint wheel_spin_once_a_day UNIQUE (member_id, day)
+  constraint wheel_spin_pkey PRIMARY KEY (id)
+  constraint wheel_spin_prize_check CHECK (((prize >= 0) AND (prize <= 7)))
+  CREATE INDEX wheel_spin_day ON public.wheel_spin USING btree (day)
+  CREATE INDEX wheel_spin_trips ON public.wheel_spin USING btree (id) WHERE (prize = 0)

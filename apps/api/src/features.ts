@@ -24,6 +24,7 @@ import { support } from './features/support/feature.ts';
 import { translation } from './features/translation/feature.ts';
 import { translators } from './features/translators/feature.ts';
 import { verification } from './features/verification/feature.ts';
+import { wheel } from './features/wheel/feature.ts';
 
 /** Every feature of the API, from left to right as in `tools/feature-order.mjs`: the only place that names them all. */
 export const features: readonly Feature[] = [
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   calls,
   verification,
   mall,
+  wheel,
   partners,
   moderation,
   support,

@@ -6,7 +6,7 @@ export const callRows: readonly Row[] = [
     section: 7,
     what: 'GET /me',
     code: 'apps/api/src/features/accounts/routes.ts',
-    missing: '`wheel` and `announcement` are constants',
+    missing: '`announcement` is a constant',
   },
   {
     section: 7,
@@ -132,7 +132,7 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'POST /search', code: 'apps/api/src/features/discovery/routes.ts' },
   { section: 7, what: 'GET /game' },
   { section: 7, what: 'POST /game' },
-  { section: 7, what: 'POST /wheel' },
+  { section: 7, what: 'POST /wheel', code: 'apps/api/src/features/wheel/spin-wheel.ts' },
   { section: 7, what: 'GET /page', code: 'apps/api/src/features/support/routes.ts' },
   { section: 7, what: 'GET /products', code: 'apps/api/src/features/mall/routes.ts' },
   { section: 7, what: 'POST /products', code: 'apps/api/src/features/mall/routes.ts' },

@@ -119,7 +119,6 @@ export const dataRows: readonly Row[] = [
     section: 3,
     what: 'Account flags: verified, vip, free, trialing, is_partner, bd, sound, wheel',
     code: 'apps/api/src/features/accounts/read-me.ts',
-    missing: 'wheel is constant',
   },
   { section: 3, what: 'Announcement: id, HTML content per language or English' },
   { section: 3, what: 'Cash-out method: kind, account name, account number, other information, auto-withdraw' },

@@ -149,5 +149,5 @@ export const interfaceRows: readonly Row[] = [
   { section: 2, what: 'Bottom bar of the app: game, album, mall, orders and a back tab' },
   { section: 2, what: 'Chat-app browser: bars hidden, a round back button outside the tab routes' },
   { section: 2, what: 'Announcement overlay, once per member and device' },
-  { section: 2, what: 'Prize-wheel overlay' },
+  { section: 2, what: 'Prize-wheel overlay', code: 'apps/web/src/features/wheel/wheel-dialog.tsx' },
 ];

@@ -22,7 +22,7 @@ export const limitRows: readonly Row[] = [
     what: 'Gold is counted in hundredths and never lost: double entry, append only, proved',
     code: 'apps/api/src/features/ledger/transfers/post-transfer.ts',
   },
-  { section: 9, what: 'Wheel: one spin a day, 8 prizes' },
+  { section: 9, what: 'Wheel: one spin a day, 8 prizes', code: 'apps/api/src/features/wheel/spin-wheel.ts' },
   { section: 9, what: 'Page sizes photos 16, feeds 10', code: 'packages/contract/src/protocol/limits.ts' },
   { section: 9, what: 'Thumbnail sizes', code: 'apps/api/src/features/media/media-url.ts' },
   {

@@ -99,6 +99,8 @@ export const elsewhere: readonly Reason[] = [
       'drawSign',
       'sendSelfie',
       'listOwnComplaints',
+      'getWheel',
+      'spinWheel',
     ],
   },
   {

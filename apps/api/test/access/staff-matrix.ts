@@ -11,6 +11,7 @@ import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
+import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import type { Input } from '../client.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
@@ -186,6 +187,7 @@ export const staffActs: Readonly<
     roles: admins,
     isThere: true,
   },
+  'GET staff/wheel': { endpoint: wheelContract.getWheelFigures, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/payments': { endpoint: paymentDeskContract.listPayments, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/payments/{id}': {
     endpoint: paymentDeskContract.getPaymentCase,

@@ -25,17 +25,22 @@ import { UpdateHost } from '../features/support/update-host.tsx';
 import { ProblemHost } from '../platform/errors/errors.tsx';
 import { applyHead } from '../platform/head/apply-head.ts';
 import { useLanguage } from '../platform/language/language.tsx';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLocation } from '../platform/router/hooks.ts';
 import { Link } from '../platform/router/link.tsx';
 import { usePageChange } from '../platform/router/navigation.ts';
 import { PageOutlet, ProblemBoundary } from '../platform/router/page-outlet.tsx';
 import { useShown } from '../platform/router/router-provider.tsx';
 import { ScrollMemory } from '../platform/router/scroll-memory.tsx';
+import { useMe } from '../platform/session/session.ts';
 import { settings } from '../platform/settings.ts';
 import { missingHead } from './missing-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { PageSkeleton } from './skeletons/page-skeleton.tsx';
+
+/** Loaded once the member is known. */
+const wheelPart = lazyPart(() => import('../features/wheel/wheel-host.tsx'));
 
 /** Loaded with the first chat window. */
 const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
@@ -85,10 +90,17 @@ function Frame() {
         <PushHost />
         <OnboardingRedirect />
         <CallHost />
+        <LazyWheelHost />
         <ScrollMemory />
       </ToastProvider>
     </LinkContext>
   );
+}
+
+/** Offers the prize wheel to members. */
+function LazyWheelHost() {
+  const loaded = wheelPart.use(useMe() !== null);
+  return loaded === null ? null : <loaded.WheelHost />;
 }
 
 /** Current route; undefined for a missing page. */

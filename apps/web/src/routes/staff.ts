@@ -2,6 +2,7 @@ import { financeHead } from '../features/finance/finance-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { supportHead } from '../features/support/support-head.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
+import { wheelHead } from '../features/wheel/wheel-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a staff page. It does not exist for anybody else. */
@@ -57,6 +58,17 @@ function support(name: 'tickets', page: RouteEntry['page']): RouteEntry {
     name: `staff-${name}`,
     catalogues: ['moderation', 'support'],
     head: (_, i18n) => supportHead(name, i18n),
+  };
+}
+
+/** Route of the figures of the wheel, with the same access. */
+function wheel(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/wheel',
+    name: 'staff-wheel',
+    catalogues: ['moderation', 'wheel'],
+    head: (_, i18n) => wheelHead(i18n),
   };
 }
 
@@ -116,6 +128,7 @@ export const staffRoutes: readonly RouteEntry[] = [
       () => import('../features/finance/partners/partners-page.tsx'),
     ),
   ),
+  wheel(pageAt('src/routes/staff/wheel-page.tsx', () => import('./staff/wheel-page.tsx'))),
   staff(
     'members',
     pageAt(

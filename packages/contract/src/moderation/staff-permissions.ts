@@ -28,6 +28,7 @@ export const staffPermissions = {
   'partners.decide': { roles: ['finance', 'admin'], meaning: 'Reads and decides applications of partners.' },
   'members.flag': { roles: ['admin'], meaning: 'Sets partner, mall, free VIP and the price of gold of a member.' },
   'tickets.answer': { roles: ['support', 'admin'], meaning: 'Reads, takes, answers and solves support tickets.' },
+  'wheel.read': { roles: ['finance', 'admin'], meaning: 'Reads payouts and trip winners of the prize wheel.' },
   'members.analyse': {
     roles: ['support', 'moderator', 'finance', 'admin'],
     meaning: 'Reads counts and coarse facts about a member, with a reason.',

@@ -46,6 +46,7 @@ import { translationDeskContract } from '../translation/translation-desk.schema.
 import { translationContract } from '../translation/translation.schema.ts';
 import { translatorsContract } from '../translation/translators.schema.ts';
 import { verificationContract } from '../verification.schema.ts';
+import { wheelContract } from '../wheel.schema.ts';
 import { clientContract } from './client.schema.ts';
 import type { ServedEndpoint } from './endpoint.ts';
 import { progressContract } from './progress.schema.ts';
@@ -94,6 +95,7 @@ export const contract = {
     ...deadLetterContract,
   },
   support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
+  wheel: wheelContract,
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

@@ -345,6 +345,9 @@ export const errors = {
   ),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
 
+  spin_used: refusal(400440, 'You have already spun the wheel today. Come back tomorrow.'),
+  spin_email_unverified: refusal(400441, 'Verify your e-mail address first, then spin the wheel.'),
+
   order_recipient: refusal(
     400460,
     'You can send gifts to friends and to members you have a conversation with. Please choose one of them.',

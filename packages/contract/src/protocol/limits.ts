@@ -181,6 +181,12 @@ export const limits = {
    */
   unusual_spending_times: 5,
   unusual_spending_min: 100,
+  /** Chances of the wheel's prizes in 100,000, and how many trips there are to win in all. */
+  wheel_trip_weight: 1,
+  wheel_ten_weight: 100,
+  wheel_one_weight: 3_000,
+  wheel_hundred_weight: 2,
+  wheel_trips: 0,
   trade_page: 30,
   trade_file_rows: 10_000,
   /**

@@ -58,4 +58,5 @@ export const ownBalance = hook<MeSources['balance']>('accounts.own-balance');
 export const ownRate = hook<MeSources['rate']>('accounts.own-rate');
 /** Whether accounts of a country have the mall without a flag of their own. */
 export const opensMall = hook<MeSources['opensMall']>('accounts.opens-mall');
+export const ownWheel = hook<MeSources['wheel']>('accounts.own-wheel');
 export const pictureUrl = hook<MeSources['pictureUrl']>('accounts.picture-url');

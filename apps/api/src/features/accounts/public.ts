@@ -34,6 +34,7 @@ export {
 export { storeBannedKeys } from './administration/banned-keys.ts';
 export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
+export { hasProvenEmail } from './proven-email.sql.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,
@@ -47,6 +48,7 @@ export {
   ownPrivacy,
   ownProfile,
   ownRate,
+  ownWheel,
   pictureUrl,
   staffAccess,
   trialGranter,

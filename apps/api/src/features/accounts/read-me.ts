@@ -17,6 +17,8 @@ export interface MeSources {
   rate(db: Db, memberId: number): Promise<number>;
   /** Whether accounts of a country have the mall by configuration. */
   opensMall(country: string | null): boolean;
+  /** Whether today's spin of the wheel waits. */
+  wheel(db: Db, memberId: number): Promise<boolean>;
   /** URL of an image by its file name. */
   pictureUrl(name: string): string;
 }
@@ -26,13 +28,14 @@ export async function readMe(
   { db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>,
   parts: MeSources,
 ): Promise<Account> {
-  const [account, profile, counter, privacy, balance, rate] = await Promise.all([
+  const [account, profile, counter, privacy, balance, rate, wheel] = await Promise.all([
     ownAccount.one(db, { id: caller.id }),
     parts.profile(db, caller.id, language),
     parts.counters(db, caller.id),
     parts.privacy(db, caller.id),
     parts.balance(db, caller.id),
     parts.rate(db, caller.id),
+    parts.wheel(db, caller.id),
   ]);
   const flag = (value: boolean) => (value ? 1 : 0);
   return {
@@ -52,7 +55,7 @@ export async function readMe(
     is_partner: flag(account.is_partner),
     bd: flag(account.has_mall || parts.opensMall(profile.place?.country ?? null)),
     sound: flag(account.has_sound),
-    wheel: 0,
+    wheel: flag(wheel),
     language: account.language as Language,
     variant,
     channel: account.channel,

@@ -21,6 +21,7 @@ import {
   ownPrivacy,
   ownProfile,
   ownRate,
+  ownWheel,
   pictureUrl,
   trialGranter,
 } from './hooks.ts';
@@ -65,6 +66,7 @@ export function accountsRoutes(context: Context): void {
     privacy: context.use(ownPrivacy),
     balance: context.use(ownBalance),
     rate: context.use(ownRate),
+    wheel: context.use(ownWheel),
     pictureUrl: context.use(pictureUrl),
     opensMall: context.use(opensMall),
   };

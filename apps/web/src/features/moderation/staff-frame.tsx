@@ -15,6 +15,7 @@ import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useMe } from '../../platform/session/session.ts';
@@ -123,6 +124,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       count: 0,
       permission: 'partners.decide',
     },
+    { href: '/staff/wheel', label: t`Prize wheel`, icon: <WheelIcon />, count: 0, permission: 'wheel.read' },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, permission: 'members.analyse' },
   ];
   return (

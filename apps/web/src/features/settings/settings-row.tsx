@@ -1,29 +1,24 @@
+import { ButtonBase } from '@peonia/ui/button-base/button-base.tsx';
 import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
-import { LinkContext } from '@peonia/ui/link.tsx';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './settings.module.css';
 
-/** A list row that links to a page. */
-export function SettingsRow({
-  href,
-  icon,
-  label,
-  aside,
-}: {
-  href: string;
-  icon: ReactNode;
-  label: ReactNode;
-  aside?: ReactNode;
-}) {
-  const Link = use(LinkContext);
+export type SettingsRowProps = {
+  readonly icon: ReactNode;
+  readonly label: ReactNode;
+  readonly aside?: ReactNode;
+} & ({ readonly href: string } | { readonly onClick: () => void });
+
+/** A list row that links to a page, or opens a dialog. */
+export function SettingsRow({ icon, label, aside, ...action }: SettingsRowProps) {
   return (
     <li>
-      <Link href={href} className={css.settingsRow}>
+      <ButtonBase {...action} className={css.settingsRow}>
         {icon}
         <span className="grow">{label}</span>
         {aside}
         <ChevronRightIcon />
-      </Link>
+      </ButtonBase>
     </li>
   );
 }

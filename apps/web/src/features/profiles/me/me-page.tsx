@@ -13,9 +13,11 @@ import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { openWheel } from '../../../platform/prompts/wheel-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
 import { WalletCard } from '../../ledger/wallet-card.tsx';
@@ -54,6 +56,18 @@ export default function MePage() {
           <ul>
             <PeopleRows counter={counter} />
             <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
+            <SettingsRow
+              onClick={openWheel}
+              icon={<WheelIcon />}
+              label={<Trans>Prize wheel</Trans>}
+              aside={
+                me.wheel === 1 ? (
+                  <span className="muted small">
+                    <Trans>Your spin is ready</Trans>
+                  </span>
+                ) : undefined
+              }
+            />
             <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
             <SettingsRow
               href="/language"

@@ -1,0 +1,15 @@
+import { ownWheel } from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { wheelEraser, wheelExporter } from './own-spins.ts';
+import { wonSpins } from './paid-spins.sql.ts';
+import { offersWheel } from './read-wheel.ts';
+import { wheelRoutes } from './routes.ts';
+
+export const wheel = feature({
+  name: 'wheel',
+  routes: wheelRoutes,
+  eraser: wheelEraser,
+  exporter: wheelExporter,
+  paidItems: [wonSpins],
+  provides: [ownWheel.provide(() => offersWheel)],
+});

@@ -1,0 +1,2 @@
+export { WheelFigures } from './wheel-figures.tsx';
+export { WheelHost } from './wheel-host.tsx';

@@ -1,0 +1,4 @@
+export declare const scroll: string;
+export declare const table: string;
+export declare const totals: string;
+export declare const winners: string;

@@ -1,0 +1,10 @@
+export declare const dialog: string;
+export declare const field: string;
+export declare const foot: string;
+export declare const hub: string;
+export declare const lamps: string;
+export declare const odds: string;
+export declare const pin: string;
+export declare const rim: string;
+export declare const wheel: string;
+export declare const wheelBox: string;
