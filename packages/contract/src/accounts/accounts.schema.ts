@@ -37,6 +37,8 @@ export const Account = Type.Object(
     phone: nullable(Type.String()),
     /** 1 once the e-mail address or phone is verified. */
     verified: Flag,
+    email_verified: Type.Boolean(),
+    phone_verified: Type.Boolean(),
     /** 1 while the identity is verified by a selfie: the green badge. */
     identified: Flag,
     /** Gold, at most two decimals. */

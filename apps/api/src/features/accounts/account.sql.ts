@@ -74,6 +74,8 @@ export interface OwnAccountRow {
   readonly email: string | null;
   readonly phone: string | null;
   readonly verified: boolean;
+  readonly email_verified: boolean;
+  readonly phone_verified: boolean;
   readonly identified: boolean;
   readonly vip: boolean;
   readonly is_free: boolean;
@@ -94,7 +96,8 @@ export const trialingNow =
 
 export const ownAccount = hotRead<{ id: number }, OwnAccountRow>(
   'own_account',
-  `select id, name, email, phone, verified_at is not null as verified, identified_at is not null as identified, is_free or coalesce(vip_until >= current_date, false) as vip,
+  `select id, name, email, phone, verified_at is not null as verified, email_verified_at is not null as email_verified,
+          phone_verified_at is not null as phone_verified, identified_at is not null as identified, is_free or coalesce(vip_until >= current_date, false) as vip,
           is_free, vip_until, ${trialingNow} as trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
    from account where id = :id`,
 );

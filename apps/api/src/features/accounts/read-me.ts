@@ -45,6 +45,8 @@ export async function readMe(
     email: account.email,
     phone: account.phone,
     verified: flag(account.verified),
+    email_verified: account.email_verified,
+    phone_verified: account.phone_verified,
     identified: flag(account.identified),
     balance: goldFromCents(balance),
     vip: flag(account.vip),

@@ -86,6 +86,20 @@ describe('changing the e-mail address', () => {
     expect([status, (await member.me()).email]).toEqual([200, newAddress()]);
   });
 
+  it('works with a code to the phone, where the e-mail address is not proven', async () => {
+    const phone = `+4915${String(counted).padStart(9, '0')}`;
+    await api.sql('update account set email_verified_at = null, phone = $2, phone_verified_at = now() where id = $1', [
+      member.id,
+      phone,
+    ]);
+    const { email_verified, phone_verified } = await member.me();
+    await member.call(codes.sendCode, { body: { phone, purpose: 'confirm' } });
+
+    const { status } = await changeEmail({ owner_code: await latestCode(api, phone) });
+
+    expect([email_verified, phone_verified, status]).toEqual([false, true, 200]);
+  });
+
   it('refuses a code of the new address as the proof', async () => {
     await member.call(codes.sendCode, { body: { email: newAddress(), purpose: 'confirm' } });
 

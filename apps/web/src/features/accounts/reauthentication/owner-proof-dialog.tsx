@@ -13,6 +13,7 @@ import { isPassword } from '../form/check-fields.ts';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
+import { provenAddress } from './proven-address.ts';
 
 /** Password, or a code from the present address. Empty at the first try. */
 export interface OwnerProof {
@@ -35,7 +36,8 @@ export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) 
   const [codeFailure, setCodeFailure] = useState<unknown>(null);
   const form = useAuthForm<void>(() => {}, { fields: { password_wrong: 'password' } });
   const pause = useLoginPause(form.failure, form.clearFailure);
-  const address = me?.verified === 1 ? (me.email ?? me.phone) : null;
+  const proven = provenAddress(me);
+  const address = proven?.email ?? proven?.phone ?? null;
 
   /** A refusal that is not about the proof belongs to the call that is confirmed. */
   const prove = async (proof: OwnerProof) => {
@@ -53,7 +55,7 @@ export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) 
   };
   const send = () =>
     requestCode({
-      ...(typeof me?.email === 'string' ? { email: me.email } : { phone: me?.phone ?? '' }),
+      ...proven,
       purpose: 'confirm',
     });
   const askForCode = async () => {
