@@ -1540,12 +1540,15 @@ table post
   gender smallint not null
   author_languages text[] not null
   created_at timestamp with time zone not null default now()
+  held_at timestamp with time zone
+  cleared_at timestamp with time zone
   constraint post_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text, 'friends'::text])))
   constraint post_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE CASCADE
   constraint post_client UNIQUE (author_id, client_id)
   constraint post_gender CHECK ((gender = ANY (ARRAY[0, 1])))
   constraint post_pkey PRIMARY KEY (id)
   CREATE INDEX post_author ON public.post USING btree (author_id, id DESC)
+  CREATE INDEX post_held ON public.post USING btree (id) WHERE (held_at IS NOT NULL)
   CREATE INDEX post_news ON public.post USING btree (gender, id DESC) WHERE (audience <> 'friends'::text)
   CREATE INDEX post_public ON public.post USING btree (gender, id DESC) WHERE (audience = 'public'::text)
 

@@ -7,6 +7,22 @@ const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'an urgent report hides a post at once',
+    file: `${moderation}/complaints/complain.ts`,
+    find: "  if (hides && body.reportType === 'feed') await holdPost(db, body.reportId);\n",
+    replace: '',
+    test: `${moderation}/complaints/complaints.test.ts`,
+    named: 'hides a post at once, from everybody but its author',
+  },
+  {
+    rule: 'a post that staff cleared is not hidden again',
+    file: 'apps/api/src/features/feed/posts/post.sql.ts',
+    find: ' and held_at is null and cleared_at is null',
+    replace: ' and held_at is null',
+    test: `${moderation}/complaints/complaints.test.ts`,
+    named: 'shows the post again when the complaint is dismissed, and further ones do not hide it',
+  },
+  {
     rule: 'the link of a suspension ends with the suspension',
     file: 'apps/api/src/features/accounts/closing/suspended-account.sql.ts',
     find: "closed_at from account where id = :id and status = 'suspended'",

@@ -1,3 +1,4 @@
+export { clearPost, holdPost } from './posts/hold-post.ts';
 export { removePost } from './posts/delete-post.ts';
 export type { FeedContext } from './feed-context.ts';
 export { attachmentsOf } from './posts/attachments.ts';

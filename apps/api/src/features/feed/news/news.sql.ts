@@ -25,9 +25,10 @@ export interface NewsRow extends PostRow {
 
 const audienceOf = (post: string, author: string) =>
   sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
-/** The set of hidden posts is read once per query. */
+/** The set of posts that the reader hid, or that wait for staff, is read once per query. */
 const notHidden = (post: string) =>
-  `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint)`;
+  `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint
+     union all select w.id from post w where w.held_at is not null and w.author_id is distinct from :reader::bigint)`;
 
 /**
  * One page of news: ids first, then the posts. The newest posts of friends and of each language come from index ranges

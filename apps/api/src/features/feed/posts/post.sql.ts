@@ -22,13 +22,16 @@ export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience
 const hidden =
   'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
 
+/** SQL condition: the reader may see `post p` as far as reports are concerned. */
+const notHeld = '(p.held_at is null or p.author_id is not distinct from :reader::bigint)';
+
 /** Hot: one post with the reader's access facts for its author. */
 export const readPost = hotRead<
   { id: number; reader: number | null },
   PostRow & AccessFactsRow & Record<string, unknown>
 >(
   'read_post',
-  `select ${postColumns}, ${hidden}, ${accessFactColumns({ reader: ':reader' })} from post p join ${accessFactTable} on s.member_id = p.author_id where p.id = :id`,
+  `select ${postColumns}, ${hidden}, ${accessFactColumns({ reader: ':reader' })} from post p join ${accessFactTable} on s.member_id = p.author_id where p.id = :id and ${notHeld}`,
 );
 
 /** Several posts with the reader's access facts for their authors. */
@@ -39,7 +42,7 @@ export const readPosts = hotRead<
 >(
   'read_posts',
   `select p.id, p.author_id, p.content, p.audience, a.name as author_name, ${accessFactColumns({ reader: ':reader' })}
-   from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> ''`,
+   from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> '' and ${notHeld}`,
 );
 
 /** Hot: posts of a member for the given audiences, newest first. */
@@ -49,7 +52,7 @@ export const postsOfMember = hotRead<
 >(
   'posts_of_member',
   `select ${postColumns}, ${hidden}
-   from (select id from post where author_id = :author_id and id < :before and audience = any(:audiences::text[]) order by id desc limit :most) page
+   from (select p.id from post p where p.author_id = :author_id and p.id < :before and p.audience = any(:audiences::text[]) and ${notHeld} order by p.id desc limit :most) page
    join post p on p.id = page.id order by p.id desc`,
 );
 
@@ -98,6 +101,16 @@ export const deletePost = statement<{ id: number; author_id: number }, { upload_
        and not exists (select 1 from post_upload o where o.upload_id = u.upload_id and o.post_id <> u.post_id)
    )
    delete from post where id = :id and author_id = :author_id returning to_jsonb(array(select upload_id from files)) as upload_ids`,
+);
+
+export const setHold = statement<{ id: number }>(
+  'set_post_hold',
+  'update post set held_at = now() where id = :id and held_at is null and cleared_at is null',
+);
+
+export const clearHold = statement<{ id: number }>(
+  'clear_post_hold',
+  'update post set held_at = null, cleared_at = now() where id = :id',
 );
 
 export const hidePost = statement<{ member_id: number; post_id: number }>(

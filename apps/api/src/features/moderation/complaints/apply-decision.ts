@@ -26,6 +26,7 @@ const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
   money: 'text_or_code',
   not_real: 'not_own',
   nudity: 'explicit',
+  no_consent: 'explicit',
   hate: 'other',
   minor: 'minor',
   not_own: 'not_own',

@@ -1,21 +1,24 @@
-import type { complain as endpoint } from '@peonia/contract/moderation/complaints.ts';
+import type { complain as endpoint, ReportType } from '@peonia/contract/moderation/complaints.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { holdPost } from '../../feed/public.ts';
 import { holdUploads, reportUpload } from '../../media/public.ts';
 import { actOnMember, type RelationshipContext } from '../../social/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 import { snapshotEvidence } from './snapshot-evidence.ts';
 
 /** Urgent reasons: first in the queue. */
-const urgent = /^(?:minor|money|nudity)(?::|$)/;
-/** Reasons for which the files are hidden at once. */
-const hiding = /^(?:minor|nudity)(?::|$)/;
+const urgent = /^(?:minor|money|nudity|no_consent)(?::|$)/;
+/** Reasons for which the content is hidden at once. */
+const hiding = /^(?:minor|nudity|no_consent)(?::|$)/;
+/** Content whose files enter the review queue with any complaint; those of other content only if they are hidden. */
+const reviewed: ReadonlySet<ReportType> = new Set(['photo', 'feed']);
 
 /**
- * Stores a complaint with a snapshot of the reported content, so that recalling or deleting it loses nothing. Files
- * also enter the review queue; those of a minor or of nudity are hidden until staff decide, others stay visible. The
- * reply does not reveal whether the content exists.
+ * Stores a complaint with a snapshot of the reported content, so that recalling or deleting it loses nothing. A report
+ * of a minor or of nudity hides the files of any content, and a post as a whole, until staff decide; what staff have
+ * approved stays. The reply does not reveal whether the content exists.
  */
 export async function complain(
   call: Call<typeof endpoint>,
@@ -39,8 +42,10 @@ export async function complain(
     is_urgent: urgent.test(content),
   });
   await holdUploads(db, upload_ids, context.limits.evidence_days);
-  if (body.reportType === 'photo' || body.reportType === 'feed')
-    for (const upload of upload_ids) await reportUpload(db, upload, { hides: hiding.test(content) });
+  const hides = hiding.test(content);
+  if (hides || reviewed.has(body.reportType))
+    for (const upload of upload_ids) await reportUpload(db, upload, { hides });
+  if (hides && body.reportType === 'feed') await holdPost(db, body.reportId);
   if (body.block === true && accused_id !== null && body.reportType !== 'translation')
     await actOnMember(call, context, accused_id, 'block');
   return {};

@@ -208,6 +208,63 @@ describe('a report of a minor or of nudity', () => {
   );
 });
 
+describe('a report of an intimate picture without consent', () => {
+  const reason = 'no_consent: That is me.';
+  const pageOf = async (author: Member, reader: Member) =>
+    (await reader.call(feedContract.listUserFeeds, { params: { id: author.id } })).body.items.map(({ id }) => id);
+  const newsOf = async (reader: Member) => (await reader.call(feedContract.listFeeds)).body.items.map(({ id }) => id);
+  const publish = async (author: Member) =>
+    (
+      await author.call(feedContract.post, {
+        body: { content: 'Look at her', upload_ids: [], client_id: randomUUID() },
+      })
+    ).body.id;
+
+  it('hides a post at once, from everybody but its author', async () => {
+    const [anna, ben] = [await someone({ gender: 0 }), await someone({ gender: 1 })];
+    const id = await publish(ben);
+    const before = [(await pageOf(ben, anna)).includes(id), (await newsOf(anna)).includes(id)];
+
+    await report(anna, 'feed', id, reason);
+
+    const after = [(await pageOf(ben, anna)).includes(id), (await newsOf(anna)).includes(id)];
+    expect([before, after]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect((await anna.call(feedContract.getFeed, { params: { id } })).code).toBe(refusal('not_found'));
+    expect([await pageOf(ben, ben), (await newsOf(ben)).includes(id)]).toEqual([[id], true]);
+  });
+
+  it('shows the post again when the complaint is dismissed, and further ones do not hide it', async () => {
+    const [anna, ben, carla] = [await someone(), await someone(), await someone()];
+    const id = await publish(ben);
+    await report(anna, 'feed', id, reason);
+
+    await dismiss(there((await open()).find(({ name }) => name === ben.name)).id);
+    await report(carla, 'feed', id, reason);
+
+    expect(await pageOf(ben, anna)).toEqual([id]);
+    await dismiss(there((await open()).find(({ name }) => name === ben.name)).id);
+  });
+
+  it('hides the photos of a message at once', async () => {
+    const [anna, ben] = [await someone({ vip: true }), await someone({ vip: true })];
+    const file = there((await uploadPicture(api.address, ben)).body.files[0]);
+    await write(anna, ben, 'Good evening');
+    const body = { user_id: anna.id, message_type: 'photo', message_content: 'You', upload_ids: [file.id] } as const;
+    const message = (await ben.call(chatContract.sendMessage, { body: { ...body, client_id: randomUUID() } })).body;
+    const photos = async () =>
+      (await anna.call(messageActsContract.getMessage, { params: { id: message.id } })).body.uploads;
+    const src = there((await photos())[0]).src;
+
+    await report(anna, 'message', message.id, reason);
+
+    expect([(await fetch(`${api.address}${src}`)).status, await photos()]).toEqual([404, []]);
+    await dismiss(there((await open()).find(({ name }) => name === ben.name)).id);
+  });
+});
+
 describe('the queue', () => {
   it('states by when a case must be decided: 24 hours where it is urgent, else 72', async () => {
     const urgent = await reported('minor: Is fifteen.');

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import type { FeedContext } from '../../feed/public.ts';
+import { clearPost, type FeedContext } from '../../feed/public.ts';
 import { refundForComplaint } from '../../translators/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -50,6 +50,7 @@ export async function decideComplaint(call: Call<typeof endpoint>, context: Deci
   });
   if (verdict === null) await acceptBirthday(db, row, context.secret);
   else await applyDecision(call, row, verdict, context);
+  if (row.report_type === 'feed' && verdict?.act !== 'remove') await clearPost(db, row.report_id);
   if (verdict !== null && row.report_type === 'translation') await refundForComplaint(call, row.report_id);
   await noteAct.run(db, {
     staff_id: caller.id,

@@ -11,6 +11,7 @@ const reasons: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   money: msg`It asked for money or sold something.`,
   not_real: msg`It pretended to be from someone else.`,
   nudity: msg`It showed nudity or sex.`,
+  no_consent: msg`It showed someone naked who had not agreed to it.`,
   hate: msg`It insulted, threatened or spread hatred.`,
   minor: msg`It showed or involved someone under 18.`,
   not_own: msg`It used other people’s photos.`,

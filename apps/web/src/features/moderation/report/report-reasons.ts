@@ -8,6 +8,7 @@ export const reportReasonLabels: Readonly<Record<ComplaintReason, MessageDescrip
   money: msg`Asks for money or sells something`,
   not_real: msg`Pretends to be somebody else`,
   nudity: msg`Shows nudity or sex`,
+  no_consent: msg`Shows somebody naked who has not agreed to it`,
   hate: msg`Insults, threatens or spreads hatred`,
   minor: msg`Shows or is somebody under 18`,
   not_own: msg`Uses pictures of others`,

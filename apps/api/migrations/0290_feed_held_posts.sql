@@ -1,0 +1,3 @@
+-- A post that is reported for an urgent reason is hidden from everybody but its author until staff decide, once.
+alter table post add column held_at timestamptz, add column cleared_at timestamptz;
+create index post_held on post (id) where held_at is not null;
