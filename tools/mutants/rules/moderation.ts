@@ -129,8 +129,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a reported picture of a minor is hidden at once',
     file: 'apps/api/src/features/moderation/complaints/complain.ts',
-    find: '{ hides: hiding.test(content) }',
-    replace: '{ hides: false }',
+    find: 'reportUpload(db, upload, { hides })',
+    replace: 'reportUpload(db, upload, { hides: false })',
     test: 'apps/api/src/features/moderation/complaints/complaints.test.ts',
     named: 'hides the photo at once until staff decide: ',
   },
