@@ -1,5 +1,7 @@
 export { ReportHost } from './report/report-host.tsx';
-export { isPageShortcut } from './shortcut-target.ts';
 export { StaffFrame } from './staff-frame.tsx';
 export { StaffPage } from './staff-page.tsx';
 export { showStaffError, useStaffSession } from './staff-session/staff-session-queries.ts';
+export { QueueFilters } from './staff-queue/queue-filters.tsx';
+export { StaffQueue } from './staff-queue/staff-queue.tsx';
+export { useStaffAct, useStaffCase } from './staff-queue/use-staff-act.ts';

@@ -7,11 +7,10 @@ import {
   type StaffApplication,
 } from '@peonia/contract/partners.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
-import { showStaffError } from '../../moderation/staff-session/staff-session-queries.ts';
+import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staff-act.ts';
 
 const listKey = 'staff-partners';
 const flagsKey = 'staff-member-flags';
@@ -24,51 +23,27 @@ export function useApplications(show: ApplicationList) {
   );
 }
 
-/** Decides an application. Returns whether it was done. */
+/** Decides an application. */
 export function useDecideApplication(id: number) {
-  const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const decide = async (body: BodyOf<typeof decidePartnerApplication>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    try {
-      await call(decidePartnerApplication, { params: { id }, body });
-      return true;
-    } catch (error) {
-      showStaffError(error);
-      return false;
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: [listKey] });
-    }
+  const { isBusy, run } = useStaffAct({ refetch: [[listKey]] });
+  return {
+    isBusy,
+    decide: (body: BodyOf<typeof decidePartnerApplication>) =>
+      run(() => call(decidePartnerApplication, { params: { id }, body })),
   };
-  return { isBusy, decide };
 }
 
 export function useFlags(memberId: number) {
-  return useQuery({
-    queryKey: [flagsKey, memberId],
-    queryFn: ({ signal }) => call(getMemberFlags, { params: { id: memberId } }, { signal }),
-    staleTime: Infinity,
-  });
+  return useStaffCase([flagsKey, memberId], (signal) => call(getMemberFlags, { params: { id: memberId } }, { signal }));
 }
 
-/** Saves flags of a member. Returns whether it was done. */
+/** Saves flags of a member. */
 export function useSaveFlags(memberId: number) {
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (body: Omit<MemberFlags, 'user_id' | 'name'> & { reason: string }): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    try {
+  const { isBusy, run } = useStaffAct({ refetch: [] });
+  const save = (body: Omit<MemberFlags, 'user_id' | 'name'> & { reason: string }) =>
+    run(async () => {
       queryClient.setQueryData([flagsKey, memberId], await call(setMemberFlags, { params: { id: memberId }, body }));
-      return true;
-    } catch (error) {
-      showStaffError(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { isBusy, save };
 }

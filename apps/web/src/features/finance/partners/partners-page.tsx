@@ -5,7 +5,6 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
-import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
@@ -13,6 +12,7 @@ import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { MemberFlagsPanel } from './member-flags-panel.tsx';
@@ -31,18 +31,14 @@ export default function PartnersPage() {
           <PageHead
             title={<Trans>Partners</Trans>}
             text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
-            actions={
-              <Segmented
-                label={t`Show`}
-                value={show}
-                onChange={setShow}
-                dense
-                segments={[
-                  { value: 'open', label: t({ message: 'Open', context: 'state' }) },
-                  { value: 'decided', label: t`Decided` },
-                ]}
-              />
-            }
+          />
+          <QueueFilters
+            value={show}
+            onChange={setShow}
+            options={[
+              { value: 'open', label: t({ message: 'Open', context: 'state' }) },
+              { value: 'decided', label: t`Decided` },
+            ]}
           />
           <Applications key={show} show={show} />
           {isPermitted(roles, 'members.flag') ? <FlagsLookup /> : null}

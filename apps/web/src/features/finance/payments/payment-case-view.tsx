@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase } from '@peonia/contract/money/payment-desk.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -17,16 +15,11 @@ import { PaymentRequests } from './payment-requests.tsx';
 import * as css from './payments.module.css';
 
 /** A payment with its payer, webhook events, requests and history. */
-export function PaymentCaseView({ id, onBack }: { id: string; onBack: () => void }) {
+export function PaymentCaseView({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = usePaymentCase(id);
   return (
-    <section className={`${css.caseView} stack`} aria-label={t`Payment`}>
-      <div className={css.back}>
-        <Button variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
-          <Trans>Back to the list</Trans>
-        </Button>
-      </div>
+    <section className="stack" aria-label={t`Payment`}>
       {data !== undefined ? (
         <Case payment={data} />
       ) : error === null ? (

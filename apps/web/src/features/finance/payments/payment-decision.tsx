@@ -30,7 +30,7 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
   const most = formatMoney(language, left, payment.currency);
   const refund = formatMoney(language, cents, payment.currency);
   const send = async (body: Parameters<typeof ask>[0]) => {
-    if ((await ask(body)) === null) return;
+    if (!(await ask(body))) return;
     setReason('');
     toast.show({ text: t`Requested. A colleague has to confirm it.` });
   };

@@ -7,11 +7,10 @@ import {
   type PaymentRow,
 } from '@peonia/contract/money/payment-desk.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
-import { showStaffError } from '../../moderation/staff-session/staff-session-queries.ts';
+import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staff-act.ts';
 
 export type PaymentSearch = Omit<QueryOf<typeof listPayments>, 'max_id'>;
 
@@ -24,35 +23,18 @@ export function usePayments(search: PaymentSearch) {
   );
 }
 
-/** A payment. Every read is logged, so it is fetched when opened and after an act only. */
 export function usePaymentCase(id: string) {
-  return useQuery({
-    queryKey: [caseKey, id],
-    queryFn: ({ signal }) => call(getPaymentCase, { params: { id } }, { signal }),
-    staleTime: Infinity,
-  });
+  return useStaffCase([caseKey, id], (signal) => call(getPaymentCase, { params: { id } }, { signal }));
 }
 
 /** Asks for an act on a payment, or decides a colleague's request; both return the payment as it is then. */
 export function usePaymentActs(id: string) {
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<PaymentCase>): Promise<PaymentCase | null> => {
-    if (isBusy) return null;
-    setBusy(true);
-    try {
-      const payment = await work();
-      queryClient.setQueryData([caseKey, id], payment);
-      return payment;
-    } catch (error) {
-      showStaffError(error);
-      await queryClient.invalidateQueries({ queryKey: [caseKey, id] });
-      return null;
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: [listKey] });
-    }
-  };
+  const { isBusy, run } = useStaffAct({ refetch: [[listKey]], refetchAfterError: [[caseKey, id]] });
+  const act = (work: () => Promise<PaymentCase>) =>
+    run(async () => {
+      queryClient.setQueryData([caseKey, id], await work());
+    });
   return {
     isBusy,
     ask: (body: BodyOf<typeof askPaymentAct>) => act(() => call(askPaymentAct, { params: { id }, body })),

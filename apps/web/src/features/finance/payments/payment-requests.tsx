@@ -58,8 +58,8 @@ function Decide({ payment, request }: { payment: PaymentCase; request: PaymentRe
   const { isBusy, decide } = usePaymentActs(payment.id);
   const isShort = reason.trim().length < 5;
   const send = async (confirm: boolean) => {
-    const done = await decide({ request: request.id, confirm, reason: reason.trim() });
-    if (done !== null) toast.show({ text: confirm ? t`Confirmed.` : t`The request was closed. Nothing moved.` });
+    const isDone = await decide({ request: request.id, confirm, reason: reason.trim() });
+    if (isDone) toast.show({ text: confirm ? t`Confirmed.` : t`The request was closed. Nothing moved.` });
   };
   return (
     <div className="stack">

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paymentLists } from '@peonia/contract/money/payment-desk.ts';
-import { classNames } from '@peonia/ui/class-names.ts';
+import { type PaymentRow, paymentLists } from '@peonia/contract/money/payment-desk.ts';
+import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
-import { Select } from '@peonia/ui/select/select.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useDeferredValue, useState } from 'react';
-import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
+import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { PaymentCaseView } from './payment-case-view.tsx';
-import { listLabels } from './payment-labels.ts';
-import { PaymentList } from './payment-list.tsx';
+import { listLabels, paymentStateLabel } from './payment-labels.ts';
 import { usePayments, type PaymentSearch } from './payment-queries.ts';
 import * as css from './payments.module.css';
 
@@ -43,13 +42,6 @@ function Payments() {
   return (
     <>
       <search className={css.search}>
-        <Field label={<Trans>Show</Trans>} className={css.part}>
-          <Select
-            value={show}
-            onChange={(event) => setShow(paymentLists.find((one) => one === event.target.value))}
-            options={paymentLists.map((value) => ({ value, label: i18n._(listLabels[value]) }))}
-          />
-        </Field>
         <Field label={<Trans>Order, member, provider reference or amount</Trans>} className={css.words}>
           <TextInput
             type="search"
@@ -69,47 +61,63 @@ function Payments() {
           <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
       </search>
+      <QueueFilters
+        value={show}
+        onChange={setShow}
+        options={paymentLists.map((value) => ({ value, label: i18n._(listLabels[value]) }))}
+      />
       <Found search={{ ...(show ? { show } : {}), ...(q === '' ? {} : { q }), ...(day === '' ? {} : { day }) }} />
     </>
   );
 }
 
 function Found({ search }: { search: PaymentSearch }) {
-  const { t } = useLingui();
-  const { pages, items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = usePayments(search);
-  const [shown, setShown] = useState<string | null>(null);
-  if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
-  if (error !== null && pages.length === 0) return <ListError error={error} onRetry={reload} />;
-  if (items.length === 0 && shown === null)
-    return (
-      <EmptyState
-        level={2}
-        icon={<CreditCardIcon />}
-        title={search.show === 'held' ? <Trans>No payment is held</Trans> : <Trans>No payment found</Trans>}
-        text={
-          search.show === 'held' ? (
-            <Trans>Payments that a risk check stops appear here.</Trans>
-          ) : (
-            <Trans>Try another word, another day, or all payments.</Trans>
-          )
-        }
-      />
-    );
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const isHeldPart = search.show === 'held';
+  const describe = (payment: PaymentRow) => {
+    const sum = formatMoney(language, Math.round(payment.amount * 100), payment.currency);
+    const name = payment.name === '' ? t`Deleted account` : payment.name;
+    const state = i18n._(paymentStateLabel(payment));
+    return { sum, name, state, label: t`${name}, ${sum}, ${state}` };
+  };
   return (
-    <div className={classNames(css.desk, shown !== null && css.isOpen)}>
-      <PaymentList
-        items={items}
-        current={shown}
-        onChoose={setShown}
-        more={hasMore ? { load: loadMore, isLoading: isLoadingMore } : null}
-      />
-      {shown === null ? (
-        <p className={`muted ${css.hint}`}>
-          <Trans>Choose a payment to see its events and history.</Trans>
-        </p>
-      ) : (
-        <PaymentCaseView key={shown} id={shown} onBack={() => setShown(null)} />
-      )}
-    </div>
+    <StaffQueue
+      label={t`Payments`}
+      list={usePayments(search)}
+      entry={(payment) => {
+        const { sum, name, state, label } = describe(payment);
+        const at = new Date(payment.created_at);
+        return {
+          title: name,
+          text: `${formatDate(language, at, 'short')}, ${formatTime(language, at)} · ${payment.gateway}`,
+          since: payment.created_at,
+          mark: payment.held || payment.asked !== null ? 'waiting' : undefined,
+          aside: (
+            <>
+              <b className="small tabular">{sum}</b>
+              <span className="tiny">{state}</span>
+            </>
+          ),
+          label,
+        };
+      }}
+      empty={
+        <EmptyState
+          level={2}
+          icon={<CreditCardIcon />}
+          title={isHeldPart ? <Trans>No payment is held</Trans> : <Trans>No payment found</Trans>}
+          text={
+            isHeldPart ? (
+              <Trans>Payments that a risk check stops appear here.</Trans>
+            ) : (
+              <Trans>Try another word, another day, or all payments.</Trans>
+            )
+          }
+        />
+      }
+      hint={<Trans>Choose a payment to see its events and history.</Trans>}
+      view={(id) => <PaymentCaseView id={id} />}
+    />
   );
 }

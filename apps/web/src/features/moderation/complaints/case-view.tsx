@@ -6,10 +6,10 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { QueueDue } from '../staff-queue/queue-due.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { ComplaintDecision } from './complaint-decision.tsx';
-import { ComplaintDue } from './complaint-due.tsx';
 import { actionLabels, decisionLabels, reportTypeLabels } from './complaint-labels.ts';
 import { useCase, useCaseActions } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
@@ -35,7 +35,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
     if (await done) toast.show({ text });
   };
   return (
-    <section className={`${css.caseView} stack`} aria-label={t`Complaint ${id}`}>
+    <section className="stack" aria-label={t`Complaint ${id}`}>
       <header>
         <h2 className={css.caseTitle}>
           <Trans>
@@ -44,7 +44,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
         </h2>
         {complaint.due_at === null ? null : (
           <p className="small muted">
-            <ComplaintDue at={complaint.due_at} />
+            <QueueDue since={complaint.since} due={complaint.due_at} />
           </p>
         )}
         <p className={css.caseSaid}>{complaintText(i18n, content)}</p>

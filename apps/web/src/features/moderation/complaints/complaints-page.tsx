@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
+import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import * as css from '../staff.module.css';
 
@@ -16,18 +16,14 @@ export default function ComplaintsPage() {
         <PageHead
           title={<Trans>Complaints</Trans>}
           text={<Trans>Urgent cases come first. Every access is logged.</Trans>}
-          actions={
-            <Segmented
-              label={t`Show`}
-              value={show}
-              onChange={setShow}
-              dense
-              segments={[
-                { value: 'open', label: t({ message: 'Open', context: 'state' }) },
-                { value: 'decided', label: t`Decided` },
-              ]}
-            />
-          }
+        />
+        <QueueFilters
+          value={show}
+          onChange={setShow}
+          options={[
+            { value: 'open', label: t({ message: 'Open', context: 'state' }) },
+            { value: 'decided', label: t`Decided` },
+          ]}
         />
         <CaseQueue key={show} show={show} />
       </div>

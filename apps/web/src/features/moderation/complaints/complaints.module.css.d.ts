@@ -1,16 +1,9 @@
 export declare const caseFiles: string;
 export declare const caseHistory: string;
-export declare const caseList: string;
 export declare const caseQuote: string;
-export declare const caseRow: string;
 export declare const caseSaid: string;
 export declare const caseSides: string;
 export declare const caseTitle: string;
-export declare const caseView: string;
 export declare const caseWho: string;
-export declare const cases: string;
 export declare const grow: string;
-export declare const isOn: string;
-export declare const overdue: string;
 export declare const reported: string;
-export declare const urgent: string;

@@ -9,27 +9,27 @@ import { showProblem } from '../../../platform/errors/errors.tsx';
 import { queryClient } from '../../../platform/query.ts';
 import type { LoadContext } from '../../../platform/router/load-context.ts';
 
-const key = ['staff-pass'] as const;
+export const staffSessionKey = ['staff-pass'] as const;
 /** Poll interval of the queue counters in milliseconds. Polling does not extend the staff session. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** Loads the staff session for a route. For members without a role the request fails with `not_found`. */
 export async function loadStaffSession({ call: send, signal, queryClient: client }: LoadContext): Promise<null> {
-  client.setQueryData(key, await send(getStaffSession, {}, { signal }));
+  client.setQueryData(staffSessionKey, await send(getStaffSession, {}, { signal }));
   return null;
 }
 
 /** Roles, state of the second factor, and queue counters. */
 export function useStaffSession(): StaffSession | undefined {
   return useQuery({
-    queryKey: key,
+    queryKey: staffSessionKey,
     queryFn: ({ signal }) => call(getStaffSession, {}, { signal }),
     refetchInterval: POLL_INTERVAL_MS,
   }).data;
 }
 
 export function refreshStaffSession(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: key });
+  return queryClient.invalidateQueries({ queryKey: staffSessionKey });
 }
 
 /** Ends the staff session on this device and clears its cached data. */
@@ -45,7 +45,7 @@ export function showStaffError(error: unknown): void {
 
 function clearStaffCache(): void {
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('staff-') && queryKey[0] !== key[0],
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('staff-') && queryKey[0] !== staffSessionKey[0],
   });
   void refreshStaffSession();
 }

@@ -7,11 +7,10 @@ import {
   type TicketQueue,
   type TicketRow,
 } from '@peonia/contract/support-desk.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
-import { showStaffError } from '../../moderation/staff-session/staff-session-queries.ts';
+import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staff-act.ts';
 
 type Act = BodyOf<typeof changeTicket>['act'];
 export type Draft = Omit<BodyOf<typeof answerTicket>, 'client_id'>;
@@ -26,38 +25,15 @@ export function useTickets(show: TicketQueue) {
   );
 }
 
-/** A ticket. Every read is written to the audit log, so it is fetched when opened and after an action only. */
 export function useTicket(id: number) {
-  return useQuery({
-    queryKey: [ticketKey, id],
-    queryFn: ({ signal }) => call(getTicket, { params: { id } }, { signal }),
-    staleTime: Infinity,
-  });
+  return useStaffCase([ticketKey, id], (signal) => call(getTicket, { params: { id } }, { signal }));
 }
 
 /** Takes, answers or solves a ticket; then refetches the queue and the ticket. */
 export function useTicketActions(id: number) {
-  const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  // Kept until the message is stored, so that sending it again after a cut stores it once.
+  const { isBusy, run } = useStaffAct({ refetch: [[ticketKey, id], [listKey]] });
+  // Stays until the message is stored, so that sending it again after a lost connection stores it once.
   const clientId = useRef<string | null>(null);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      showStaffError(error);
-      return false;
-    } finally {
-      setBusy(false);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [ticketKey, id] }),
-        queryClient.invalidateQueries({ queryKey: [listKey] }),
-      ]);
-    }
-  };
   const write = async (draft: Draft) => {
     clientId.current ??= crypto.randomUUID();
     await call(answerTicket, { params: { id }, body: { ...draft, client_id: clientId.current } });

@@ -1,13 +1,7 @@
 export declare const answer: string;
-export declare const desk: string;
 export declare const entry: string;
 export declare const facts: string;
 export declare const head: string;
-export declare const isOn: string;
-export declare const list: string;
 export declare const note: string;
-export declare const page: string;
 export declare const question: string;
-export declare const row: string;
-export declare const rowText: string;
 export declare const words: string;

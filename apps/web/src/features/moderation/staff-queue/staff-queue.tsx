@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
+import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useMedia } from '@peonia/ui/use-media.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import type { usePage } from '../../../platform/query.ts';
+import { type QueueEntry, QueueRow } from './queue-row.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+import * as css from './staff-queue.module.css';
+
+interface Identified {
+  readonly id: number | string;
+}
+
+export interface StaffQueueProps<Item extends Identified> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly list: Omit<ReturnType<typeof usePage<Item, { items: readonly Item[]; max_id: number }>>, 'pages'>;
+  readonly entry: (item: Item) => QueueEntry;
+  readonly empty: ReactNode;
+  /** The selected case. */
+  readonly view: (id: Item['id']) => ReactNode;
+  /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
+  readonly hint?: ReactNode;
+  /** Further shortcuts, by key. */
+  readonly shortcuts?: Readonly<Record<string, () => void>>;
+}
+
+/**
+ * A staff queue beside its selected case. Below 1200 px only one of the two is shown. `j` and `k` select, Enter moves
+ * the focus into the case. A case that leaves the queue stays selected.
+ */
+export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
+  const { label, list, entry, empty, view, hint, shortcuts } = props;
+  const { t } = useLingui();
+  const { items, isPending, error } = list;
+  const isWide = useMedia('(min-width: 1200px)');
+  const [shown, setShown] = useState<Item['id'] | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const [first] = items;
+  if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);
+
+  const isFolded = !isWide && shown !== null;
+  const wasFolded = useRef(false);
+  useEffect(() => {
+    // The focused element was hidden: its counterpart takes the focus.
+    if (isFolded !== wasFolded.current && !isWide)
+      desk.current?.querySelector<HTMLElement>(isFolded ? '[data-queue=back]' : '[data-last=true]')?.focus();
+    wasFolded.current = isFolded;
+  }, [isFolded, isWide]);
+  const [last, setLast] = useState<Item['id'] | null>(null);
+  if (shown !== null && shown !== last) setLast(shown);
+
+  const step = (by: number) => {
+    const index = items.findIndex(({ id }) => id === shown);
+    const next = index === -1 ? first : items[index + by];
+    if (next !== undefined) setShown(next.id);
+  };
+  useQueueKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    Enter: () => desk.current?.querySelector<HTMLElement>('[data-queue=view]')?.focus(),
+    ...shortcuts,
+  });
+
+  if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
+  if (error !== null && items.length === 0) return <ListError error={error} onRetry={list.reload} />;
+  if (items.length === 0 && shown === null) return empty;
+  return (
+    <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
+      <div className={css.listBox}>
+        <ul className={css.list} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <QueueRow
+                {...entry(item)}
+                isCurrent={item.id === shown}
+                isLast={item.id === last}
+                onChoose={() => setShown(item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {list.hasMore ? (
+          <Button variant="ghost" block busy={list.isLoadingMore} onClick={list.loadMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {shown === null ? (
+        <div className={`muted ${css.hint}`}>{hint}</div>
+      ) : (
+        <div key={shown} className={css.view} data-queue="view" tabIndex={-1}>
+          <div className={css.back}>
+            <Button variant="ghost" size="sm" icon={<ArrowLeftIcon />} data-queue="back" onClick={() => setShown(null)}>
+              <Trans>Back to the list</Trans>
+            </Button>
+          </div>
+          {view(shown)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isButton, isPageShortcut } from '../shortcut-target.ts';
+
+/** Runs the action of a key, except while writing, below a dialog, and for Enter on a button. */
+export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+    if (action === undefined || !isPageShortcut(event) || (event.key === 'Enter' && isButton(event))) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
