@@ -44,6 +44,19 @@ test('a guest writes to the operator, and one of the staff answers with the keyb
     await expect(ada.getByRole('button', { name: 'Open again' })).toBeVisible();
   });
 
+  await test.step('on a phone the ticket replaces the list, and Back returns to it', async () => {
+    await ada.setViewportSize({ width: 390, height: 844 });
+    await ada.getByRole('button', { name: 'Solved', exact: true }).click();
+    const row = ada.getByRole('list', { name: 'Queue' }).getByRole('button', { name: question });
+    await row.press('Enter');
+    const back = ada.getByRole('button', { name: 'Back to the list' });
+    await expect(back).toBeFocused();
+    await expect(row).toBeHidden();
+    await expectAccessible(ada);
+    await back.press('Enter');
+    await expect(row).toBeFocused();
+  });
+
   await test.step('the mail carries the answer with the question below it', async () => {
     await expect.poll(() => readAnswerMail(ada, email)).toContain(question);
     expect(await readAnswerMail(ada, email)).toContain(answer);

@@ -58,7 +58,7 @@ function Decide({ application: { id, identified, two_step } }: { application: St
       >
         <Textarea rows={2} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
-      <div className="row">
+      <div className="row wrap">
         <Button busy={isBusy} disabled={isShort || !identified || !two_step} onClick={() => void send(true)}>
           <Trans>Make a partner</Trans>
         </Button>

@@ -55,7 +55,7 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
           onChange={(event) => setAmount(event.target.value)}
         />
       </Field>
-      <div className="row">
+      <div className="row wrap">
         {payment.held ? (
           <Button busy={isBusy} disabled={isShort} onClick={() => void send({ act: 'release', reason: reason.trim() })}>
             <Trans>Request release</Trans>

@@ -71,7 +71,7 @@ function Decide({ payment, request }: { payment: PaymentCase; request: PaymentRe
       <Field label={<Trans>Your reason</Trans>} hint={<Trans>At least five characters; it is logged.</Trans>}>
         <TextInput value={reason} maxLength={500} autoComplete="off" onChange={(e) => setReason(e.target.value)} />
       </Field>
-      <div className="row">
+      <div className="row wrap">
         {request.own ? null : (
           <Button busy={isBusy} disabled={isShort} onClick={() => void send(true)}>
             <Trans>Confirm</Trans>
