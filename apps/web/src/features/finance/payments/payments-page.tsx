@@ -85,7 +85,7 @@ function Found({ search }: { search: PaymentSearch }) {
     <StaffQueue
       label={t`Payments`}
       list={usePayments(search)}
-      entry={(payment) => {
+      renderRow={(payment) => {
         const { sum, name, state, label } = describe(payment);
         const at = new Date(payment.created_at);
         return {
@@ -117,7 +117,7 @@ function Found({ search }: { search: PaymentSearch }) {
         />
       }
       hint={<Trans>Choose a payment to see its events and history.</Trans>}
-      view={(id) => <PaymentCaseView id={id} />}
+      renderCase={(id) => <PaymentCaseView id={id} />}
     />
   );
 }

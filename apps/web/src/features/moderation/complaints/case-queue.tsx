@@ -14,7 +14,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
     <StaffQueue
       label={t`Queue`}
       list={useComplaints(show)}
-      entry={({ type, name, avatar, content, taken_by, since, due_at, urgent }) => ({
+      renderRow={({ type, name, avatar, content, taken_by, since, due_at, urgent }) => ({
         title: `${i18n._(reportTypeLabels[type])}${name === '' ? '' : ` · ${name}`}`,
         text: complaintText(i18n, content),
         takenBy: taken_by,
@@ -31,7 +31,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
           text={<Trans>What members report appears here.</Trans>}
         />
       }
-      view={(id) => <CaseView id={id} />}
+      renderCase={(id) => <CaseView id={id} />}
     />
   );
 }

@@ -19,10 +19,10 @@ export interface StaffQueueProps<Item extends Identified> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly list: Omit<ReturnType<typeof usePage<Item, { items: readonly Item[]; max_id: number }>>, 'pages'>;
-  readonly entry: (item: Item) => QueueEntry;
+  readonly renderRow: (item: Item) => QueueEntry;
   readonly empty: ReactNode;
   /** The selected case. */
-  readonly view: (id: Item['id']) => ReactNode;
+  readonly renderCase: (id: Item['id']) => ReactNode;
   /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
   readonly hint?: ReactNode;
   /** Further shortcuts, by key. */
@@ -34,7 +34,7 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { label, list, entry, empty, view, hint, shortcuts } = props;
+  const { label, list, renderRow, empty, renderCase, hint, shortcuts } = props;
   const { t } = useLingui();
   const { items, isPending, error } = list;
   const isWide = useMedia('(min-width: 1200px)');
@@ -76,7 +76,7 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
           {items.map((item) => (
             <li key={item.id}>
               <QueueRow
-                {...entry(item)}
+                {...renderRow(item)}
                 isCurrent={item.id === shown}
                 isLast={item.id === last}
                 onChoose={() => setShown(item.id)}
@@ -99,7 +99,7 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
               <Trans>Back to the list</Trans>
             </Button>
           </div>
-          {view(shown)}
+          {renderCase(shown)}
         </div>
       )}
     </div>

@@ -49,7 +49,7 @@ function Queue({ show }: { show: TicketQueue }) {
     <StaffQueue
       label={t`Queue`}
       list={useTickets(show)}
-      entry={(ticket) => ({
+      renderRow={(ticket) => ({
         title: ticket.name,
         text: ticket.start,
         facts: i18n._(categoryLabels[ticket.category]),
@@ -65,7 +65,7 @@ function Queue({ show }: { show: TicketQueue }) {
           text={<Trans>What people write to support appears here.</Trans>}
         />
       }
-      view={(id) => <TicketView id={id} />}
+      renderCase={(id) => <TicketView id={id} />}
       shortcuts={{ r: focusReply }}
     />
   );
