@@ -27,6 +27,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => relay.cut());
 
+/** Loses the first message by which a page reports that media flows. Returns how many were lost. */
+async function loseFirstReport(page: Page): Promise<() => number> {
+  let lost = 0;
+  await page.route('**/v1/call/*', (route) => {
+    if (lost > 0 || !(route.request().postData() ?? '').includes('"status":"connected"')) return route.fallback();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  return () => lost;
+}
+
 test('a voice call rings in every tab, goes through the relay, and outlives a page, a reload and a dead relay', async ({
   journey,
 }) => {
@@ -68,9 +79,13 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     ).toBe(true);
   });
 
-  await test.step('one tab answers, the other stops', async () => {
+  await test.step('one tab answers, the other stops, and a lost report of the connection is repeated', async () => {
+    journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/call/*' });
+    const lost = await loseFirstReport(phone);
     await press(phone, 'Annehmen');
+    await expect(phone.getByRole('timer')).toContainText(/\d:\d\d/, { timeout: 25_000 });
     await expectTalk(caller, phone);
+    expect(lost()).toBe(1);
     await expect(sheet(otherTab)).toHaveCount(0);
     expect((await lineOf(caller)).way).toEqual(['relay', 'relay']);
     await expectAccessible(caller);

@@ -89,13 +89,18 @@ export function openConnection(isNewAttempt: boolean, fresh: readonly IceServer[
   const now = currentCall();
   if (!isInCall(now) || line !== null) return;
   line = new SupervisedConnection(now, fresh, {
-    onConnected: () => void sendCallUpdate(currentCall()?.call.status === 'connecting' ? 'connected' : undefined),
-    onKeepAlive: () => void sendCallUpdate(),
+    onConnected: () => void sendConnectionUpdate(true),
+    onKeepAlive: (isConnected) => void sendConnectionUpdate(isConnected),
     refetchServers: async () => (await refetchCall())?.ice_servers ?? null,
     onLost: () => closeCall('disconnected'),
   });
   if (isNewAttempt || isCaller(now)) line.begin();
   line.receive(early.splice(0));
+}
+
+/** Reports that media flows, again with each keep-alive until the server knows it: a request may be lost. */
+function sendConnectionUpdate(isConnected: boolean): Promise<void> {
+  return sendCallUpdate(isConnected && currentCall()?.call.status === 'connecting' ? 'connected' : undefined);
 }
 
 /** Sends a status to the server and applies the reply. Without a status: keep-alive. */

@@ -13,8 +13,8 @@ const CHECK_MS = 2_000;
 export interface ConnectionHandlers {
   /** Media flows, for the first time or again. */
   readonly onConnected: () => void;
-  /** Time for a keep-alive. */
-  readonly onKeepAlive: () => void;
+  /** Time for a keep-alive; `isConnected` while media flows. */
+  readonly onKeepAlive: (isConnected: boolean) => void;
   /** Fresh relay credentials; null when unavailable. */
   readonly refetchServers: () => Promise<readonly IceServer[] | null>;
   /** The connection has been lost for too long. */
@@ -52,7 +52,7 @@ export class SupervisedConnection {
     this.carry(running.local);
     this.#timers = [
       setInterval(() => void this.#check(), CHECK_MS),
-      setInterval(acts.onKeepAlive, limits.call_notify_seconds * 1_000),
+      setInterval(() => acts.onKeepAlive(this.#lostSince === null), limits.call_notify_seconds * 1_000),
     ];
   }
 
