@@ -6,6 +6,14 @@ const urls = `${media}/items/signed-url.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'the poster of a video is compared with removed pictures',
+    file: `${media}/transcode/transcode-job.sql.ts`,
+    find: "case when exists (select 1 from removed) then 'removed' else review end",
+    replace: 'review',
+    test: `${media}/transcode/transcode.test.ts`,
+    named: 'is removed when its poster looks like a picture that staff removed',
+  },
+  {
     rule: 'uploads leave a tenth of the disk free',
     file: 'apps/api/src/features/media/ingest/receive-file.ts',
     find: "if (bavail * 100 < blocks * freePercent) throw refuse('server_busy');",

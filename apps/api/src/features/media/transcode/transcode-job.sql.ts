@@ -52,6 +52,7 @@ export interface TranscodeResult {
   readonly waveform: readonly number[] | null;
   readonly bytes: number;
   readonly renditions: readonly Rendition[];
+  /** Of a video's poster. */
   readonly perceptual_hash: string | null;
   readonly hash_bands: readonly number[];
 }
@@ -66,10 +67,19 @@ export interface ChangedUploadRow {
   readonly review: 'none' | 'waiting' | 'approved' | 'removed';
 }
 
-export const finishTranscodeJob = statement<TranscodeResult, ChangedUploadRow & Record<string, unknown>>(
+/** A video whose poster differs in at most `distance` of 64 bits from a removed picture is removed for the same reason. */
+export const finishTranscodeJob = statement<
+  TranscodeResult & { distance: number },
+  ChangedUploadRow & Record<string, unknown>
+>(
   'finish_media_work',
-  `update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, waveform = :waveform::smallint[], bytes = :bytes, renditions = :renditions,
-     perceptual_hash = :perceptual_hash::bit(64), hash_bands = :hash_bands, worked_until = null
+  `with removed as (
+     select removed_for from removed_picture where hash_bands && :hash_bands::int[]
+       and bit_count(perceptual_hash # :perceptual_hash::bit(64)) <= :distance::int limit 1
+   )
+   update upload set state = 'ready', width = :width, height = :height, seconds = :seconds, waveform = :waveform::smallint[], bytes = :bytes, renditions = :renditions,
+     perceptual_hash = :perceptual_hash::bit(64), hash_bands = :hash_bands, worked_until = null,
+     review = case when exists (select 1 from removed) then 'removed' else review end, removed_for = coalesce((select removed_for from removed), removed_for)
    where id = :id and state = 'working' returning ${changedColumns}`,
 );
 

@@ -77,7 +77,9 @@ export async function transcodeNext(context: TranscodeContext, kind: 'video' | '
   }
   await transactionWithEvents(context, async ({ db, emit }) => {
     const changed =
-      made === null ? await failTranscodeJob.first(db, { id: work.id }) : await finishTranscodeJob.first(db, made);
+      made === null
+        ? await failTranscodeJob.first(db, { id: work.id })
+        : await finishTranscodeJob.first(db, { ...made, distance: context.limits.duplicate_distance });
     if (work.progress_id !== null) await endProgress(db, work.progress_id, made === null ? 'failed' : 'done');
     if (changed === undefined) return;
     const { member_id, name, data } = changedEvent(changed);

@@ -81,6 +81,27 @@ describe('a video', () => {
     ]).toEqual([null, []]);
   });
 
+  it('is removed when its poster looks like a picture that staff removed', async () => {
+    const film = await makeFilm({ width: 640, height: 360, seconds: 1 });
+    const first = there((await send(film)).body.files[0]);
+    await convert();
+    await api.sql(
+      `insert into removed_picture (upload_id, perceptual_hash, hash_bands, removed_for)
+       select id, perceptual_hash, hash_bands, 'explicit' from upload where id = $1`,
+      [first.id],
+    );
+
+    const second = there((await send(film)).body.files[0]);
+    await convert();
+
+    const [row] = await api.sql('select state, review, removed_for from upload where id = $1', [second.id]);
+    expect([row, (await read(second.id)).src]).toEqual([
+      { state: 'ready', review: 'removed', removed_for: 'explicit' },
+      null,
+    ]);
+    await api.sql('delete from removed_picture where upload_id = $1', [first.id]);
+  });
+
   it('is served in byte ranges', async () => {
     const sent = there((await send(await makeFilm({ ext: 'mp4', seconds: 1 }))).body.files[0]);
     await convert();
