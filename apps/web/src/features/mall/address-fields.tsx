@@ -5,7 +5,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import * as css from './mall.module.css';
+import * as css from './order-form.module.css';
 
 export const emptyAddress: DeliveryAddress = {
   name: '',

@@ -13,7 +13,8 @@ import { showProblem } from '../../platform/errors/errors.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { AddressFields, emptyAddress, isComplete } from './address-fields.tsx';
 import { actOnOrder, useSavedAddress } from './queries.ts';
-import * as css from './mall.module.css';
+import * as formCss from './order-form.module.css';
+import * as css from './order.module.css';
 
 const dayMs = 24 * 3_600_000;
 
@@ -89,7 +90,7 @@ export function AnswerGift({ order }: { order: MallOrderPage }) {
             onChange={(event) => setKept(event.target.checked)}
           />
           {isIncomplete && !isComplete(address) ? (
-            <p className={`small ${css.problem}`} role="alert">
+            <p className={`small ${formCss.problem}`} role="alert">
               <Trans>Please enter the whole address.</Trans>
             </p>
           ) : null}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { AnswerGift } from './answer-gift.tsx';
 import { actOnOrder } from './queries.ts';
-import * as css from './mall.module.css';
+import * as css from './order.module.css';
 
 /** What the reader may do with the order now. */
 export function OrderActs({ order }: { order: MallOrderPage }) {

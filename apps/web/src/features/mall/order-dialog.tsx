@@ -20,7 +20,8 @@ import { cartCents, cartCountries, setCartLine, useCart } from './cart.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { useOrderForm } from './use-order-form.ts';
-import * as css from './mall.module.css';
+import * as css from './order-form.module.css';
+import * as orderCss from './order.module.css';
 
 export interface OrderDialogProps {
   readonly open: boolean;
@@ -70,11 +71,11 @@ function OrderForm({ to, onClose }: Omit<OrderDialogProps, 'open'>) {
         void form.order(lines);
       }}
     >
-      <ul className={css.lines}>
+      <ul className={orderCss.lines}>
         {lines.map((line) => (
           <li key={line.id}>
-            <img src={line.picture} alt="" width="56" height="56" className={css.lineTile} />
-            <span className={`grow ${css.grow}`}>
+            <img src={line.picture} alt="" width="56" height="56" className={orderCss.lineTile} />
+            <span className={`grow ${orderCss.grow}`}>
               <b>{line.name}</b>
               <Price label={t`gold`} tone="gold" className="small">
                 {formatGold(language, Math.round(line.price * 100) * line.quantity)}

@@ -17,7 +17,7 @@ import { OrderActs } from './order-acts.tsx';
 import { OrderState } from './order-state.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrder } from './queries.ts';
-import * as css from './mall.module.css';
+import * as css from './order.module.css';
 
 /** An order with its timeline, as one of its two sides sees it. */
 export default function OrderPage() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { refundedOrderStates, type MallOrderState } from '@peonia/contract/mall.ts';
 import { stateLabels } from './labels.ts';
-import * as css from './mall.module.css';
+import * as css from './order.module.css';
 
 /** The state of an order as a pill. */
 export function OrderState({ state }: { state: MallOrderState }) {

@@ -6,12 +6,14 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { dateTime } from './date-time.ts';
 import { stateLabels } from './labels.ts';
-import * as css from './mall.module.css';
+import * as css from './order.module.css';
+
+type Timeline = Pick<MallOrderPage, 'timeline' | 'state' | 'courier' | 'tracking_number'>;
 
 const way: readonly MallOrderState[] = ['pending', 'accepted', 'preparing', 'delivered', 'received'];
 
 /** Steps an order has taken, the one it is at, and those ahead. */
-export function OrderTimeline({ order }: { order: MallOrderPage }) {
+export function OrderTimeline({ order }: { order: Timeline }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const { timeline, state, courier, tracking_number } = order;

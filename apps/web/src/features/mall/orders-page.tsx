@@ -19,7 +19,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { OrderState } from './order-state.tsx';
 import { markOrdersRead, useOrders } from './queries.ts';
-import * as css from './mall.module.css';
+import * as css from './order.module.css';
 
 /** Orders for friends, and what comes to the member: `?to=friend` or `?to=me`. Opening them marks them as read. */
 export default function OrdersPage() {

@@ -20,7 +20,8 @@ import { DeliveryPlace } from './product-card.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { useProduct } from './queries.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
-import * as css from './mall.module.css';
+import * as mallCss from './mall.module.css';
+import * as css from './product.module.css';
 
 /** A product: gallery, description, and how many of it to order. */
 export default function ProductPage() {
@@ -92,7 +93,7 @@ function BuyBox({ product }: { product: ProductData }) {
   };
   return (
     <Card edge pad className={`stack ${css.buy}`}>
-      <p className={`small ${css.place}`}>
+      <p className={`small ${mallCss.place}`}>
         <MapPinIcon />
         <span>
           <DeliveryPlace product={product} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MinusIcon } from '@peonia/ui/icons/minus.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import * as css from './mall.module.css';
+import * as css from './product.module.css';
 
 interface QuantityStepperProps {
   readonly name: string;

@@ -8,7 +8,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { type Recipient, useRecipients } from './queries.ts';
-import * as css from './mall.module.css';
+import * as css from './order-form.module.css';
 
 /** Names shown at a time. */
 const most = 6;

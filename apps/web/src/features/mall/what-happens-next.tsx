@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import * as css from './mall.module.css';
+import * as css from './product.module.css';
 
 /** The way of a gift, said before the order. */
 export function WhatHappensNext() {

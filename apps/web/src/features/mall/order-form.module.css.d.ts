@@ -1,0 +1,9 @@
+export declare const address: string;
+export declare const choices: string;
+export declare const grow: string;
+export declare const people: string;
+export declare const person: string;
+export declare const problem: string;
+export declare const recipient: string;
+export declare const total: string;
+export declare const wide: string;

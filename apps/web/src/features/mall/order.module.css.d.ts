@@ -1,0 +1,14 @@
+export declare const dot: string;
+export declare const duo: string;
+export declare const facts: string;
+export declare const gold: string;
+export declare const grow: string;
+export declare const lineTile: string;
+export declare const lines: string;
+export declare const orderLink: string;
+export declare const orders: string;
+export declare const ownAddress: string;
+export declare const promise: string;
+export declare const state: string;
+export declare const timeline: string;
+export declare const words: string;

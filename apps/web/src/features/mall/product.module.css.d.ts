@@ -1,0 +1,11 @@
+export declare const bigPrice: string;
+export declare const buy: string;
+export declare const gallery: string;
+export declare const next: string;
+export declare const productPage: string;
+export declare const quantityRow: string;
+export declare const stepper: string;
+export declare const steps: string;
+export declare const thumb: string;
+export declare const thumbs: string;
+export declare const tileBig: string;
