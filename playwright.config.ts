@@ -67,8 +67,6 @@ export default defineConfig({
       E2E_TRANSLATOR_PORT: process.env.E2E_TRANSLATOR_PORT,
       PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`,
       TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`,
-      // The mall is closed unless it is opened for countries.
-      MALL_COUNTRIES: 'CN TW HK SG JP KR DE AT CH FR IT GB US CA AU',
       ...textModel,
     },
     stdout: 'ignore',

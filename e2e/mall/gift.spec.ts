@@ -33,7 +33,7 @@ async function cast(journey: Journey) {
     rate: null,
     reason: 'opened for the journey',
   });
-  return { jonas, mei, j, m, staff };
+  return { jonas, mei, shop, j, m };
 }
 
 /** Orders ten red roses for somebody by the screens; answers the number of the order. */
@@ -52,12 +52,65 @@ async function orderRoses(page: Page, to: Member): Promise<number> {
   return Number(/\d+$/.exec(page.url())?.[0]);
 }
 
+/** Opens the order from the board, prepares it and marks it as delivered. */
+async function shipByTheBoard(page: Page, id: number): Promise<void> {
+  await page.goto('/staff/orders');
+  await expect(page.getByRole('region', { name: 'Accepted' }).getByRole('link', { name: `Order ${id}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Order number').fill(`${id}`);
+  await page.getByRole('button', { name: 'Open the order' }).click();
+  const label = page.getByRole('region', { name: 'Shipping label' });
+  await expect(label).toContainText('Secret Lane 7');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Start preparing' }).click();
+  await page.getByLabel('Courier').fill('SF Express');
+  await page.getByLabel('Number of the parcel').fill('SF1234567');
+  await page.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(page.getByText('By SF Express, number SF1234567')).toBeVisible();
+
+  await page.goto('/staff/orders');
+  await page
+    .getByRole('region', { name: 'Delivered' })
+    .getByRole('link', { name: `Order ${id}` })
+    .waitFor();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-desk-order]').first()).toBeFocused();
+}
+
+/** An accepted gift of ten roses. */
+async function acceptedGift(journey: Journey) {
+  const people = await cast(journey);
+  const { jonas, mei, m } = people;
+  const id = await orderRoses(jonas, m);
+  await mei.goto(`/order/${id}`);
+  await mei.getByLabel('Name on the door').fill('Lin Mei');
+  await mei.getByLabel('Street and number').fill('Secret Lane 7');
+  await mei.getByLabel('City').fill('Chengdu');
+  await mei.getByRole('button', { name: 'Accept and send address' }).click();
+  await expect(mei.getByText('Secret Lane 7')).toBeVisible();
+  return { ...people, id };
+}
+
+test('the shop declines an order it cannot fulfil, and the gold comes back', async ({ journey }) => {
+  test.slow();
+  const { jonas, shop, j, id } = await acceptedGift(journey);
+
+  await shop.goto(`/staff/orders/${id}`);
+  await shop.getByLabel('Why the order ends').fill('The roses did not arrive');
+  await shop.getByRole('button', { name: 'Decline the order' }).click();
+  await expect(shop.getByText('All gold was given back')).toBeVisible();
+
+  await expect(jonas.getByRole('region', { name: 'Your gold' })).toContainText('Given back52');
+  expect(await gold(jonas, j)).toBe(100);
+});
+
 test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }) => {
   // covers: /mall
   // covers: /orders
   // covers: The chat badge shows messages; the me badge likeme + request + order
   test.slow();
-  const { jonas, mei, j, m, staff } = await cast(journey);
+  const { jonas, mei, shop, j, m } = await cast(journey);
 
   const id = await orderRoses(jonas, m);
   await expect(jonas.getByRole('heading', { name: `A gift for ${m.name}` })).toBeVisible();
@@ -75,8 +128,7 @@ test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }
   await expect(mei.getByText('Secret Lane 7')).toBeVisible();
   await expect(jonas.locator('[aria-current=step]')).toContainText('Accepted');
 
-  await staff(`orders/${id}`, { act: 'prepare' });
-  await staff(`orders/${id}`, { act: 'deliver', courier: 'SF Express', tracking_number: 'SF1234567' });
+  await shipByTheBoard(shop, id);
   await mei.getByRole('button', { name: 'It has arrived' }).click();
   await expect(mei.getByText('Received').first()).toBeVisible();
 

@@ -63,5 +63,7 @@ export const walkedPages: readonly WalkedPage[] = [
 
   ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
   ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners', '/staff/wheel'),
+  ...by('staff', '/staff/orders'),
+  { route: '/staff/orders/:id', visitor: 'staff', address: '/staff/orders/:order' },
   ...by('staff', '/staff/tickets', '/staff/translations', '/staff/translators'),
 ];

@@ -24,6 +24,8 @@ const deskOrderFields = {
   created_at: Type.String(),
   /** Since when it is in this state. */
   moved_at: Type.String(),
+  /** Target of the next step of the shop; null when none is left. */
+  due_at: nullable(Type.String()),
 };
 
 export const DeskOrder = Type.Object(deskOrderFields, closed);
@@ -79,7 +81,7 @@ export const mallDeskSchemas = {
   },
   updateDeskOrder: {
     summary:
-      'Starts to prepare an order, marks it as delivered with courier and number, which captures the gold, or takes it back and returns the gold.',
+      'Starts to prepare an order, marks it as delivered with courier and number, which captures the gold, or declines it before and takes it back after that, which returns the gold.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
@@ -88,7 +90,7 @@ export const mallDeskSchemas = {
         act: oneOf(deskOrderActs),
         courier: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
         tracking_number: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-        /** Of a return, for the log of the staff. */
+        /** Of an order declined or taken back, for the log of the staff. */
         reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
       },
       closed,

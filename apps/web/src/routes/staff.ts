@@ -1,4 +1,5 @@
 import { financeHead } from '../features/finance/finance-head.ts';
+import { mallHead } from '../features/mall/mall-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { supportHead } from '../features/support/support-head.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
@@ -58,6 +59,17 @@ function support(name: 'tickets', page: RouteEntry['page']): RouteEntry {
     name: `staff-${name}`,
     catalogues: ['moderation', 'support'],
     head: (_, i18n) => supportHead(name, i18n),
+  };
+}
+
+/** Route of the board of the mall, with the same access. */
+function orders(title: 'orders' | 'order', page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: title === 'orders' ? '/staff/orders' : '/staff/orders/:id',
+    name: `staff-${title}`,
+    catalogues: ['moderation', 'mall', 'translators'],
+    head: (_, i18n) => mallHead(title, i18n),
   };
 }
 
@@ -127,6 +139,14 @@ export const staffRoutes: readonly RouteEntry[] = [
       'src/features/finance/partners/partners-page.tsx',
       () => import('../features/finance/partners/partners-page.tsx'),
     ),
+  ),
+  orders(
+    'orders',
+    pageAt('src/routes/staff/orders-page.tsx', () => import('./staff/orders-page.tsx')),
+  ),
+  orders(
+    'order',
+    pageAt('src/routes/staff/order-page.tsx', () => import('./staff/order-page.tsx')),
   ),
   wheel(pageAt('src/routes/staff/wheel-page.tsx', () => import('./staff/wheel-page.tsx'))),
   staff(

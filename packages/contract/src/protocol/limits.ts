@@ -171,6 +171,8 @@ export const limits = {
   order_confirm_days: 14,
   /** An order that the shop leaves untouched for so many days is given back. */
   order_prepare_days: 30,
+  /** Hours within which the shop begins to prepare an accepted order: the target on its board. */
+  order_start_hours: 24,
   product_page: 24,
   order_page: 20,
   contact_price_default: 20,

@@ -9,9 +9,9 @@ export const mallSettings = settingsGroup(
   [
     {
       name: 'MALL_COUNTRIES',
-      fallback: '-',
+      fallback: 'CN TW HK SG JP KR DE AT CH FR IT GB US CA AU',
       meaning:
-        'Countries whose members see the mall, as ISO 3166 codes with spaces between them; `-` for none: the board of the fulfilment staff has no screen yet, only endpoints. Staff open the mall for single accounts besides.',
+        'Countries whose members see the mall, as ISO 3166 codes with spaces between them; `-` for none. Staff open it for single accounts besides.',
     },
   ] as const,
   ({ text, fail }): MallSettings => {

@@ -10,6 +10,7 @@ import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
@@ -124,6 +125,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
       count: 0,
       permission: 'partners.decide',
     },
+    { href: '/staff/orders', label: t`Orders`, icon: <PackageIcon />, count: 0, permission: 'orders.fulfil' },
     { href: '/staff/wheel', label: t`Prize wheel`, icon: <WheelIcon />, count: 0, permission: 'wheel.read' },
     { href: '/staff/members', label: t`Members`, icon: <UsersIcon />, count: 0, permission: 'members.analyse' },
   ];

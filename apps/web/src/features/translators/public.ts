@@ -1,2 +1,3 @@
+export { DueTime } from './desk/due-time.tsx';
 export { TranslatorHost } from './translator-host.tsx';
 export { askTranslator } from './translator-request.ts';

@@ -8,6 +8,7 @@ import type {
 } from '@peonia/contract/mall-desk.ts';
 import type { MallOrderState } from '@peonia/contract/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -22,19 +23,20 @@ const most = 200;
 
 type DeskAct = (typeof deskOrderActs)[number];
 
-/** The states an act is for, and where it leads. */
+/** The states an act is for, and where it leads; what the shop has not begun is cancelled instead of returned. */
 const steps: Readonly<Record<DeskAct, { readonly from: readonly MallOrderState[]; readonly to: MallOrderState }>> = {
   prepare: { from: ['accepted'], to: 'preparing' },
   deliver: { from: ['preparing'], to: 'delivered' },
-  return: { from: ['preparing', 'delivered'], to: 'returned' },
+  return: { from: ['accepted', 'preparing', 'delivered'], to: 'returned' },
 };
 
 export async function listDesk(
   { db, caller, query, language }: Call<typeof listDeskOrders>,
-  { staff }: MallContext,
+  { staff, limits }: MallContext,
 ): Promise<{ items: DeskOrder[] }> {
   await staff.requireStaff(db, caller, 'orders.fulfil');
-  return { items: (await deskOrders.all(db, { state: query.state, language, most })).map(presentDeskOrder) };
+  const rows = await deskOrders.all(db, { state: query.state, language, most });
+  return { items: rows.map((row) => presentDeskOrder(row, limits)) };
 }
 
 /** Opens an order with its address; the look is logged. */
@@ -52,7 +54,9 @@ export async function updateDesk(call: Call<typeof updateDeskOrder>, context: Ma
   const { act, courier, tracking_number, reason } = body;
   const order = await lockOrder.first(db, { id: params.id });
   if (order === undefined) throw refuse('not_found');
-  const { from, to } = steps[act];
+  const { from } = steps[act];
+  const isUnbegun = order.state === 'accepted' || order.state === 'cancelled';
+  const to = act === 'return' && isUnbegun ? 'cancelled' : steps[act].to;
   if (act === 'deliver' && (courier === undefined || tracking_number === undefined))
     throw refuse('input_invalid', { field: courier === undefined ? 'courier' : 'tracking_number' });
   if (act === 'return' && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
@@ -74,7 +78,7 @@ type Reading = Pick<Call<Endpoint>, 'db' | 'language'> & { readonly caller: Call
 async function readDeskOrder(
   { db, language }: Reading,
   id: number,
-  { addresses }: MallContext,
+  { addresses, limits }: MallContext,
 ): Promise<DeskOrderPage> {
   const row = await deskOrder.first(db, { id, language });
   if (row === undefined) throw refuse('not_found');
@@ -84,7 +88,7 @@ async function readDeskOrder(
   );
   const isOpen = row.state === 'accepted' || row.state === 'preparing' || row.state === 'delivered';
   return {
-    ...presentDeskOrder(row),
+    ...presentDeskOrder(row, limits),
     sender: names.get(row.sender_id ?? 0)?.name ?? null,
     recipient: names.get(row.recipient_id ?? 0)?.name ?? null,
     card: row.card === '' ? null : row.card,
@@ -96,7 +100,17 @@ async function readDeskOrder(
   };
 }
 
-function presentDeskOrder(row: OrderPageRow): DeskOrder {
+const hourMs = 3_600_000;
+
+/** Target of the next step of the shop: when to begin, and when the order should be on its way. */
+function dueAt({ state, moved_at, items }: OrderPageRow, limits: Limits): string | null {
+  if (state !== 'accepted' && state !== 'preparing') return null;
+  const days = Math.max(1, ...items.map(({ delivery_days }) => delivery_days));
+  const hours = state === 'accepted' ? limits.order_start_hours : days * 24;
+  return new Date(moved_at.getTime() + hours * hourMs).toISOString();
+}
+
+function presentDeskOrder(row: OrderPageRow, limits: Limits): DeskOrder {
   return {
     id: row.id,
     state: row.state,
@@ -105,6 +119,7 @@ function presentDeskOrder(row: OrderPageRow): DeskOrder {
     is_gift: row.is_gift,
     created_at: row.created_at.toISOString(),
     moved_at: row.moved_at.toISOString(),
+    due_at: dueAt(row, limits),
   };
 }
 

@@ -44,7 +44,12 @@ describe('the board of the shop', () => {
     const order = await open(id);
 
     expect([list.body.items.map((item) => item.id), list.text.includes('Secret Lane')]).toEqual([[id], false]);
-    expect(order).toMatchObject({ address: chengdu, sender: jonas.name, recipient: mei.name, acts: ['prepare'] });
+    expect(order).toMatchObject({
+      address: chengdu,
+      sender: jonas.name,
+      recipient: mei.name,
+      acts: ['prepare', 'return'],
+    });
     expect(
       await api.sql("select act from staff_act where staff_id = $1 and subject = 'order' order by id", [staff.id]),
     ).toEqual([{ act: 'order.looked' }]);
@@ -65,6 +70,30 @@ describe('the board of the shop', () => {
       codeOf('input_invalid'),
       'delivered',
     ]);
+  });
+
+  it('names the target of the next step', async () => {
+    const { jonas, mei } = await giftCouple(api);
+    const id = await giveRoses(jonas, mei);
+    await accept(mei, id);
+
+    const { moved_at, due_at } = await open(id);
+
+    expect(Date.parse(due_at ?? '') - Date.parse(moved_at)).toBe(24 * 3_600_000);
+  });
+
+  it('declines an order before preparing, which gives gold and pieces back once', async () => {
+    const { jonas, mei } = await giftCouple(api);
+    const [before] = await api.sql('select stock from product where id = $1', [roses.id]);
+    const id = await giveRoses(jonas, mei);
+    await accept(mei, id);
+
+    const replies = await Promise.all([takeBack(staff, id), takeBack(staff, id)]);
+
+    expect(replies.map(({ body }) => body.state)).toEqual(['cancelled', 'cancelled']);
+    expect((await jonas.me()).balance).toBe(100);
+    expect(await api.sql('select stock from product where id = $1', [roses.id])).toEqual([before]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
   });
 
   it('gives captured gold back once', async () => {

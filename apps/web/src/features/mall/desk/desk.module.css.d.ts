@@ -1,0 +1,14 @@
+export declare const board: string;
+export declare const card: string;
+export declare const cardHead: string;
+export declare const cards: string;
+export declare const column: string;
+export declare const columnHead: string;
+export declare const duo: string;
+export declare const facts: string;
+export declare const grow: string;
+export declare const items: string;
+export declare const label: string;
+export declare const labelFoot: string;
+export declare const search: string;
+export declare const words: string;
