@@ -61,7 +61,7 @@ export const walkedPages: readonly WalkedPage[] = [
 
   { route: '/welcome', visitor: 'newcomer' },
 
-  ...by('staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
+  ...by('staff', '/staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
   ...by('staff', '/staff/dead-letters', '/staff/payments', '/staff/partners', '/staff/wheel'),
   ...by('staff', '/staff/orders'),
   { route: '/staff/orders/:id', visitor: 'staff', address: '/staff/orders/:order' },

@@ -129,6 +129,11 @@ export const stateRows: readonly Row[] = [
   { section: 4, what: 'Dropdowns close on an outside click', code: 'packages/ui/src/use-dismiss.ts' },
   {
     section: 4,
+    what: 'Start page of the staff: size, oldest age and target of each queue of the own roles',
+    code: 'apps/api/src/features/moderation/staff-session/list-staff-queues.ts',
+  },
+  {
+    section: 4,
     what: 'A held payment is released or refunded by two members of the staff, or by the provider’s review',
     code: 'apps/api/src/features/payments/desk/decide-payment-request.ts',
   },

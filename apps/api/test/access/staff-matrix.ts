@@ -3,8 +3,9 @@ import { complaintsContract } from '@peonia/contract/moderation/complaints.schem
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
@@ -36,6 +37,7 @@ export const staffActs: Readonly<
     { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
   >
 > = {
+  'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
   'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
   'PUT staff/review': {
     endpoint: moderationContract.decideReview,

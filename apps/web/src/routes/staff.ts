@@ -8,7 +8,7 @@ import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a staff page. It does not exist for anybody else. */
 function staff(
-  name: 'review' | 'selfies' | 'complaints' | 'appeals' | 'members' | 'dead-letters',
+  name: 'start' | 'review' | 'selfies' | 'complaints' | 'appeals' | 'members' | 'dead-letters',
   page: RouteEntry['page'],
 ): RouteEntry {
   return routeEntry({
@@ -86,6 +86,16 @@ function wheel(page: RouteEntry['page']): RouteEntry {
 
 /** Staff pages. The browser loads this table when the first of them is opened. */
 export const staffRoutes: readonly RouteEntry[] = [
+  {
+    ...staff(
+      'start',
+      pageAt(
+        'src/features/moderation/start/start-page.tsx',
+        () => import('../features/moderation/start/start-page.tsx'),
+      ),
+    ),
+    path: '/staff',
+  },
   staff(
     'review',
     pageAt(

@@ -5,6 +5,10 @@ import type { StaffRole } from './staff-roles.ts';
  * requires it, and the staff pages show what the caller's roles permit. docs/security/permissions.md is made from it.
  */
 export const staffPermissions = {
+  'queues.read': {
+    roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
+    meaning: 'Reads size and age of the queues that the own roles work on.',
+  },
   'photos.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides files that wait for review.' },
   'selfies.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides selfies beside the main photo.' },
   'complaints.read': { roles: ['moderator', 'admin'], meaning: 'Reads complaints with their evidence.' },

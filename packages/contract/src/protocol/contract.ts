@@ -25,6 +25,7 @@ import { complaintsContract } from '../moderation/complaints.schema.ts';
 import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
+import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
 import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
@@ -93,6 +94,7 @@ export const contract = {
     ...suspendedMemberContract,
     ...staffContract,
     ...deadLetterContract,
+    ...staffQueueContract,
   },
   support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
   wheel: wheelContract,

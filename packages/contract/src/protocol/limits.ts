@@ -29,6 +29,12 @@ export const limits = {
   /** A complaint or an appeal is decided within so many hours. */
   complaint_urgent_hours: 24,
   complaint_hours: 72,
+  /** Targets of the queues whose cases have no deadline of their own. */
+  photo_hours: 24,
+  selfie_hours: 24,
+  payment_hours: 24,
+  partner_hours: 72,
+  order_hours: 72,
   /** The first answer to a ticket is due within so many hours. */
   ticket_hours: 8,
   /**

@@ -9,6 +9,7 @@ import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
 import type { MeSources } from './read-me.ts';
 import type { AccountOpener } from './registration/register-account.ts';
+import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
 
 export const erasers = collection<Eraser>('accounts.erasers');
@@ -49,6 +50,9 @@ export interface StaffAccess {
     },
   ): Promise<void>;
 }
+/** Queues of the staff, each by the feature that has it. */
+export const staffQueueSources = collection<StaffQueueSource>('accounts.staff-queues');
+
 export const staffAccess = hook<StaffAccess>('accounts.staff-access');
 
 /** What `GET me` shows beside the account's own row. */

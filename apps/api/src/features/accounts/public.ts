@@ -51,9 +51,11 @@ export {
   ownWheel,
   pictureUrl,
   staffAccess,
+  staffQueueSources,
   trialGranter,
   type CounterSource,
   type StaffAccess,
 } from './hooks.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
+export { withTarget, type StaffQueueRow, type StaffQueueSource } from './staff-queue-source.ts';

@@ -1,6 +1,7 @@
-import { counterSources, opensMall } from '../accounts/public.ts';
+import { counterSources, opensMall, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
+import { orderQueueState } from './desk/desk.sql.ts';
 import { mallJobs } from './jobs.ts';
 import { mallSettings } from './mall-settings.ts';
 import { countUnseenOrders, markOrdersSeen } from './orders/order.sql.ts';
@@ -30,6 +31,10 @@ export const mall = feature({
       const { countries } = config.of(mallSettings);
       return (country) => country !== null && countries.includes(country);
     }),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'orders',
+      read: async (db) => withTarget(await orderQueueState.one(db, {}), limits.order_hours),
+    })),
     translatableTexts.card.provide(() => translatableCards),
   ],
 });

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../accounts/public.ts';
+import { pictureUrl, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { media as mediaHook } from './hooks.ts';
 import { mediaJobs } from './jobs.ts';
@@ -6,6 +6,7 @@ import { mediaSettings } from './media-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
+import { photoQueueState } from './review/review.sql.ts';
 import { mediaRoutes } from './routes.ts';
 import { pollTranscodes } from './transcode/transcode-worker.ts';
 
@@ -17,5 +18,12 @@ export const media = feature({
   workers: ({ config, use }) => (config.role === 'worker' ? [pollTranscodes(use(mediaHook).worker)] : []),
   eraser: ({ blobs }) => mediaEraser(blobs),
   exporter: ({ blobs }) => mediaExporter(blobs),
-  provides: [mediaHook.provide(openMedia), pictureUrl.provide(() => (name) => mediaUrl(name, 'whole'))],
+  provides: [
+    mediaHook.provide(openMedia),
+    pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'photos',
+      read: async (db) => withTarget(await photoQueueState.one(db, {}), limits.photo_hours),
+    })),
+  ],
 });

@@ -1,9 +1,10 @@
-import { deletionHolds, staffAccess } from '../accounts/public.ts';
+import { deletionHolds, staffAccess, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
 import { birthdayDoubted } from '../profiles/public.ts';
 import { staffGate } from '../translators/public.ts';
+import { appealQueueState, complaintQueueState } from './complaints/complaint-queue.sql.ts';
 import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
@@ -21,6 +22,14 @@ export const moderation = feature({
   exporter: moderationExporter,
   provides: [
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
+    staffQueueSources.provide(({ limits: { complaint_hours: hours, complaint_urgent_hours: urgent_hours } }) => ({
+      name: 'complaints',
+      read: (db, staff_id) => complaintQueueState.one(db, { staff_id, urgent_hours, hours }),
+    })),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'appeals',
+      read: async (db, staff_id) => withTarget(await appealQueueState.one(db, { staff_id }), limits.complaint_hours),
+    })),
     mayReviewFiles.provide(({ limits }) => mayReview(limits)),
     suspiciousMessage.provide(() => reportMessage),
     birthdayDoubted.provide(() => openUnderAgeCase),

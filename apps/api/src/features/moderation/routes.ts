@@ -2,12 +2,13 @@ import { complaintsContract } from '@peonia/contract/moderation/complaints.schem
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { suspendedMemberContract } from '@peonia/contract/moderation/suspended-member.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
-import { exportWorker, openSeal } from '../accounts/public.ts';
+import { exportWorker, openSeal, staffQueueSources } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
@@ -37,6 +38,7 @@ import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
 import { closeStaffSession } from './staff-session/close-staff-session.ts';
 import { enrolFactor } from './staff-session/enrol-factor.ts';
+import { listStaffQueues } from './staff-session/list-staff-queues.ts';
 import { openStaffSession } from './staff-session/open-staff-session.ts';
 import { readStaffSession } from './staff-session/read-staff-session.ts';
 
@@ -51,6 +53,7 @@ export function moderationRoutes({
   outbox,
   blobs,
   use,
+  useAll,
 }: Context): void {
   const { secret } = config;
   const cards = use(cardsHook);
@@ -71,6 +74,8 @@ export function moderationRoutes({
 
   const seal = openSeal(secret);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
+  const sources = useAll(staffQueueSources);
+  route(app, edge, staffQueueContract.listStaffQueues, (call) => listStaffQueues(call, { sources, limits }));
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
   // Outside of the request's transaction: a wrong code is counted though the call is refused.
   route(app, edge, staffContract.openStaffSession, (call) => openStaffSession(call, { database, seal, limits }), {

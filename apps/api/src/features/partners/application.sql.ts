@@ -1,5 +1,6 @@
 import type { applicationStates } from '@peonia/contract/partners.ts';
 import { statement } from '../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../accounts/public.ts';
 
 export interface ApplicationRow extends Record<string, unknown> {
   readonly id: number;
@@ -41,6 +42,11 @@ export const lockApplication = statement<{ id: number }, ApplicationRow>(
 export const openApplications = statement<{ after: number; most: number }, ApplicationRow>(
   'open_partner_applications',
   `select ${columns} from partner_application where state = 'open' and id > :after order by id limit :most`,
+);
+
+export const partnerQueueState = statement<object, StaffQueueRow>(
+  'partner_queue_state',
+  "select count(*) as size, 0 as mine, min(applied_at) as oldest_at from partner_application where state = 'open'",
 );
 
 export const decidedApplications = statement<{ before: number; most: number }, ApplicationRow>(

@@ -1,4 +1,6 @@
+import { staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { partnerQueueState } from './application.sql.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { partnersRoutes } from './routes.ts';
 
@@ -7,4 +9,10 @@ export const partners = feature({
   routes: partnersRoutes,
   eraser: partnersEraser,
   exporter: partnersExporter,
+  provides: [
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'partners',
+      read: async (db) => withTarget(await partnerQueueState.one(db, {}), limits.partner_hours),
+    })),
+  ],
 });

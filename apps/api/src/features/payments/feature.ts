@@ -1,7 +1,8 @@
 import { progressSources } from '../../platform/progress/progress-route.ts';
-import { ownRate } from '../accounts/public.ts';
+import { ownRate, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
+import { paymentQueueState } from './desk/payment-desk.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
 import { sandboxMemory } from './gateways/sandbox/sandbox-memory.ts';
@@ -30,6 +31,10 @@ export const payments = feature({
       realtime,
       log,
       nudge: outbox.nudge,
+    })),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'payments',
+      read: async (db, staff_id) => withTarget(await paymentQueueState.one(db, { staff_id }), limits.payment_hours),
     })),
     ownRate.provide(() => readRate),
     paidPackHook.provide(() => paidPack),

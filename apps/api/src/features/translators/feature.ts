@@ -1,4 +1,6 @@
+import { staffQueueSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { translationQueueState } from './desk/desk.sql.ts';
 import { translatorsJobs } from './jobs.ts';
 import { translatorsEraser, translatorsExporter } from './own-translations.ts';
 import { paidTranslations } from './paid-translations.sql.ts';
@@ -11,4 +13,10 @@ export const translators = feature({
   eraser: translatorsEraser,
   exporter: translatorsExporter,
   paidItems: [paidTranslations],
+  provides: [
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'translations',
+      read: (db, member_id) => translationQueueState.one(db, { member_id, minutes: limits.translator_idle_minutes }),
+    })),
+  ],
 });

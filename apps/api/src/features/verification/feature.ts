@@ -1,8 +1,10 @@
+import { staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { photoChanged } from '../profiles/public.ts';
 import { dropBadge } from './drop-badge.ts';
 import { verificationEraser, verificationExporter } from './own-selfies.ts';
 import { verificationRoutes } from './routes.ts';
+import { selfieQueueState } from './selfie.sql.ts';
 
 export const verification = feature({
   name: 'verification',
@@ -10,6 +12,10 @@ export const verification = feature({
   eraser: verificationEraser,
   exporter: verificationExporter,
   provides: [
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'selfies',
+      read: async (db) => withTarget(await selfieQueueState.one(db, {}), limits.selfie_hours),
+    })),
     photoChanged.provide(
       ({ limits }) =>
         (db, memberId) =>

@@ -1,5 +1,6 @@
 import type { HandSign, SelfieReason } from '@peonia/contract/verification.ts';
 import { statement } from '../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../accounts/public.ts';
 
 export interface SelfieRow {
   readonly id: number;
@@ -75,6 +76,11 @@ export const waitingSelfies = statement<{ after: number; most: number }, Waiting
    from selfie_check c
    where c.state = 'waiting' and c.upload_id is not null and (c.sent_at, c.id) > (coalesce((select b.sent_at from selfie_check b where b.id = :after), '-infinity'), :after::bigint)
    order by c.sent_at, c.id limit :most`,
+);
+
+export const selfieQueueState = statement<object, StaffQueueRow>(
+  'selfie_queue_state',
+  "select count(*) as size, 0 as mine, min(sent_at) as oldest_at from selfie_check where state = 'waiting'",
 );
 
 /** Decides what waits, once; no row for what is decided already. */

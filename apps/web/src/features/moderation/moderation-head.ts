@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Head } from '../../platform/head/head.ts';
 
 const titles = {
+  start: msg`Overview`,
   review: msg`Review`,
   selfies: msg`Selfie checks`,
   complaints: msg`Complaints`,

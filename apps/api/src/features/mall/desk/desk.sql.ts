@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 import { orderColumns, type OrderPageRow } from '../orders/order.sql.ts';
 
 export const deskOrders = statement<
@@ -12,4 +13,10 @@ export const deskOrders = statement<
 export const deskOrder = statement<{ id: number; language: string }, OrderPageRow & Record<string, unknown>>(
   'desk_mall_order',
   `select ${orderColumns}, true as meets from mall_order o where o.id = :id and o.state <> 'pending'`,
+);
+
+/** Orders that wait for a step of staff. */
+export const orderQueueState = statement<object, StaffQueueRow>(
+  'order_queue_state',
+  "select count(*) as size, 0 as mine, min(moved_at) as oldest_at from mall_order where state in ('accepted', 'preparing')",
 );

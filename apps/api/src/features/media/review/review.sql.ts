@@ -1,5 +1,6 @@
 import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 import type { Rendition } from '../media-url.ts';
 import type { ChangedUploadRow } from '../transcode/transcode-job.sql.ts';
 
@@ -74,6 +75,11 @@ export const waitingUploads = statement<{ after: number; most: number }, Waiting
    from upload u
    where u.review_since is not null and u.state = 'ready' and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
    order by u.review_since, u.id limit :most`,
+);
+
+export const photoQueueState = statement<object, StaffQueueRow>(
+  'photo_queue_state',
+  `select count(*) as size, 0 as mine, min(review_since) as oldest_at from upload where review_since is not null and state = 'ready'`,
 );
 
 export interface DecidedRow extends ChangedUploadRow {

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 import { complaintColumns, type ComplaintFacts } from './complaint.sql.ts';
 
 export interface QueuedRow extends ComplaintFacts {
@@ -22,6 +23,25 @@ export const queues = {
   appeals: queue('appealed_complaints', "c.appeal = 'waiting'", 'c.id'),
   decided: queue('decided_complaints', "c.state <> 'open' and c.appeal <> 'waiting'", `(${far} - c.id)`),
 } as const;
+
+const dueAt = 'created_at + make_interval(hours => case when is_urgent then :urgent_hours::int else :hours::int end)';
+
+interface CasesState extends StaffQueueRow {
+  readonly due_at: Date | null;
+}
+
+/** Open complaints; a held one counts for who took it. */
+export const complaintQueueState = statement<{ staff_id: number; urgent_hours: number; hours: number }, CasesState>(
+  'complaint_queue_state',
+  `select count(*) as size, count(*) filter (where taken_by = :staff_id) as mine, min(created_at) as oldest_at, min(${dueAt}) as due_at
+   from complaint where state = 'open'`,
+);
+
+export const appealQueueState = statement<{ staff_id: number }, StaffQueueRow>(
+  'appeal_queue_state',
+  `select count(*) as size, count(*) filter (where taken_by = :staff_id) as mine, min(appealed_at) as oldest_at
+   from complaint where appeal = 'waiting'`,
+);
 
 export const waitingCases = statement<object, { complaints: number; appeals: number }>(
   'waiting_complaints',

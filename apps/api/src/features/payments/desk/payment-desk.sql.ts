@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 import type { GatewayName } from '../gateways/payment-gateway.ts';
 import type { OrderRow } from '../orders/order.sql.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
@@ -52,6 +53,17 @@ export const searchOrders = statement<
        or :show = 'failed' and o.state in ('failed', 'cancelled')
        or :show = 'asked' and o.id in (select r.order_id from payment_request r where r.state = 'open'))
    order by o.id desc limit :most`,
+);
+
+/** Held payments and requests that wait for a second person; `mine` counts the requests of the reader. */
+export const paymentQueueState = statement<{ staff_id: number }, StaffQueueRow>(
+  'payment_queue_state',
+  `select count(*) as size, count(*) filter (where asked_by = :staff_id) as mine, min(since) as oldest_at from (
+     select r.asked_by, r.asked_at as since from payment_request r where r.state = 'open'
+     union all
+     select null, o.changed_at from payment_order o
+     where o.is_held and not exists (select 1 from payment_request r where r.order_id = o.id and r.state = 'open')
+   ) waiting`,
 );
 
 export const eventsOfOrder = statement<

@@ -1,6 +1,7 @@
 import type { TicketState } from '@peonia/contract/support-desk.ts';
 import type { SupportCategory } from '@peonia/contract/support.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 
 export interface DeskTicket {
   readonly id: number;
@@ -47,6 +48,15 @@ export const ticketsTakenBy = statement<
   'support_tickets_taken_by',
   `select ${columns} from support_ticket
    where assigned_to = :staff_id and status <> 'solved' and (:last::bigint is null or id > :last) order by id limit :most`,
+);
+
+/** Tickets that wait for staff; `mine` counts those that wait for their author too. */
+export const ticketQueueState = statement<{ staff_id: number }, StaffQueueRow & { due_from: Date | null }>(
+  'ticket_queue_state',
+  `select count(*) filter (where status = 'open') as size, count(*) filter (where assigned_to = :staff_id) as mine,
+     min(created_at) filter (where status = 'open') as oldest_at,
+     min(created_at) filter (where status = 'open' and first_answered_at is null) as due_from
+   from support_ticket where status = 'open' or status = 'waiting' and assigned_to = :staff_id`,
 );
 
 export const deskTicket = statement<{ id: number }, DeskTicket & Record<string, unknown>>(

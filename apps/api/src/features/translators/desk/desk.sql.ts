@@ -1,6 +1,7 @@
 import type { ReturnReason } from '@peonia/contract/translation/translation-desk.ts';
 import type { MarkKind } from '@peonia/core/redact.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../../accounts/public.ts';
 
 export interface WaitingRow {
   readonly id: number;
@@ -39,6 +40,19 @@ export const countWaiting = statement<{ member_id: number; minutes: number }, { 
   'count_waiting_translations',
   `select count(*) as waiting from translation_order o where ${offered('o')} and not ${isTaken}`,
 );
+
+/** Orders that a translator may take, and those they have. */
+export const translationQueueState = statement<{ member_id: number; minutes: number }, TranslationQueueRow>(
+  'translation_queue_state',
+  `select count(*) filter (where not ${isTaken}) as size,
+     count(*) filter (where o.state = 'taken' and o.translator_id = :member_id) as mine,
+     min(o.ordered_at) filter (where not ${isTaken}) as oldest_at, min(o.due_at) filter (where not ${isTaken}) as due_at
+   from translation_order o where ${offered('o')}`,
+);
+
+interface TranslationQueueRow extends StaffQueueRow {
+  readonly due_at: Date | null;
+}
 
 /** Claims an order; of two simultaneous claims the first wins. No row if it is taken or no longer offered. */
 export const takeOrder = statement<{ id: number; member_id: number; minutes: number }, { id: number }>(

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts';
+import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
+import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
+import { PackageIcon } from '@peonia/ui/icons/package.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
+import type { ComponentType } from 'react';
+
+interface StaffSection {
+  readonly href: string;
+  readonly label: MessageDescriptor;
+  readonly Icon: ComponentType;
+  readonly permission: StaffPermission;
+  /** Its counter in the staff session. */
+  readonly count?: keyof StaffSession['waiting'];
+  /** Its tile on the start page. */
+  readonly queue?: StaffQueueName;
+}
+
+/** Pages of the staff, in the order of the rail. */
+export const staffSections: readonly StaffSection[] = [
+  { href: '/staff', label: msg`Overview`, Icon: BriefcaseIcon, permission: 'queues.read' },
+  {
+    href: '/staff/review',
+    label: msg`Photos`,
+    Icon: ShieldCheckIcon,
+    permission: 'photos.review',
+    count: 'files',
+    queue: 'photos',
+  },
+  {
+    href: '/staff/selfies',
+    label: msg`Selfie checks`,
+    Icon: IdCardIcon,
+    permission: 'selfies.review',
+    count: 'selfies',
+    queue: 'selfies',
+  },
+  {
+    href: '/staff/complaints',
+    label: msg`Complaints`,
+    Icon: FlagIcon,
+    permission: 'complaints.read',
+    count: 'complaints',
+    queue: 'complaints',
+  },
+  {
+    href: '/staff/appeals',
+    label: msg`Appeals`,
+    Icon: ReplyIcon,
+    permission: 'appeals.decide',
+    count: 'appeals',
+    queue: 'appeals',
+  },
+  {
+    href: '/staff/translations',
+    label: msg`Translations`,
+    Icon: LanguagesIcon,
+    permission: 'translations.deliver',
+    count: 'translations',
+    queue: 'translations',
+  },
+  { href: '/staff/translators', label: msg`Translators`, Icon: PenLineIcon, permission: 'translators.read' },
+  {
+    href: '/staff/dead-letters',
+    label: msg`Failed deliveries`,
+    Icon: TriangleAlertIcon,
+    permission: 'dead_letters.retry',
+  },
+  { href: '/staff/tickets', label: msg`Tickets`, Icon: LifeBuoyIcon, permission: 'tickets.answer', queue: 'tickets' },
+  {
+    href: '/staff/payments',
+    label: msg`Payments`,
+    Icon: CreditCardIcon,
+    permission: 'payments.read',
+    queue: 'payments',
+  },
+  { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },
+  { href: '/staff/orders', label: msg`Orders`, Icon: PackageIcon, permission: 'orders.fulfil', queue: 'orders' },
+  { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },
+  { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.analyse' },
+];

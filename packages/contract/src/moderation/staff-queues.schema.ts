@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { listStaffQueues, staffQueues, type StaffQueueName } from './staff-queues.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const StaffQueue = Type.Object(
+  {
+    name: oneOf(Object.keys(staffQueues) as StaffQueueName[]),
+    /** Cases that wait for staff. */
+    size: Type.Integer(),
+    /** Of all open cases, those the caller has taken. */
+    mine: Type.Integer(),
+    /** Since when the longest waiting case waits. */
+    oldest_at: nullable(Type.String()),
+    /** The earliest target time of a waiting case. */
+    due_at: nullable(Type.String()),
+  },
+  closed,
+);
+
+export const staffQueueSchemas = {
+  listStaffQueues: {
+    summary:
+      'Size, oldest case and earliest target of each queue that the roles of the caller permit. No case is named.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(StaffQueue) }, closed) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const staffQueueContract = define({ listStaffQueues }, staffQueueSchemas);
