@@ -11,6 +11,11 @@ export function messageTranslation(message: string): string {
     from message_translation best where best.message_id = ${message} order by best.state = 'failed', best.kind limit 1)`;
 }
 
+/** SQL array of those of the given message ids (an SQL array) that have a translation, finished or not. */
+export function translatedAmong(messages: string): string {
+  return `array(select message_id from message_translation where message_id = any(${messages}))`;
+}
+
 /** The finished translation of a message as a column; null if there is none. */
 export function storedTranslation(message: string): string {
   return `(select jsonb_build_object('text', done.content, 'from', done.source, 'to', done.target, 'engine', done.engine)

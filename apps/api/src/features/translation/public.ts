@@ -1,7 +1,13 @@
 export { detectLanguage } from './detect/detect-language.ts';
 export { textLanguage } from './detect/text-language.ts';
 export { readable, languageOfTag } from './detect/language-tags.ts';
-export { dropTranslation, storedTranslation, messageTranslation, putTranslation } from './message-translation.sql.ts';
+export {
+  dropTranslation,
+  storedTranslation,
+  messageTranslation,
+  translatedAmong,
+  putTranslation,
+} from './message-translation.sql.ts';
 export { translationEraser, translationExporter } from './own-translation.ts';
 export type { Source, Sources, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';

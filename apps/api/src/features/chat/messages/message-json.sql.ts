@@ -29,7 +29,7 @@ export function isKept({ row, side }: { row: string; side: string }): string {
 interface KnownFacts {
   /** Just inserted: has no reactions and no translation. */
   readonly isNew?: boolean;
-  /** SQL conditions that are false for most messages without reactions or without a translation: they spare a look-up. */
+  /** SQL conditions, false for messages without reactions or without a translation: they spare a look-up. */
   readonly hasReactions?: string;
   readonly hasTranslation?: string;
   /** A text that does not quote another message. */

@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
+import { translatedAmong } from '../../translation/public.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
 import { isKept, messageJson, readersPart } from './message-json.sql.ts';
 
@@ -20,7 +21,7 @@ export const readMessages = hotRead<
      where side.member_id = :reader and side.thread_id = :thread_id
    ), marked as (
      select array(select seq from message_reaction where thread_id = :thread_id and seq = any(array(select seq from page))) as reacted,
-            array(select message_id from message_translation where message_id = any(array(select id from page))) as translated
+            ${translatedAmong('array(select id from page)')} as translated
    )
    select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' }, { type: 'json', hasReactions: 'm.seq = any((select reacted from marked)::int[])', hasTranslation: 'm.id = any((select translated from marked)::bigint[])' })} as message
    from page m order by m.seq desc`,

@@ -67,7 +67,7 @@ export interface ChangedUploadRow {
   readonly review: 'none' | 'waiting' | 'approved' | 'removed';
 }
 
-/** A video whose poster differs in at most `distance` of 64 bits from a removed picture is removed for the same reason. */
+/** Removes a video whose poster differs in at most `distance` of 64 bits from a removed picture, for its reason. */
 export const finishTranscodeJob = statement<
   TranscodeResult & { distance: number },
   ChangedUploadRow & Record<string, unknown>
