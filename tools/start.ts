@@ -45,6 +45,8 @@ async function start(isReloading: boolean): Promise<void> {
   // Mail names the address; on a laptop it is the one that is printed.
   const env = {
     PUBLIC_URL: address,
+    // The cast comes with translations made by people.
+    HUMAN_TRANSLATIONS: logins.length > 0 ? '1' : '0',
     ...process.env,
     ...(relayUrl === null ? {} : { TURN_URLS: relayUrl }),
     DATABASE_URL: databaseUrl,

@@ -895,6 +895,14 @@ table gift_shelf
   constraint gift_shelf_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint gift_shelf_pkey PRIMARY KEY (member_id)
 
+table human_translation
+  digest bytea not null
+  target text not null
+  source text not null
+  content text not null
+  constraint human_translation_content CHECK ((content <> ''::text))
+  constraint human_translation_pkey PRIMARY KEY (digest, target)
+
 table idempotency_key
   member_id bigint not null
   key text not null

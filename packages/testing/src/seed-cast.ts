@@ -8,6 +8,7 @@ import { seedAlbums } from './seed-albums.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedPicture } from './seed-pictures.ts';
 import { seedPosts } from './seed-posts.ts';
+import { seedTranslations } from './seed-translations.ts';
 
 export interface SampleLogin {
   readonly name: string;
@@ -65,6 +66,7 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
   );
   await seedConversations(client);
   await seedPosts(client, dataDir);
+  await seedTranslations(client);
   await seedAlbums(client, dataDir);
   await client.query('commit');
 }

@@ -37,6 +37,14 @@ export const mutants: readonly Mutant[] = [
     named: 'what is kept of texts says nothing of them',
   },
   {
+    rule: 'a translation by a person comes before the service',
+    file: `${translation}/translate-one.ts`,
+    find: 'if (human !== undefined) return',
+    replace: 'if (human === null) return',
+    test: 'apps/api/test/cast-translations.test.ts',
+    named: 'shows a post translated by a person',
+  },
+  {
     rule: 'a block ends a translation with a refund',
     file: `${translators}/orders/end-orders.ts`,
     find: ' || !existing.has(order.message_id))',

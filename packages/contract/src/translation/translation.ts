@@ -13,9 +13,9 @@ export type TranslatableType = (typeof translatableTypes)[number];
 /**
  * `same`: there is nothing to translate for this reader, since the text is in a language they read or has no words.
  * `used_up`: the share of the day does not reach for it. `failed`: the engine did not answer; trying again is harmless.
- * `unknown`: not there for this reader.
+ * `unknown`: not there for this reader. `closed`: no person has translated it, and there is no service.
  */
-export const translationStates = ['translated', 'same', 'used_up', 'failed', 'unknown'] as const;
+export const translationStates = ['translated', 'same', 'used_up', 'failed', 'unknown', 'closed'] as const;
 
 export type Translation = Static<typeof schema.Translation>;
 

@@ -13,5 +13,9 @@ export const translation = feature({
   jobs: translationJobs,
   eraser: translationEraser,
   exporter: translationExporter,
-  provides: [siteFacts.provide(({ config }) => ({ translates: openTranslationEngine(config) !== null }))],
+  provides: [
+    siteFacts.provide(({ config }) => ({
+      translates: openTranslationEngine(config) !== null || config.of(translateSettings).hasHuman,
+    })),
+  ],
 });

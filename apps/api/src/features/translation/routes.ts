@@ -2,6 +2,7 @@ import { translationContract as contract } from '@peonia/contract/translation/tr
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openTranslationEngine } from './engines/open-engine.ts';
+import { translateSettings } from './engines/translate-settings.ts';
 import { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
 import { readQuota } from './quota/read-quota.ts';
 import { translateItems } from './translate-items.ts';
@@ -23,6 +24,7 @@ export function translationRoutes({
     readSpoken: hooks.use(spokenLanguages),
     changeTranslations: hooks.use(translationChanges),
   };
+  const { hasHuman } = config.of(translateSettings);
   const engine = openTranslationEngine(config);
   const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log });
 
@@ -31,7 +33,7 @@ export function translationRoutes({
     app,
     edge,
     contract.translate,
-    (call) => translateItems(call, { database, realtime, limits, translator, ...handed }),
+    (call) => translateItems(call, { database, realtime, limits, translator, hasHuman, ...handed }),
     { transaction: 'none' },
   );
   route(app, edge, contract.getTranslationShare, async ({ db, caller }) => ({

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import {
   translatableTypes,
   type translate as endpoint,
@@ -13,18 +12,14 @@ import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { readQuota } from './quota/read-quota.ts';
 import { storeOnMessages, type ChangeTranslations } from './store-on-messages.ts';
 import type { Sources, Translatable } from './translatable.ts';
-import { translateOne, type Asking } from './translate-one.ts';
-import type { Translator } from './translator.ts';
+import { translateOne, type Asking, type Means } from './translate-one.ts';
 
 /** ISO 639 codes of the languages that a member speaks. */
 export type ReadSpoken = (db: Db, memberId: number) => Promise<readonly string[]>;
 
-export interface TranslationContext {
+export interface TranslationContext extends Means {
   readonly database: Database;
   readonly realtime: Realtime;
-  readonly limits: Limits;
-  /** Null where no service is configured. */
-  readonly translator: Translator | null;
   readonly sources: Sources;
   readonly readSpoken: ReadSpoken;
   /** Changes the translations of messages and tells both sides. */
@@ -43,8 +38,7 @@ export async function translateItems(
   context: TranslationContext,
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, caller, language, body } = call;
-  const { translator, limits } = context;
-  if (translator === null) throw refuse('translation_closed');
+  if (context.translator === null && !context.hasHuman) throw refuse('translation_closed');
   const [texts, spoken] = await Promise.all([readTexts(call, context.sources), context.readSpoken(db, caller.id)]);
   const asking: Asking = { db, caller, language, spoken, to: body.to ?? null };
   const items: Translation[] = [];
@@ -55,18 +49,20 @@ export async function translateItems(
         part.map(async ({ type, id }) => ({
           type,
           id,
-          ...(await translateOne(asking, texts[type].get(id), translator, limits)),
+          ...(await translateOne(asking, texts[type].get(id), context)),
         })),
       )),
     );
   }
+  // A person's translation of a known text is found again for each reader: the message stores none.
   const made = items.filter(
-    ({ type, id, state, to }) => type === 'message' && state === 'translated' && texts.message.get(id)?.kept?.to !== to,
+    ({ type, id, state, to, engine }) =>
+      type === 'message' && state === 'translated' && engine !== null && texts.message.get(id)?.kept?.to !== to,
   );
   await storeOnMessages(made, context);
   if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
     throw refuse('free_share_used_up');
-  return { items, ...(await readQuota(db, caller, limits)) };
+  return { items, ...(await readQuota(db, caller, context.limits)) };
 }
 
 async function readTexts(

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { detectLanguage } from './detect/detect-language.ts';
 import { readable, tagOfLanguage, languageOfTag } from './detect/language-tags.ts';
+import { readHumanTranslation } from './human/human-translation.sql.ts';
 import { giveCharactersBack, takeCharacters } from './quota/quota.sql.ts';
 import type { Translatable } from './translatable.ts';
 import type { Payer, Translator } from './translator.ts';
@@ -23,12 +24,19 @@ export interface Asking {
 
 export type Answer = Omit<Translation, 'type' | 'id'>;
 
-/** Translates one text, or returns why not. */
+export interface Means {
+  /** Null where no service is configured. */
+  readonly translator: Translator | null;
+  /** Whether the database has translations made by people. */
+  readonly hasHuman: boolean;
+  readonly limits: Limits;
+}
+
+/** Translates one text, or returns why not. A person's translation comes before the service and costs nothing. */
 export async function translateOne(
   asking: Asking,
   found: Translatable | undefined,
-  translator: Translator,
-  limits: Limits,
+  { translator, hasHuman, limits }: Means,
 ): Promise<Answer> {
   const { spoken, language } = found?.reader ?? asking;
   const to = tagOfLanguage(asking.to ?? language);
@@ -40,6 +48,10 @@ export async function translateOne(
   const from = await detectLanguage(words, found.likely);
   if (from !== null && isRead(from, to, asking.to === null ? readable(spoken, language) : null))
     return { ...nothing, from, state: 'same' };
+
+  const human = hasHuman ? await readHumanTranslation.first(asking.db, { text: found.text, target: to }) : undefined;
+  if (human !== undefined) return { text: human.content, from: human.source, to, engine: null, state: 'translated' };
+  if (translator === null) return { ...nothing, from, state: 'closed' };
 
   const payer = payerOf(asking, found.text, limits);
   const outcome = await translator.translate({ text: found.text, names: found.names, from, to }, payer);

@@ -6,6 +6,8 @@ export interface TranslateSettings {
   readonly libreKey: string;
   readonly deeplKey: string;
   readonly deeplUrl: string;
+  /** The database has translations made by people, which are looked up before a service is called. */
+  readonly hasHuman: boolean;
 }
 
 const settings = [
@@ -27,10 +29,16 @@ const settings = [
     fallback: '',
     meaning: 'Another address in place of the one that the key belongs to, for tests.',
   },
+  {
+    name: 'HUMAN_TRANSLATIONS',
+    fallback: '0',
+    meaning:
+      '1 looks for translations made by people before a service is called, and without one. A start with the sample members sets it.',
+  },
 ] as const;
 
 /** Reads which service translates. Two at once are refused. */
-export const translateSettings = settingsGroup(settings, ({ text, url, fail }): TranslateSettings => {
+export const translateSettings = settingsGroup(settings, ({ text, oneOf, url, fail }): TranslateSettings => {
   const libreUrl = url('LIBRETRANSLATE_URL', ['http', 'https']);
   const deeplKey = text('DEEPL_KEY');
   if (libreUrl !== '' && deeplKey !== '') fail('DEEPL_KEY', 'and LIBRETRANSLATE_URL must not both be set');
@@ -39,6 +47,7 @@ export const translateSettings = settingsGroup(settings, ({ text, url, fail }): 
     libreUrl,
     libreKey: text('LIBRETRANSLATE_KEY'),
     deeplKey,
+    hasHuman: oneOf('HUMAN_TRANSLATIONS', ['0', '1']) === '1',
     deeplUrl: own || `https://${deeplKey.endsWith(':fx') ? 'api-free' : 'api'}.deepl.com`,
   };
 });

@@ -1,6 +1,7 @@
 import { planDeviceTranslation, translateOnDevice, type LanguagePair } from './device-translator.ts';
 import {
   languageLoaded,
+  thisBrowser,
   setTranslationStatus,
   translationStatus,
   type TranslationRequest,
@@ -29,8 +30,10 @@ export async function translateAutomatically(
   reads: (code: string) => boolean,
 ): Promise<void> {
   const plan = await planDeviceTranslation(text, request.language, false).catch(() => 'press' as const);
+  if (typeof plan === 'string') return;
+  const status = translationStatus(request);
   // Meanwhile requested by a press or another element.
-  if (typeof plan === 'string' || translationStatus(request) !== undefined) return;
+  if (status !== undefined && status.state !== 'closed') return;
   if (reads(plan.sourceLanguage)) return setTranslationStatus(request, nothing(request, 'same'));
   setTranslationStatus(request, { state: 'translating' });
   await show(request, text, plan).catch(() => setTranslationStatus(request, nothing(request, 'failed')));
@@ -43,7 +46,7 @@ async function show(request: TranslationRequest, text: string, pair: LanguagePai
     text: made,
     from: pair.sourceLanguage,
     to: pair.targetLanguage,
-    engine: null,
+    engine: thisBrowser,
   });
 }
 

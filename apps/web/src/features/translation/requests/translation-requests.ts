@@ -25,6 +25,9 @@ export type TranslationStatus =
 const gatherMs = 40;
 const callMax = 20;
 
+/** `engine` of what this browser has translated; null is a person. */
+export const thisBrowser = 'this browser';
+
 interface PendingRequest {
   readonly request: TranslationRequest;
   readonly isPressed: boolean;

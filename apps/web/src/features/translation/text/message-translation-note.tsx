@@ -9,6 +9,8 @@ import { effectiveEngine } from '../engine/effective-engine.ts';
 import { languageName } from '../language-name.ts';
 import { hasWords, isShortLatin, readsAll } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import { thisBrowser } from '../requests/translation-requests.ts';
+import { storedTranslation } from './stored-translation.ts';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 import * as css from '../translation.module.css';
 
@@ -26,7 +28,8 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   const me = useMe();
   const { language } = useLanguage();
   const box = useRef<HTMLSpanElement>(null);
-  const { message_content: text, translation: stored, recalled } = message;
+  const { message_content: text, recalled } = message;
+  const stored = storedTranslation(message, me, language);
   const isForeign =
     me !== null && !isMine && !recalled && stored === null && hasWords(text) && !readsAll(me, language, peer.languages);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
@@ -95,7 +98,7 @@ function StoredTranslation({
 }
 
 function UnstoredTranslation({
-  translation: { status, engine, ask },
+  translation: { status, engine, isComing, ask },
   isOffered,
 }: {
   translation: TextTranslation;
@@ -124,7 +127,12 @@ function UnstoredTranslation({
         </button>
       ) : null;
     case 'translated':
-      return status.engine === null ? <Trans>Translated in this browser</Trans> : null;
+      if (status.engine === thisBrowser) return <Trans>Translated in this browser</Trans>;
+      return status.engine === null ? (
+        <b>
+          <Trans>Human translation</Trans>
+        </b>
+      ) : null;
     case 'unable':
       return <Trans>This browser does not support these two languages</Trans>;
     case 'press':
@@ -136,8 +144,9 @@ function UnstoredTranslation({
     case 'same':
     case 'unknown':
       return null;
+    case 'closed':
     case undefined:
-      return isOffered && engine === null && canTranslateOnDevice() ? (
+      return isOffered && !isComing && engine === null && canTranslateOnDevice() ? (
         <button type="button" onClick={ask}>
           <Trans>Translate in this browser</Trans>
         </button>

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { languageName } from '../language-name.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
+import { thisBrowser } from '../requests/translation-requests.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import { TranslationPlaceholder, hasUnknownLanguage } from './translation-placeholder.tsx';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
@@ -60,10 +61,17 @@ interface LineProps {
   readonly onToggle: () => void;
 }
 
-function Line({ translation: { status, engine, request, ask }, original, isOpen, originalId, onToggle }: LineProps) {
+function Line({
+  translation: { status, engine, request, isComing, ask },
+  original,
+  isOpen,
+  originalId,
+  onToggle,
+}: LineProps) {
   const { language } = useLanguage();
+  if (isComing && request.type !== 'notice') return <TranslationPlaceholder />;
   // The language of a notification is unknown: most would show a useless button.
-  if (status === undefined || status.state === 'used_up')
+  if (status === undefined || status.state === 'used_up' || status.state === 'closed')
     return request.type === 'notice' || hasUnknownLanguage(original) ? null : <Offer engine={engine} onAsk={ask} />;
   if (status.state === 'translating')
     return (
@@ -105,8 +113,10 @@ function Line({ translation: { status, engine, request, ask }, original, isOpen,
     <p className={css.translation}>
       <LanguagesIcon />
       <span>
-        {status.engine === null ? (
+        {status.engine === thisBrowser ? (
           <Trans>Translated in this browser</Trans>
+        ) : status.engine === null ? (
+          <Trans>Human translation</Trans>
         ) : from === null ? (
           <Trans>Translated by {status.engine}</Trans>
         ) : (

@@ -2,6 +2,7 @@ import type { TranslatableType } from '@peonia/contract/translation/translation.
 import { type RefObject, useEffect } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings.ts';
 import { useTranslationShare } from '../engine/use-translation-share.ts';
 import { readsAll } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
@@ -20,6 +21,8 @@ export interface TextTranslation {
   /** Undefined while unknown; null if the server has no engine. */
   readonly engine: string | null | undefined;
   readonly request: TranslationRequest;
+  /** True until the automatic request has begun. */
+  readonly isComing: boolean;
   ask(): void;
 }
 
@@ -42,19 +45,23 @@ export function useTextTranslation(type: TranslatableType, id: number, { text, i
   const request: TranslationRequest = { type, id, member, language };
   const status = useTranslationStatus(request);
   const isHere = share?.engine === null;
-  const canNow = share !== undefined && (isHere ? canTranslateOnDevice() : share.used < share.most);
-  const isWanted = isAuto && status === undefined && canNow;
+  // Where people have translated texts the server is asked first, by id, also without a service.
+  const isDeviceNext = isHere && (status?.state === 'closed' || (status === undefined && !settings().translates));
+  const isServerNext =
+    status === undefined && share !== undefined && !isDeviceNext && (isHere || share.used < share.most);
+  const isWanted = isAuto && (isServerNext || (isDeviceNext && canTranslateOnDevice()));
   useEffect(() => {
     if (!isWanted || me === null || box.current === null) return;
     const seen = { type, id, member, language };
     const reads = (code: string) => readsAll(me, language, [code]);
     return onVisible(box.current, () =>
-      isHere ? void translateAutomatically(seen, text, reads) : requestTranslation(seen),
+      isDeviceNext ? void translateAutomatically(seen, text, reads) : requestTranslation(seen),
     );
-  }, [isWanted, isHere, loads, type, id, member, language, text, me, box]);
+  }, [isWanted, isDeviceNext, loads, type, id, member, language, text, me, box]);
   return {
     status,
     engine: share?.engine,
+    isComing: isAuto && isServerNext,
     request,
     ask: () =>
       isHere ? void translateByPress(request, text) : requestTranslation(request, { isPressed: true, into: language }),

@@ -9,6 +9,7 @@ import { hasWords } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { translateByPress } from '../requests/translate-on-device.ts';
 import { requestTranslation } from '../requests/translation-requests.ts';
+import { storedTranslation } from './stored-translation.ts';
 
 /**
  * Menu entry to translate an untranslated message: messages of others into the reader's language, own ones into the
@@ -19,7 +20,8 @@ export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry 
   const { language } = useLanguage();
   const me = useMe();
   const share = useTranslationShare();
-  const { id, message_content: text, translation, recalled } = message;
+  const { id, message_content: text, recalled } = message;
+  const translation = storedTranslation(message, me, language);
   const isHere = share?.engine === null && !isMine && canTranslateOnDevice();
   if (
     me === null ||
