@@ -1,4 +1,4 @@
-import { openWheel } from '../../platform/prompts/wheel-request.ts';
+import { openPrize } from '../../platform/prompts/prize-request.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 
 /** Opens the wheel once per UTC day, unless the member asked not to. Never covers another dialog, e.g. a payment. */
@@ -7,5 +7,5 @@ export function offerWheel(): void {
   const offered = browserStore.get('wheel');
   if (offered === 'never' || offered === today || document.querySelector('dialog[open]') !== null) return;
   browserStore.set('wheel', today);
-  openWheel();
+  openPrize();
 }

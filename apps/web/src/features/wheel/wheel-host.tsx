@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { closeWheel, useWheelOpen } from '../../platform/prompts/wheel-request.ts';
+import { closePrize, usePrizeOpen } from '../../platform/prompts/prize-request.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 
@@ -14,16 +14,16 @@ const DELAY = 2_000;
  * code loads on demand.
  */
 export function WheelHost() {
-  const isOpen = useWheelOpen();
+  const isOpen = usePrizeOpen();
   const isReady = useMe()?.wheel === 1;
   const isNews = useLocation().pathname.endsWith('/home');
-  const loaded = dialogPart.use(isOpen, closeWheel);
+  const loaded = dialogPart.use(isOpen, closePrize);
   useEffect(() => {
     if (!isReady || !isNews) return;
     const timer = setTimeout(offer, DELAY);
     return () => clearTimeout(timer);
   }, [isReady, isNews]);
-  return loaded === null ? null : <loaded.WheelDialog open={isOpen} onClose={closeWheel} />;
+  return loaded === null ? null : <loaded.WheelDialog open={isOpen} onClose={closePrize} />;
 }
 
 /** A failure is silent: the wheel is offered again with the next visit. */

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
+import { StaffPage } from '../../features/moderation/staff-page.tsx';
 import { WheelFigures } from '../../features/wheel/wheel-figures.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import * as staffCss from '../../features/moderation/staff.module.css';
 
 /** Payouts of the prize wheel, for finance and admins. */
 export default function WheelPage() {
   return (
     <StaffFrame current="/staff/wheel">
-      <div className={staffCss.staffPage}>
+      <StaffPage>
         <PageHead
           title={<Trans>Prize wheel</Trans>}
           text={<Trans>Payouts against their expectation. Every access is logged.</Trans>}
         />
         <WheelFigures />
-      </div>
+      </StaffPage>
     </StaffFrame>
   );
 }

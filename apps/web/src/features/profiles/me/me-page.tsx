@@ -17,7 +17,7 @@ import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { openWheel } from '../../../platform/prompts/wheel-request.ts';
+import { openPrize } from '../../../platform/prompts/prize-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
 import { WalletCard } from '../../ledger/wallet-card.tsx';
@@ -57,7 +57,7 @@ export default function MePage() {
             <PeopleRows counter={counter} />
             <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
             <SettingsRow
-              onClick={openWheel}
+              onClick={openPrize}
               icon={<WheelIcon />}
               label={<Trans>Prize wheel</Trans>}
               aside={

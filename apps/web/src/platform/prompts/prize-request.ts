@@ -3,16 +3,16 @@ import { overlay } from './overlay.ts';
 
 const dialog = overlay<true>();
 
-/** Opens the prize wheel; a guest logs in first. */
-export function openWheel(): void {
+/** Opens the prize of the day; a guest logs in first. */
+export function openPrize(): void {
   requireMember(() => dialog.ask(true));
 }
 
-export function closeWheel(): void {
+export function closePrize(): void {
   dialog.drop();
 }
 
-/** For the host: whether the wheel is open. */
-export function useWheelOpen(): boolean {
+/** For the host: whether it is open. */
+export function usePrizeOpen(): boolean {
   return dialog.use() !== null;
 }
