@@ -7,6 +7,7 @@ import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { AnswerGift } from './answer-gift.tsx';
+import { ChangeAddress } from './change-address.tsx';
 import { actOnOrder } from './queries.ts';
 import * as css from './order.module.css';
 
@@ -79,6 +80,9 @@ export function OrderActs({ order }: { order: MallOrderPage }) {
           </span>
         </address>
       )}
+      {order.address !== null && acts.includes('address') ? (
+        <ChangeAddress order={order} address={order.address} />
+      ) : null}
       <p className="small muted">
         <Trans>
           Delivery takes about <Plural value={order.delivery_days} one="# day" other="# days" />.

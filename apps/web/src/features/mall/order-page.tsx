@@ -28,7 +28,7 @@ export default function OrderPage() {
   if (order === undefined)
     return (
       <>
-        <PageHead title={<Trans>Order</Trans>} back="/orders" />
+        <PageHead title={<Trans context="mall">Order</Trans>} back="/orders" />
         {error === null ? (
           <Loading label={t`Loading`} shape="text" />
         ) : (

@@ -123,7 +123,7 @@ function BuyBox({ product }: { product: ProductData }) {
               setOrdering(true);
             }}
           >
-            <Trans>Order</Trans>
+            <Trans>Order now</Trans>
           </Button>
           <Button
             block

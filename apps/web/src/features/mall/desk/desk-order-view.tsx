@@ -39,7 +39,7 @@ export function DeskOrderView({ id, parts }: { id: number; parts: DeskParts }) {
               <OrderTimeline order={order} />
             </Card>
           </div>
-          <div className="stack cards">
+          <div className={`stack cards ${css.side}`}>
             {order.address === null ? null : <ShippingLabel order={order} address={order.address} />}
             <DeskOrderActs key={order.state} order={order} parts={parts} />
           </div>

@@ -11,4 +11,5 @@ export declare const items: string;
 export declare const label: string;
 export declare const labelFoot: string;
 export declare const search: string;
+export declare const side: string;
 export declare const words: string;
