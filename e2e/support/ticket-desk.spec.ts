@@ -21,8 +21,17 @@ test('a guest writes to the operator, and one of the staff answers with the keyb
 
   await writeTicket(guest, { name, email, question });
 
+  await test.step('the start page counts the ticket and leads to its queue', async () => {
+    await ada.goto('/staff');
+    const tile = ada.getByRole('list', { name: 'Queues' }).getByRole('link', { name: /^Tickets/ });
+    await expect(tile).toContainText(/\d+ waits?/);
+    await expect(ada.getByRole('list', { name: 'Queues' }).getByRole('link')).toHaveCount(1);
+    await expectAccessible(ada);
+    await tile.press('Enter');
+    await expect(ada).toHaveURL(/\/staff\/tickets$/);
+  });
+
   await test.step('the ticket is opened by what it says, and taken', async () => {
-    await ada.goto('/staff/tickets');
     await ada.getByRole('list', { name: 'Queue' }).getByRole('button', { name: question }).press('Enter');
     const ticket = ada.getByRole('region', { name: /^Ticket \d+$/ });
     await expect(ticket).toContainText(question);

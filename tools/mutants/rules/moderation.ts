@@ -166,4 +166,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/support/desk/desk.test.ts',
     named: 'is answered, taken and solved by them alone',
   },
+  {
+    rule: 'the start page of the staff shows the queues of the own roles alone',
+    file: `${moderation}/staff-session/list-staff-queues.ts`,
+    find: 'isPermitted(roles, staffQueues[name])',
+    replace: 'roles.length > 0 && name in staffQueues',
+    test: `${moderation}/staff-session/list-staff-queues.test.ts`,
+    named: 'shows the queues of the own roles alone',
+  },
 ];
