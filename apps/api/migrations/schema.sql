@@ -1371,6 +1371,34 @@ table partner_application
   CREATE INDEX partner_application_member ON public.partner_application USING btree (member_id, id DESC)
   CREATE UNIQUE INDEX partner_application_open ON public.partner_application USING btree (member_id) WHERE (state = 'open'::text)
 
+table partner_link
+  pid text not null
+  member_id bigint
+  campaign text not null
+  page text not null
+  language text not null
+  created_at timestamp with time zone not null default now()
+  constraint partner_link_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint partner_link_page CHECK ((page = ANY (ARRAY['landing'::text, 'online'::text, 'latest'::text, 'hottest'::text])))
+  constraint partner_link_pid CHECK ((pid ~ '^([a-z0-9]{3}|[a-z0-9]{4}|[a-z0-9]{6})$'::text))
+  constraint partner_link_pkey PRIMARY KEY (pid)
+  CREATE INDEX partner_link_member ON public.partner_link USING btree (member_id, created_at DESC)
+
+table partner_referral
+  member_id bigint not null
+  pid text not null
+  partner_id bigint not null
+  referred_at timestamp with time zone not null default now()
+  excluded text
+  constraint partner_referral_excluded CHECK ((excluded = 'same_person'::text))
+  constraint partner_referral_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_referral_other CHECK ((member_id <> partner_id))
+  constraint partner_referral_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_referral_pid_fkey FOREIGN KEY (pid) REFERENCES partner_link(pid)
+  constraint partner_referral_pkey PRIMARY KEY (member_id)
+  CREATE INDEX partner_referral_partner ON public.partner_referral USING btree (partner_id)
+  CREATE INDEX partner_referral_pid ON public.partner_referral USING btree (pid)
+
 table passkey_challenge
   challenge text not null
   account_id bigint

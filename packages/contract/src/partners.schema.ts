@@ -1,15 +1,20 @@
 import Type from 'typebox';
 import {
+  addPartnerLink,
   applicationStates,
   applyAsPartner,
   decidePartnerApplication,
   getMemberFlags,
   getPartnerApplication,
   listPartnerApplications,
+  listPartnerLinks,
+  partnerPages,
+  pidPattern,
   setMemberFlags,
 } from './partners.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { LanguageCode } from './protocol/language-code.schema.ts';
 import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -27,6 +32,23 @@ export const PartnerApplication = Type.Object(
     applied_at: nullable(Type.String()),
     /** What staff wrote to the member with their decision. */
     reason: nullable(Type.String()),
+  },
+  closed,
+);
+
+const link = {
+  campaign: Type.String({ minLength: 1, maxLength: 60 }),
+  page: oneOf(partnerPages),
+  language: LanguageCode,
+};
+
+export const PartnerLink = Type.Object(
+  {
+    pid: Type.String(),
+    ...link,
+    /** Accounts that count; the partner's own are not among them. */
+    registrations: Type.Integer(),
+    created_at: Type.String(),
   },
   closed,
 );
@@ -80,6 +102,25 @@ export const partnersSchemas = {
     reply: { 200: PartnerApplication },
     errors: ['session_over', 'identity_missing', 'two_step_missing', 'partner_application_open'],
   },
+  listPartnerLinks: {
+    summary: 'The links of the partner, newest first, with the registrations through each.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(PartnerLink) }, closed) },
+    errors: ['session_over', 'partner_needed'],
+  },
+  addPartnerLink: {
+    summary:
+      'Adds a link with a pid of its own: the chosen one, or one of six characters. Letters count as lower case.',
+    limit: { max: 60, seconds: 3_600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ ...link, pid: Type.Optional(Type.String({ pattern: pidPattern })) }, closed),
+    reply: { 200: PartnerLink },
+    errors: ['session_over', 'partner_needed', 'pid_taken', 'partner_links_full'],
+  },
   listPartnerApplications: {
     summary: 'Applications that wait, oldest first, or decided ones, newest first.',
     limit: { max: 240, seconds: 60 },
@@ -125,6 +166,8 @@ export const partnersContract = define(
   {
     getPartnerApplication,
     applyAsPartner,
+    listPartnerLinks,
+    addPartnerLink,
     listPartnerApplications,
     decidePartnerApplication,
     getMemberFlags,

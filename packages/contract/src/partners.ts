@@ -7,6 +7,16 @@ export const applicationStates = ['open', 'approved', 'refused'] as const;
 /** The terms that an applicant accepts now; a change of the programme gets another one. */
 export const partnerTerms = '2026-11';
 
+/** Pages that a partner's link can open. */
+export const partnerPages = ['landing', 'online', 'latest', 'hottest'] as const;
+
+/** Links of one partner. */
+export const partnerLinksMax = 50;
+
+/** A pid has 3, 4 or 6 characters. Source: specification section 2. */
+export const pidPattern = '^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$';
+
+export type PartnerLink = Static<typeof schema.PartnerLink>;
 export type PartnerApplication = Static<typeof schema.PartnerApplication>;
 export type StaffApplication = Static<typeof schema.StaffApplication>;
 export type MemberFlags = Static<typeof schema.MemberFlags>;
@@ -21,6 +31,20 @@ export const getPartnerApplication = endpoint<typeof schema.partnersSchemas.getP
 export const applyAsPartner = endpoint<typeof schema.partnersSchemas.applyAsPartner>({
   method: 'POST',
   path: '/partner/application',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
+export const listPartnerLinks = endpoint<typeof schema.partnersSchemas.listPartnerLinks>({
+  method: 'GET',
+  path: '/partner/links',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const addPartnerLink = endpoint<typeof schema.partnersSchemas.addPartnerLink>({
+  method: 'POST',
+  path: '/partner/links',
   audience: 'member',
   idempotency: 'natural',
 });

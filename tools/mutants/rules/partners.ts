@@ -28,4 +28,20 @@ export const mutants: readonly Mutant[] = [
     test,
     named: 'are not set by their own member or by other roles',
   },
+  {
+    rule: "a partner's own accounts do not count",
+    file: `${partners}/links/store-referral.ts`,
+    find: "excluded: same ? 'same_person' : null",
+    replace: 'excluded: null',
+    test: `${partners}/links/partner-links.test.ts`,
+    named: 'on a device of the partner is not credited',
+  },
+  {
+    rule: 'a code is never given to somebody else',
+    file: `${partners}/links/link.sql.ts`,
+    find: '"update partner_link set member_id = null, campaign = \'\' where member_id = :member_id"',
+    replace: "'delete from partner_link where member_id = :member_id'",
+    test: `${partners}/links/partner-links.test.ts`,
+    named: 'leaves the code to nobody else after the partner is deleted',
+  },
 ];

@@ -191,7 +191,7 @@ export const screenRows: readonly Row[] = [
     what: '/setting/affiliate',
     detail: 'Affiliate',
     code: 'apps/web/src/features/partners/affiliate-page.tsx',
-    missing: 'figures, links and cash-out',
+    missing: 'figures and cash-out',
   },
   {
     section: 2,

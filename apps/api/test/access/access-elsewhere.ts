@@ -80,6 +80,8 @@ export const elsewhere: readonly Reason[] = [
       'getPayer',
       'getPartnerApplication',
       'applyAsPartner',
+      'listPartnerLinks',
+      'addPartnerLink',
       'getPrices',
       'saveSearch',
       'listSavedSearches',

@@ -343,6 +343,9 @@ export const errors = {
     400432,
     'There is nothing to apply for: an application is waiting, or you are a partner.',
   ),
+  partner_needed: refusal(400433, 'This is for partners only.'),
+  pid_taken: refusal(400434, 'This code is taken. Please choose another one.'),
+  partner_links_full: refusal(400435, 'You have {count} links, the most that are possible.'),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
 
   spin_used: refusal(400440, 'You have already spun the wheel today. Come back tomorrow.'),

@@ -56,6 +56,7 @@ export {
   type CounterSource,
   type StaffAccess,
 } from './hooks.ts';
+export { isSamePerson, pidOf } from './registration/referral.sql.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource } from './staff-queue-source.ts';

@@ -1,6 +1,7 @@
 import { staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { partnerQueueState } from './application.sql.ts';
+import { enqueueReferral } from './links/store-referral.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { partnersRoutes } from './routes.ts';
 
@@ -9,6 +10,7 @@ export const partners = feature({
   routes: partnersRoutes,
   eraser: partnersEraser,
   exporter: partnersExporter,
+  accountOpener: enqueueReferral,
   provides: [
     staffQueueSources.provide(({ limits }) => ({
       name: 'partners',

@@ -1,7 +1,8 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
+import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
 
-/** Exports the member's applications with the decisions. */
+/** Exports the member's applications with the decisions, and their links. */
 export const partnersExporter: Exporter = {
   feature: 'partners',
   async *files(db, memberId) {
@@ -10,6 +11,7 @@ export const partnersExporter: Exporter = {
       'partners/applications.json',
       applications.map(({ id: _id, member_id: _member, decided_by: _staff, ...application }) => application),
     );
+    yield jsonFile('partners/links.json', await linksOf.all(db, { member_id: memberId }));
   },
 };
 
@@ -17,5 +19,7 @@ export const partnersEraser: Eraser = {
   feature: 'partners',
   async erase(db, memberId) {
     await eraseApplications.run(db, { member_id: memberId });
+    await eraseReferrals.run(db, { member_id: memberId });
+    await eraseLinks.run(db, { member_id: memberId });
   },
 };

@@ -5,6 +5,8 @@ import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { staffAccess } from '../accounts/public.ts';
 import { applyAsPartner, readApplication } from './apply-as-partner.ts';
 import { decidePartnerApplication, listApplications } from './decide-application.ts';
+import { addLink, listLinks } from './links/partner-links.ts';
+import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
 import { readFlags, setFlags } from './member-flags.ts';
 import './events.ts';
@@ -18,6 +20,9 @@ export function partnersRoutes({ server: app, edge, config, mailer, outbox, use 
     (decided, db) => mailDecision(db, decided, { config, mailer }),
     mailQueue,
   );
+  outbox.subscribe('partners.referred', 'store-referral', (referred, db) => storeReferral(db, referred));
+  route(app, edge, contract.listPartnerLinks, listLinks);
+  route(app, edge, contract.addPartnerLink, addLink);
   route(app, edge, contract.getPartnerApplication, readApplication);
   route(app, edge, contract.applyAsPartner, applyAsPartner);
   route(app, edge, contract.listPartnerApplications, (call) => listApplications(call, staff));

@@ -6,6 +6,7 @@ import { ListError } from '../../platform/errors/list-error.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
+import { PartnerLinks } from './partner-links.tsx';
 import { useApplication } from './use-application.ts';
 import * as css from './partners.module.css';
 
@@ -46,6 +47,7 @@ export default function AffiliatePage() {
       {data !== undefined ? (
         <>
           <ApplicationState application={data} />
+          {data.partner ? <PartnerLinks /> : null}
           {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
         </>
       ) : error === null ? (

@@ -29,7 +29,7 @@ export function ApplicationState({ application }: { application: PartnerApplicat
         </p>
         <p className="muted">
           <Trans>
-            Your statistics and payouts are not available here yet. Until then, write to us for your current figures.
+            Your earnings and payouts are not available here yet. Until then, write to us for your current figures.
           </Trans>
         </p>
       </Note>

@@ -1,3 +1,9 @@
+export declare const address: string;
+export declare const campaign: string;
+export declare const fields: string;
+export declare const linkText: string;
+export declare const links: string;
 export declare const met: string;
 export declare const needs: string;
+export declare const qr: string;
 export declare const terms: string;
