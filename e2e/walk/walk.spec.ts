@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOwnOrder } from '../mall/place-own-order.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
-import { enterAsCast, enterAsFinished, enterAsNew } from '../profiles/enter-member.ts';
+import { enterAsCast, enterAsFinished, enterAsNew, putUser } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -81,6 +81,15 @@ async function enter(page: Page, visitor: Visitor): Promise<void> {
   await grantRole({ name, role: 'moderator' });
   await grantRole({ name, role: 'translator', languages: 'de:ja' });
   await openStaffSession(page);
+  // The mall is open in some countries only, and the walk places an order.
+  await putUser(page, { place_id: await placeNamed(page, 'Berlin') });
+}
+
+async function placeNamed(page: Page, name: string): Promise<number> {
+  const { locations } = (await (await page.request.get(`/v1/location?k=${name}`)).json()) as {
+    locations: { place_id: number }[];
+  };
+  return locations[0]?.place_id ?? 0;
 }
 
 /** Puts the ids of a sample member, and of a post of theirs, into an address. */
