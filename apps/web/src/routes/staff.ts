@@ -6,6 +6,9 @@ import { translatorsHead } from '../features/translators/translators-head.ts';
 import { wheelHead } from '../features/wheel/wheel-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
+/** Catalogues of features whose parts a page shows. */
+const textsOf: Readonly<Record<string, readonly string[]>> = { review: ['media'], selfies: ['verification'] };
+
 /** Route of a staff page. It does not exist for anybody else. */
 function staff(
   name: 'start' | 'review' | 'selfies' | 'complaints' | 'appeals' | 'members' | 'dead-letters',
@@ -16,7 +19,7 @@ function staff(
     name: `staff-${name}`,
     auth: 'member',
     localized: false,
-    catalogues: ['media', 'moderation', 'verification'],
+    catalogues: ['moderation', ...(textsOf[name] ?? [])],
     load: async (context) => {
       const { loadStaffSession } = await import('../features/moderation/staff-session/staff-session-queries.ts');
       return loadStaffSession(context);

@@ -234,6 +234,7 @@ describe('a report of an intimate picture without consent', () => {
     ]);
     expect((await anna.call(feedContract.getFeed, { params: { id } })).code).toBe(refusal('not_found'));
     expect([await pageOf(ben, ben), (await newsOf(ben)).includes(id)]).toEqual([[id], true]);
+    await dismiss(there((await open()).find(({ name }) => name === ben.name)).id);
   });
 
   it('shows the post again when the complaint is dismissed, and further ones do not hide it', async () => {
