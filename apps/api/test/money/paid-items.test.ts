@@ -82,6 +82,11 @@ describe('something paid that the books do not know', () => {
       'paid without a transfer: human translation',
     ],
     [
+      'a spin of the wheel',
+      'insert into wheel_spin (member_id, prize, gold) values (:mei, 4, 100)',
+      'paid without a transfer: wheel spin',
+    ],
+    [
       'a pack from the balance',
       "insert into vip_grant (cause, member_id, paid_by, month, vip_from, vip_until) values ('upgrade:x', :anna, :anna, 1, '2026-01-01', '2026-02-01')",
       'paid without a transfer: pack from the balance',
@@ -128,6 +133,7 @@ describe('a transfer for something that is not there', () => {
       text('update upload_sale set refunded_at = null'),
       'a transfer without its bought file',
     ],
+    ['a spin of the wheel', text('delete from wheel_spin'), 'a transfer without its wheel spin'],
     [
       'a translation',
       text("delete from translation_order where state = 'waiting'"),

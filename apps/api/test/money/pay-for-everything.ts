@@ -2,7 +2,7 @@ import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
 import { refundSale } from '../../src/features/album/public.ts';
-import { spendGold } from '../../src/features/ledger/public.ts';
+import { creditBonus, spendGold } from '../../src/features/ledger/public.ts';
 import { bookSaleTransfer } from '../../src/features/media/public.ts';
 import type { Db } from '../../src/platform/db/statement.ts';
 import type { Api } from '../api.ts';
@@ -52,6 +52,7 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
   await api.app.database.transaction(async (db) => {
     for (const id of [await sellUpload(db, anna), await sellUpload(db, anna)].slice(0, 1)) await refundSale(db, id);
   });
+  await api.app.database.transaction((db) => winSpin(db, anna.id));
   const shop = await makeStaff(api, 'Flora Ship', 'fulfilment');
   const { jonas, mei: recipient } = await giftCouple(api, 200);
   for (const isTakenBack of [false, true]) {
@@ -96,6 +97,17 @@ const write = (from: Member, to: Member, client_id: string) =>
   from.call(chatContract.sendMessage, {
     body: { user_id: to.id, message_type: 'text', message_content: client_id, client_id },
   });
+
+/** Books a won spin as `POST wheel` does, which wins something else each day. */
+async function winSpin(db: Db, memberId: number): Promise<void> {
+  const { rows } = await db.query<{ id: number }>({
+    text: 'insert into wheel_spin (member_id, prize, gold) values ($1, 4, 100) returning id',
+    values: [memberId],
+  });
+  const id = rows[0]?.id ?? 0;
+  const transfer = { key: `wheel:${id}`, kind: 'bonus', cause: 'wheel_spin', cause_id: id } as const;
+  await creditBonus(db, { ...transfer, member_id: memberId, amount: 100 });
+}
 
 /** Books the sale of a file as `payUpload` does; the file itself is deleted. */
 async function sellUpload(db: Db, anna: Member): Promise<number> {
