@@ -1,5 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
@@ -54,7 +55,7 @@ describe('a link of a partner', () => {
 
     const taken = await add(second, { pid: 'MINE' });
 
-    expect(taken.code).toBe(400434);
+    expect(taken.code).toBe(errors.pid_taken.code);
   });
 
   it('is refused to other members', async () => {
@@ -62,7 +63,7 @@ describe('a link of a partner', () => {
 
     const replies = [await add(member), await member.call(contract.listPartnerLinks)];
 
-    expect(replies.map(({ code }) => code)).toEqual([400433, 400433]);
+    expect(replies.map(({ code }) => code)).toEqual([errors.partner_needed.code, errors.partner_needed.code]);
   });
 
   it('is refused beyond 50, also to parallel calls', async () => {
@@ -74,7 +75,7 @@ describe('a link of a partner', () => {
 
     const codes = (await Promise.all([add(member), add(member), add(member)])).map(({ code }) => code);
 
-    expect(codes.toSorted()).toEqual([400435, 400435, null]);
+    expect(codes.toSorted()).toEqual([errors.partner_links_full.code, errors.partner_links_full.code, null]);
   });
 });
 
@@ -130,7 +131,7 @@ describe('a registration through a link', () => {
 
     await api.app.database.transaction((db) => partnersEraser.erase(db, member.id));
 
-    expect([await linksOf(member), (await add(other, { pid: 'gone' })).code]).toEqual([[], 400434]);
+    expect([await linksOf(member), (await add(other, { pid: 'gone' })).code]).toEqual([[], errors.pid_taken.code]);
     expect(await registerThrough('gone', 'device-after-all')).toEqual([]);
   });
 });
