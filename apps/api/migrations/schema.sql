@@ -1202,6 +1202,7 @@ table message
   deleted_by_sender boolean not null default false
   deleted_by_receiver boolean not null default false
   removed_for text
+  read_at timestamp with time zone
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
   constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)

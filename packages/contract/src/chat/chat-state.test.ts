@@ -59,6 +59,7 @@ function message(threadId: number, seq: number, sender: number): Message {
     warning: null,
     client_id: `client-${id}`,
     created_at: '2026-01-01T00:00:00.000Z',
+    read_at: null,
   };
 }
 
@@ -142,9 +143,31 @@ describe('the page of a conversation', () => {
   it('shows how far the other has received and read', () => {
     const page = changeThreadPage(changeThreadPage(empty, sent(7, 1, 1)), {
       name: 'message.read',
-      data: { thread_id: 7, user_id: 7, seq: 1 },
+      data: { thread_id: 7, user_id: 7, seq: 1, after: 0, read_at: '2026-01-01T05:27:00.000Z' },
     });
     expect(page.thread).toMatchObject({ peer_delivered_seq: 1, peer_read_seq: 1 });
+  });
+
+  it('keeps the time at which each own message was read', () => {
+    const read = (after: number, seq: number, read_at: string) =>
+      ({ name: 'message.read', data: { thread_id: 7, user_id: 7, seq, after, read_at } }) as const;
+    const events = [
+      sent(7, 1, 1),
+      read(0, 1, 'early'),
+      sent(7, 2, 1),
+      sent(7, 3, 7),
+      sent(7, 4, 1),
+      read(1, 3, 'late'),
+    ];
+
+    const page = events.reduce<ThreadPage>(changeThreadPage, empty);
+
+    expect(page.items.map(({ seq, read_at }) => [seq, read_at])).toEqual([
+      [4, null],
+      [3, null],
+      [2, 'late'],
+      [1, 'early'],
+    ]);
   });
 
   it('is left alone by the conversations with others', () => {

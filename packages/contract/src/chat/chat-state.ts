@@ -73,11 +73,22 @@ export function changeThreadPage(page: ThreadPage, event: ChatEvent): ThreadPage
         ...changed,
         items: page.items.filter((one) => one.seq !== event.data.seq).map((one) => withoutQuote(one, event.data.seq)),
       };
+    case 'message.read':
+      return { ...changed, items: page.items.map((one) => withReadTime(one, event.data)) };
     case 'thread.deleted':
       return { ...changed, draft: '', items: [], max_id: -1 };
     default:
       return changed;
   }
+}
+
+/** Sets the time of reading on the sender's messages that the receipt is about. A time already set stays. */
+function withReadTime(
+  message: Message,
+  { user_id, seq, after, read_at }: Extract<ChatEvent, { name: 'message.read' }>['data'],
+): Message {
+  const isRead = message.sender !== user_id && message.seq > after && message.seq <= seq;
+  return isRead && message.read_at === null ? { ...message, read_at } : message;
 }
 
 /**

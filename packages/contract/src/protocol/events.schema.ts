@@ -30,7 +30,17 @@ export const events = {
   /** To the sender: the other's device has the messages up to `seq`. */
   'message.delivered': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer() }, closed),
   /** To the sender: the other has read up to `seq`. */
-  'message.read': Type.Object({ thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer() }, closed),
+  /** `read_at` holds for the messages after `after`, up to `seq`. */
+  'message.read': Type.Object(
+    {
+      thread_id: Type.Integer(),
+      user_id: Type.Integer(),
+      seq: Type.Integer(),
+      after: Type.Integer(),
+      read_at: Type.String(),
+    },
+    closed,
+  ),
   /** To the reader's own devices: `count` messages are no longer unread. */
   'thread.read': Type.Object(
     { thread_id: Type.Integer(), user_id: Type.Integer(), seq: Type.Integer(), count: Type.Integer() },

@@ -242,6 +242,25 @@ describe('thread settings and drafts', () => {
     expect((await page(ben, anna)).thread?.peer_read_seq).toBe(3);
   });
 
+  it('keep the time at which each message was read', async () => {
+    const { anna, ben, id } = await conversation();
+    const times = async () => (await page(ben, anna)).items.map(({ seq, read_at }) => [seq, read_at]);
+    const theirs = await ben.socket();
+
+    await change(anna, id, { read_seq: 2 });
+    const receipt = await theirs.next((frame) => frame.type === 'event' && frame.name === 'message.read');
+    await send(ben, anna);
+    const before = await times();
+    await change(anna, id, { read_seq: 3 });
+    const after = await times();
+
+    expect(receipt).toMatchObject({ data: { seq: 2, read_at: before[1]?.[1] } });
+    expect(before[0]).toEqual([3, null]);
+    expect(after[0]).toEqual([3, expect.stringMatching(/Z$/)]);
+    expect(after.slice(1)).toEqual(before.slice(1));
+    expect((await page(anna, ben)).items.map(({ read_at }) => read_at)).toEqual([null, null, null]);
+  });
+
   it('show since when the two write, and keep threads of friends', async () => {
     const { anna, ben, id } = await conversation();
     await befriend(api.app.database, anna.id, ben.id);

@@ -16,6 +16,7 @@ export async function markRead(
     thread_id: params.id,
     other_id: side.other_id,
     seq,
+    after: side.read_seq,
   });
   if (read === undefined) return;
   emit(caller.id, 'thread.read', {
@@ -26,7 +27,13 @@ export async function markRead(
   });
   if (!read.is_receipt_sent) return;
   const receipt = { thread_id: params.id, user_id: caller.id };
-  if (read.is_receipt_visible) emit(side.other_id, 'message.read', { ...receipt, seq: read.read_seq });
+  if (read.is_receipt_visible)
+    emit(side.other_id, 'message.read', {
+      ...receipt,
+      seq: read.read_seq,
+      after: side.read_seq,
+      read_at: read.read_at,
+    });
   else if (read.delivered_seq > side.delivered_seq)
     emit(side.other_id, 'message.delivered', { ...receipt, seq: read.delivered_seq });
 }

@@ -1,7 +1,7 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
-import { isKept } from '../messages/message-json.sql.ts';
+import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
 /** Unread messages in conversations that the member can see. */
 export const sumUnread = hotRead<{ member_id: number }, { unread: number }>(
@@ -55,22 +55,36 @@ export interface ThreadMemberRow {
 }
 
 /**
- * Marks as read up to a number. The remaining unread count is exact because the row is locked. `is_receipt_visible`:
- * the member shares read receipts. `is_receipt_sent`: neither of the two blocks the other.
+ * Marks as read up to a number; `after` is the position before. The remaining unread count is exact because the row is
+ * locked. `is_receipt_visible`: the member shares read receipts; only then the messages get their time of reading.
+ * `is_receipt_sent`: neither of the two blocks the other.
  */
 export const markReadUpTo = statement<
-  { member_id: number; thread_id: number; other_id: number; seq: number },
-  { read_seq: number; delivered_seq: number; unread: number; is_receipt_visible: boolean; is_receipt_sent: boolean }
+  { member_id: number; thread_id: number; other_id: number; seq: number; after: number },
+  {
+    read_seq: number;
+    delivered_seq: number;
+    unread: number;
+    is_receipt_visible: boolean;
+    is_receipt_sent: boolean;
+    read_at: string;
+  }
 >(
   'mark_read_up_to',
-  `update thread_member mine set
-     read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-     visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
-     unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
-   from thread t
-   where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-   returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible,
-     ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} as is_receipt_sent`,
+  `with side as (
+     update thread_member mine set
+       read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
+       visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
+       unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
+     from thread t
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
+     returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible,
+       ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} as is_receipt_sent
+   ), timed as (
+     update message m set read_at = now() from side
+     where side.is_receipt_visible and m.thread_id = :thread_id and m.sender_id = :other_id and m.seq > :after::int and m.seq <= side.read_seq
+   )
+   select side.*, ${wireTime('now()')} as read_at from side`,
 );
 
 export const updateThreadMember = statement<{

@@ -25,30 +25,23 @@ export interface MessageBubbleProps {
   readonly message: Message;
   readonly peer: MemberCard;
   readonly progress: DeliveryStatus | undefined;
-  /** When the other member read it, if this page received the event. */
-  readonly readAt: string | undefined;
   /** The same sender continues right below; time and ticks are shown there. */
   readonly isFollowed: boolean;
 }
 
 /** A stored message: content, delivery status and actions. */
-export const MessageBubble = memo(function MessageBubble({
-  message,
-  peer,
-  progress,
-  readAt,
-  isFollowed,
-}: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ message, peer, progress, isFollowed }: MessageBubbleProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const press = useLongPress();
   const { engine } = useConversation();
   const isMine = progress !== undefined;
   const time = formatTime(language, new Date(message.created_at));
+  const readAt = message.read_at;
   const words = {
     sent: t`Sent`,
     delivered: t`Delivered`,
-    read: readAt === undefined ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}`,
+    read: readAt === null ? t`Read` : t`Read ${formatTime(language, new Date(readAt))}`,
   };
   const isBig =
     message.message_type === 'text' &&

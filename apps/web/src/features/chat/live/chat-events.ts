@@ -19,7 +19,6 @@ import { browserStore } from '../../../platform/store/browser-store.ts';
 import { retryAll, retryNow, startOutbox } from '../outbox/outbox.ts';
 import { updateUploadState } from '../outbox/sent-uploads.ts';
 import { chatKeys } from '../state/chat-keys.ts';
-import { recordRead } from '../state/read-receipts.ts';
 import { refreshMessage } from '../state/refresh-message.ts';
 import { typingReceived, typingStopped } from '../state/typing-indicator.ts';
 
@@ -65,7 +64,6 @@ export function applyChatEvent(event: ChatEvent): void {
   const me = currentMe()?.id;
   if (me === undefined) return;
   if (event.name === 'message.sent') messageReceived(event.data.message, event.data.user_id);
-  if (event.name === 'message.read') recordRead(event.data.thread_id, event.data.seq);
   queryClient.setQueriesData<ThreadPage>(
     { queryKey: chatKeys.pages(me) },
     (page) => page && changeThreadPage(page, event),

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { MessageBubble } from '../bubbles/message-bubble.tsx';
 import { deliveryStatus } from '../state/delivery-status.ts';
-import { readTime } from '../state/read-receipts.ts';
 import { calendarDay, dayName } from '../text/calendar-day.ts';
 import { isGrouped } from './is-grouped.ts';
 import { ProximityContext } from './observe-proximity.ts';
@@ -86,7 +85,6 @@ export const MessageChunk = memo(function MessageChunk({
                   message={message}
                   peer={peer}
                   progress={progress}
-                  readAt={progress === 'read' ? readTime(message.thread_id, message.seq) : undefined}
                   isFollowed={next !== undefined && isGrouped(next, message)}
                 />
               </Fragment>
