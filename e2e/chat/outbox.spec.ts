@@ -11,17 +11,23 @@ test('what is written without a network waits, survives a reload, and arrives on
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
   await talk({ anna, a, ben, b });
 
+  const head = anna.getByTestId('conversation-head');
+  await expect(head.getByText('Online').first()).toBeVisible();
   await anna.context().setOffline(true);
+  await expect(anna.getByText('You are offline. Messages are sent when you are back.')).toBeVisible({ timeout: 2_000 });
+  await expect(head.getByText('Online')).toHaveCount(0);
   const lost = ['Two', 'Three', 'Four'];
   for (const text of lost) await say(anna, text);
   await expect(log(anna).getByText('Not sent')).toHaveCount(3);
   await expect(log(anna).getByRole('button', { name: 'Retry' })).toHaveCount(3);
+  await expect(log(anna).getByText('Sends when you are back online')).toHaveCount(3);
   await expect(messageField(anna)).toBeEnabled();
   await say(ben, 'Are you there?');
   await expect(lastMessage(ben)).toContainText(/Are you there\?.*Sent/s);
 
   await anna.context().setOffline(false);
   await expect(log(anna).getByText('Not sent')).toHaveCount(0);
+  await expect(anna.getByText('You are offline. Messages are sent when you are back.')).toHaveCount(0);
   await expect.poll(() => said(ben)).toEqual(['First', 'Answer', 'Are you there?', ...lost]);
   await expect.poll(() => said(anna)).toEqual(['First', 'Answer', 'Are you there?', ...lost]);
 });

@@ -12,6 +12,7 @@ import { currentMe } from '../session/current-member.ts';
 import { endSession, onSessionEnd } from '../session/token.ts';
 import { type Signal, signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
+import { useOnline } from '../use-online.ts';
 import { connect, type Connection, type Socket } from './connect.ts';
 import { type EventOrder, orderEvents } from './event-order.ts';
 import { makePresence, useWatched } from './presence.ts';
@@ -75,10 +76,11 @@ export function sendFrame(frame: ClientFrame): boolean {
 
 /**
  * Online state of these members, updated live. A member without a known state is not in the map (use `online` of the
- * card).
+ * card). While this browser is offline nobody is shown as online.
  */
 export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean> {
-  return useWatched(presence, ids);
+  const known = useWatched(presence, ids);
+  return useOnline() ? known : new Map(ids.map((id) => [id, false]));
 }
 
 export function useConnection(): Connection {

@@ -3,6 +3,7 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
+import { useOnline } from '../../../platform/use-online.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { RefusalAction } from '../message-parts/refusal-action.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
@@ -52,8 +53,14 @@ export function UnsentBubble({ unsent, state }: ShownUnsent) {
 }
 
 function Failure({ unsent }: { unsent: Unsent }) {
+  const isOnline = useOnline();
   return (
     <>
+      {isOnline || unsent.refusal !== null ? null : (
+        <span>
+          <Trans>Sends when you are back online</Trans>
+        </span>
+      )}
       <button type="button" onClick={() => removeUnsent(unsent)}>
         <Trans>Remove</Trans>
       </button>

@@ -2,7 +2,7 @@ import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { updateThread } from '@peonia/contract/chat/message-threads.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { useOnline } from '../outbox/use-online.ts';
+import { useOnline } from '../../../platform/use-online.ts';
 
 /** Sends a read receipt while the end of the conversation is visible on a focused page. */
 export function useReadReceipt(thread: Thread | null, isAtEnd: boolean): void {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../../../platform/session/session.ts';
+import { useOnline } from '../../../platform/use-online.ts';
 import { NOT_SENT_AFTER_MS, queueFor, unsentState, type UnsentState } from './outbox-state.ts';
 import { unsentStore } from './outbox.ts';
 import type { Unsent } from './unsent.ts';
-import { useOnline } from './use-online.ts';
 
 export interface ShownUnsent {
   readonly unsent: Unsent;
