@@ -9,7 +9,7 @@ import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect } from 'react';
 import { ApiError, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/errors/report-error.ts';
-import { useLocation, useRevalidator } from '../platform/router/hooks.ts';
+import { useLocation, useNavigate, useRevalidator } from '../platform/router/hooks.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import { usePageProblem } from '../platform/router/page-outlet.tsx';
 import { requireMember, useSignedIn } from '../platform/session/session.ts';
@@ -62,9 +62,11 @@ export function ProblemPage() {
 function MissingPage() {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const isGuest = !useSignedIn();
+  const isMembers = /^\/(?:profile|timeline|photo)\/\d+$/.test(languageFromPath(pathname).rest);
   // Does not reveal whether a member exists: guests see this for every non-public profile.
-  if (isGuest && /^\/(?:profile|timeline|photo)\/\d+$/.test(languageFromPath(pathname).rest)) {
+  if (isGuest && isMembers) {
     return (
       <EmptyState
         level={1}
@@ -86,11 +88,25 @@ function MissingPage() {
       level={1}
       icon={<CompassIcon />}
       title={<Trans>Page not found</Trans>}
-      text={<Trans>User does not exist or is hidden, or the page was not found.</Trans>}
+      text={
+        isMembers ? (
+          <Trans>User does not exist or is hidden, or the page was not found.</Trans>
+        ) : (
+          <Trans>The address is wrong, or the page is gone.</Trans>
+        )
+      }
       action={
-        <Button href="/home">
-          <Trans>Go home</Trans>
-        </Button>
+        <div className="row wrap">
+          <Button href="/home">
+            <Trans>Go home</Trans>
+          </Button>
+          <Button variant="line" href="/user/search">
+            <Trans>Search</Trans>
+          </Button>
+          <Button variant="ghost" onClick={() => void navigate(-1)}>
+            <Trans>Back</Trans>
+          </Button>
+        </div>
       }
     />
   );

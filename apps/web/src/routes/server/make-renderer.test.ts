@@ -76,9 +76,29 @@ describe('rendering', () => {
   });
 
   it('answers 404 for what is not there, in any language', async () => {
-    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/de/chats', '/404'])
+    for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/404', '/de/404'])
       expect(await renderer.render(at(path))).toMatchObject({ status: 404 });
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
+  });
+
+  it.each([
+    ['/de/chats', '/chats?lang=de'],
+    ['/en/chat/7?x=1', '/chat/7?x=1&lang=en'],
+    ['/tw/setting/delete?lang=fr', '/setting/delete?lang=tw'],
+  ])('sends %s, which has no copy in a language, to the plain address', async (url, location) => {
+    for (const isSignedIn of [false, true]) {
+      expect(await renderer.render(at(url, { isSignedIn }))).toMatchObject({ status: 302, location });
+      expect(renderer.key(at(url, { isSignedIn }))).toBeNull();
+    }
+  });
+
+  it('speaks of a member only where the address was one', async () => {
+    const text = async (url: string) => (await renderer.render(at(url, { transport: refused }))).html;
+
+    expect(await text('/nowhere')).toContain('<h1>Page not found</h1>');
+    expect(await text('/nowhere')).toContain('href="/user/search"');
+    expect(await text('/nowhere')).not.toContain('User does not exist');
+    expect(await text('/profile/9')).toContain('User does not exist');
   });
 
   it('tells a guest who asks too often to wait', async () => {

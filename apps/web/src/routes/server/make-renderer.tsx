@@ -55,12 +55,22 @@ export const makeRenderer: MakeRenderer = async (site) => {
     };
   };
 
+  /** Address without language of a page that has no copy in a language; null for every other address. */
+  const plainAddress = (request: PageRequest): string | null => {
+    const url = new URL(`http://localhost${request.url}`);
+    const { lang, rest } = languageFromPath(url.pathname);
+    const entry = lang === undefined || routeAt(url.pathname) !== undefined ? undefined : routeAt(rest);
+    if (lang === undefined || entry === undefined || !pages.has(entry) || entry.name === 'not-found') return null;
+    url.searchParams.set('lang', lang);
+    return rest + url.search;
+  };
+
   return {
     key(request) {
       const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const tail = `${language} ${isLanguageNamed} ${request.variant}`;
       if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
-      if (authFormOf(rest) !== null) return null;
+      if (authFormOf(rest) !== null || plainAddress(request) !== null) return null;
       // A shell is the same for every address of its route.
       if (isShell) return `shell ${entry?.path ?? 'nowhere'} ${url.pathname === rest} ${tail}`;
       if (entry === undefined) return `nowhere ${tail}`;
@@ -79,6 +89,8 @@ export const makeRenderer: MakeRenderer = async (site) => {
           html: renderAs(request.variant, () => renderLanding(site, language, url.search, isLanguageNamed)),
           isKept: true,
         };
+      const plain = plainAddress(request);
+      if (plain !== null) return { status: 302, location: plain, html: '', isKept: false };
       const isMissing = entry === undefined || entry.name === 'not-found';
       // The page sees only the query that is part of the key, or visitors would share renderings.
       const query = isShell || entry === undefined ? '' : ownQuery(entry, url);
