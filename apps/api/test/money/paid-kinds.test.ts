@@ -4,7 +4,6 @@ import { paidItems } from './paid-items.ts';
 
 /** Kinds of transfers that no proof names, with the reason. */
 const withoutItem: Readonly<Record<string, string>> = {
-  bonus: 'A present: nobody paid.',
   chargeback: 'The proof of orders reads it from `payment_refund.kind`.',
   earning: 'The settlement of an earning inside the books.',
   payout: 'Leaves the books; nothing is bought.',
