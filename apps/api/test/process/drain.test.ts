@@ -28,7 +28,7 @@ it('SIGTERM sends every device to another process, lets what runs finish, and en
   } finally {
     await server.close();
   }
-}, 30_000);
+}, 120_000);
 
 it('turns /readyz 503 and serves on during the drain delay', async () => {
   const server = await startServe(database.url, { DRAIN_SECONDS: '4' });
