@@ -127,8 +127,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'reading never moves back',
     file: `${chat}/threads/thread-member.sql.ts`,
-    find: ' and mine.read_seq < least(:seq::int, t.last_seq)\n   returning',
-    replace: '\n   returning',
+    find: ' and mine.read_seq < least(:seq::int, t.last_seq)\n     returning',
+    replace: '\n     returning',
     test: threads,
     named: 'reading never moves back',
   },
