@@ -68,6 +68,8 @@ export default defineConfig({
       PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`,
       TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`,
       ...textModel,
+      // Journeys turn translation on themselves; the translations of the cast have tests of their own.
+      HUMAN_TRANSLATIONS: '0',
     },
     stdout: 'ignore',
     stderr: 'pipe',
