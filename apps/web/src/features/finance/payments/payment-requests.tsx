@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase, PaymentRequest } from '@peonia/contract/money/payment-desk.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { Field } from '@peonia/ui/field/field.tsx';
-import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { SecondPersonForm } from '../../moderation/staff-queue/second-person-form.tsx';
 import { Moment } from './payment-events.tsx';
 import { actLabels, requestLabels } from './payment-labels.ts';
 import { usePaymentActs } from './payment-queries.ts';
@@ -54,33 +51,12 @@ export function PaymentRequests({ payment }: { payment: PaymentCase }) {
 function Decide({ payment, request }: { payment: PaymentCase; request: PaymentRequest }) {
   const { t } = useLingui();
   const toast = useToast();
-  const [reason, setReason] = useState('');
   const { isBusy, decide } = usePaymentActs(payment.id);
-  const isShort = reason.trim().length < 5;
-  const send = async (confirm: boolean) => {
-    const isDone = await decide({ request: request.id, confirm, reason: reason.trim() });
+  const send = async (confirm: boolean, reason: string) => {
+    const isDone = await decide({ request: request.id, confirm, reason });
     if (isDone) toast.show({ text: confirm ? t`Confirmed.` : t`The request was closed. Nothing moved.` });
   };
   return (
-    <div className="stack">
-      {request.own ? (
-        <p className="small muted">
-          <Trans>You asked for this, so a colleague has to confirm it. You can take it back.</Trans>
-        </p>
-      ) : null}
-      <Field label={<Trans>Your reason</Trans>} hint={<Trans>At least five characters; it is logged.</Trans>}>
-        <TextInput value={reason} maxLength={500} autoComplete="off" onChange={(e) => setReason(e.target.value)} />
-      </Field>
-      <div className="row wrap">
-        {request.own ? null : (
-          <Button busy={isBusy} disabled={isShort} onClick={() => void send(true)}>
-            <Trans>Confirm</Trans>
-          </Button>
-        )}
-        <Button variant="line" disabled={isShort || isBusy} onClick={() => void send(false)}>
-          {request.own ? <Trans>Take back</Trans> : <Trans context="payment">Decline</Trans>}
-        </Button>
-      </div>
-    </div>
+    <SecondPersonForm isOwn={request.own} isBusy={isBusy} onDecide={(confirm, reason) => void send(confirm, reason)} />
   );
 }

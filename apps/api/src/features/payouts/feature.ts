@@ -1,0 +1,42 @@
+import {
+  accessUndos,
+  deletionHolds,
+  memberSource,
+  memberSources,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
+import { feature } from '../feature.ts';
+import { payoutQueueState, payoutRows } from './desk/desk.sql.ts';
+import { payoutsJobs } from './jobs.ts';
+import { deleteMethodsSince } from './method/method.sql.ts';
+import { sealedMethods } from './method/sealed-method.sql.ts';
+import { payoutsEraser, payoutsExporter } from './own-payouts.ts';
+import { paidPayouts } from './paid-payouts.sql.ts';
+import { payoutSettings } from './payout-settings.ts';
+import { membersWithOpenPayout } from './request/request.sql.ts';
+import { sealedPayouts } from './request/sealed-payout.sql.ts';
+import { payoutsRoutes } from './routes.ts';
+
+export const payouts = feature({
+  name: 'payouts',
+  settings: payoutSettings,
+  routes: payoutsRoutes,
+  jobs: payoutsJobs,
+  eraser: payoutsEraser,
+  exporter: payoutsExporter,
+  paidItems: [paidPayouts],
+  sealed: [sealedMethods, sealedPayouts],
+  provides: [
+    accessUndos.provide(() => async (db, member_id, since) => {
+      await deleteMethodsSince.run(db, { member_id, since });
+    }),
+    // An open payout needs its account until it has ended.
+    deletionHolds.provide(() => async (db) => (await membersWithOpenPayout.all(db, {})).map((row) => row.member_id)),
+    memberSources.provide(() => memberSource('payments', payoutRows)),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'payouts',
+      read: async (db) => withTarget(await payoutQueueState.one(db, {}), limits.payout_hours),
+    })),
+  ],
+});

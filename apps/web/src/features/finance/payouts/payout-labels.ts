@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PayoutState } from '@peonia/contract/cash-out.ts';
+import type { PayoutBoard, PayoutCase, PayoutFileFormat, PayoutStop } from '@peonia/contract/payout-desk.ts';
+
+export const boardLabels: Readonly<Record<PayoutBoard, MessageDescriptor>> = {
+  requested: msg({ message: 'To approve', context: 'payout' }),
+  approved: msg({ message: 'To pay', context: 'payout' }),
+  paid: msg({ message: 'Paid', context: 'payout' }),
+  over: msg({ message: 'Declined or returned', context: 'payout' }),
+};
+
+export const stateLabels: Readonly<Record<PayoutState, MessageDescriptor>> = {
+  requested: msg({ message: 'Requested', context: 'payout' }),
+  approved: msg({ message: 'Approved', context: 'payout' }),
+  paid: boardLabels.paid,
+  refused: msg({ message: 'Declined', context: 'payout' }),
+  failed: msg({ message: 'Returned by the bank', context: 'payout' }),
+  cancelled: msg({ message: 'Cancelled by the partner', context: 'payout' }),
+};
+
+export const stopLabels: Readonly<Record<PayoutStop, MessageDescriptor>> = {
+  books: msg`The proof of the books fails or is too old. Nothing is approved or paid until the next proof is sound.`,
+  dispute: msg`A payment of this partner is disputed. Nothing is approved or paid while it is open, nor for 120 days after it was lost.`,
+  debt: msg`Refunds took back shares that the remaining earnings do not cover. Decline this payout; the gold then covers them.`,
+  account: msg`The account is suspended, deleted or no partner any more.`,
+  identity: msg`The identity of this partner is not verified any more.`,
+};
+
+export const formatLabels: Readonly<Record<PayoutFileFormat, MessageDescriptor>> = {
+  pain: msg`Bank file (pain.001)`,
+  csv: msg`CSV file`,
+};
+
+export const kindLabels: Readonly<Record<NonNullable<PayoutCase['method']>['kind'], MessageDescriptor>> = {
+  wallet: msg({ message: 'Wallet', context: 'payout' }),
+  bank: msg({ message: 'Bank', context: 'payout' }),
+  other: msg({ message: 'Other', context: 'payout' }),
+};

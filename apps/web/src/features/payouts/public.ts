@@ -1,0 +1,1 @@
+export { PayoutMethodCard } from './payout-method-card.tsx';

@@ -1,0 +1,2 @@
+export declare const receipt: string;
+export declare const sum: string;

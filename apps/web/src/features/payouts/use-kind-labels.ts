@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PayoutKind } from '@peonia/core/payout-account.ts';
+
+export function useKindLabels(): Readonly<Record<PayoutKind, string>> {
+  const { t } = useLingui();
+  return {
+    wallet: t({ message: 'Wallet', context: 'payout method' }),
+    bank: t({ message: 'Bank', context: 'payout method' }),
+    other: t({ message: 'Other', context: 'payout method' }),
+  };
+}

@@ -1,0 +1,133 @@
+import { payoutKinds } from '@peonia/core/payout-account.ts';
+import Type from 'typebox';
+import { cancelPayout, getCashOut, payoutBlocks, payoutStates, setAutoWithdraw, withdraw } from './cash-out.ts';
+import { PayoutMethod } from './payouts.schema.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, PageQuery } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const Payout = Type.Object(
+  {
+    id: Type.Integer(),
+    state: oneOf(payoutStates),
+    /** Gold that was taken from the earnings. */
+    gold: Type.Number(),
+    /** USD. */
+    amount: Type.Number(),
+    /** USD per gold, frozen in the request. */
+    rate: Type.Number(),
+    /** Requested by the weekly cash-out. */
+    auto: Type.Boolean(),
+    /** Where it is paid to, with the number masked; null after the account was deleted. */
+    method: nullable(
+      Type.Object({ kind: oneOf(payoutKinds), account_name: Type.String(), account_number: Type.String() }, closed),
+    ),
+    requested_at: Type.String(),
+    approved_at: nullable(Type.String()),
+    /** Day and reference of the transfer. */
+    paid_on: nullable(Type.String()),
+    reference: nullable(Type.String()),
+    ended_at: nullable(Type.String()),
+    /** What staff wrote when they refused it or when the bank returned it. */
+    reason: nullable(Type.String()),
+  },
+  closed,
+);
+
+export const CashOut = Type.Object(
+  {
+    /** Gold that can be cashed out, and what it is worth in USD at the rate of the week. */
+    gold: Type.Number(),
+    amount: Type.Number(),
+    /** Gold that is not available yet. */
+    pending: Type.Number(),
+    /** Gold that is kept back, because shares that were paid out have been refunded. */
+    owed: Type.Number(),
+    /** USD per gold, and until when it holds. */
+    rate: Type.Number(),
+    rate_until: Type.String(),
+    /** USD of one payout, at least and at most. */
+    minimum: Type.Number(),
+    maximum: Type.Number(),
+    /** Days after the approval within which it is paid. */
+    days_min: Type.Integer(),
+    days_max: Type.Integer(),
+    method: nullable(PayoutMethod),
+    /** Why nothing can be cashed out now; null where it can. */
+    blocked: nullable(oneOf(payoutBlocks)),
+    /** The weekly cash-out, and why the last one was left out. */
+    auto: Type.Object(
+      { on: Type.Boolean(), skipped: nullable(oneOf(payoutBlocks)), skipped_at: nullable(Type.String()) },
+      closed,
+    ),
+    /** The history, newest first. */
+    items: Type.Array(Payout),
+    max_id: Type.Integer(),
+  },
+  closed,
+);
+
+export const cashOutSchemas = {
+  getCashOut: {
+    summary: 'What the caller can cash out, at which rate, what stands in the way, and the history, newest first.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: CashOut },
+    errors: ['session_over'],
+  },
+  withdraw: {
+    summary:
+      'Requests a payout of earned gold at the rate of the week. `expected` is the amount in USD that was shown. One request is open at a time.',
+    limit: { max: 20, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        gold: Type.Number({ minimum: 0.01, maximum: 10_000_000, multipleOf: 0.01 }),
+        expected: Type.Number({ minimum: 0 }),
+      },
+      closed,
+    ),
+    reply: { 201: Type.Object({ action: Type.Literal('cash-out-success'), payout: Payout }, closed) },
+    errors: [
+      'session_over',
+      'partner_needed',
+      'identity_missing',
+      'two_step_missing',
+      'payout_open',
+      'payout_method_missing',
+      'payout_method_waiting',
+      'payment_locked',
+      'payout_paused',
+      'payout_rate_changed',
+      'payout_below_minimum',
+      'payout_above_maximum',
+      'payout_short',
+      'key_reused',
+    ],
+  },
+  cancelPayout: {
+    summary: 'Takes a request back before it is approved. The gold returns to the earnings.',
+    limit: { max: 60, seconds: 600 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Payout },
+    errors: ['session_over', 'not_found', 'payout_moved'],
+  },
+  setAutoWithdraw: {
+    summary: 'Turns the weekly cash-out of everything available on or off.',
+    limit: { max: 60, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ on: Type.Boolean() }, closed),
+    reply: { 200: Type.Object({ on: Type.Boolean() }, closed) },
+    errors: ['session_over', 'partner_needed'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const cashOutContract = define({ getCashOut, withdraw, cancelPayout, setAutoWithdraw }, cashOutSchemas);

@@ -1,0 +1,197 @@
+import { payoutKinds } from '@peonia/core/payout-account.ts';
+import Type from 'typebox';
+import { payoutStates } from './cash-out.ts';
+import {
+  decidePayout,
+  downloadPayoutFile,
+  getPayoutCase,
+  listPayoutFiles,
+  listPayouts,
+  makePayoutFile,
+  payoutActs,
+  payoutBoards,
+  payoutFileFormats,
+  payoutStops,
+} from './payout-desk.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const PayoutRow = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Integer(),
+    /** Of the partner; empty for who is gone. */
+    name: Type.String(),
+    state: oneOf(payoutStates),
+    gold: Type.Number(),
+    /** USD. */
+    amount: Type.Number(),
+    auto: Type.Boolean(),
+    /** Since when it is in this state. */
+    moved_at: Type.String(),
+  },
+  closed,
+);
+
+const person = nullable(Type.String());
+
+export const PayoutCase = Type.Object(
+  {
+    ...PayoutRow.properties,
+    /** USD per gold, frozen in the request. */
+    rate: Type.Number(),
+    /** In clear, to pay to; null after the account was deleted. */
+    method: nullable(
+      Type.Object(
+        {
+          kind: oneOf(payoutKinds),
+          account_name: Type.String(),
+          account_number: Type.String(),
+          other_information: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    partner: Type.Object(
+      {
+        joined_at: nullable(Type.String()),
+        /** Payouts that were paid before, and their sum in USD. */
+        paid: Type.Integer(),
+        paid_amount: Type.Number(),
+        /** Gold that refunds took from earnings that were gone. */
+        owed: Type.Number(),
+      },
+      closed,
+    ),
+    requested_at: Type.String(),
+    approved_by: person,
+    approved_at: nullable(Type.String()),
+    paid_by: person,
+    paid_on: nullable(Type.String()),
+    reference: nullable(Type.String()),
+    ended_by: person,
+    ended_at: nullable(Type.String()),
+    reason: nullable(Type.String()),
+    acts: Type.Array(oneOf(payoutActs)),
+    /** What keeps it from being approved or paid now. */
+    stop: nullable(oneOf(payoutStops)),
+    /** The reader approved it: somebody else pays it. */
+    own: Type.Boolean(),
+    /** In a file for the bank: it is on its way. */
+    filed: Type.Boolean(),
+    /** USD that can still be approved today. */
+    left_today: Type.Number(),
+  },
+  closed,
+);
+
+export const PayoutFile = Type.Object(
+  {
+    id: Type.Integer(),
+    format: oneOf(payoutFileFormats),
+    /** Payouts in it, and their sum in USD. */
+    count: Type.Integer(),
+    amount: Type.Number(),
+    made_at: Type.String(),
+    /** Empty for who is gone. */
+    made_by: Type.String(),
+  },
+  closed,
+);
+
+/** The newest files, and which formats can be made. */
+export const PayoutFiles = Type.Object(
+  { formats: Type.Array(oneOf(payoutFileFormats)), items: Type.Array(PayoutFile) },
+  closed,
+);
+
+const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+
+export const payoutDeskSchemas = {
+  listPayouts: {
+    summary: 'Payouts in one state, the longest waiting first; those that are over newest first.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      { show: Type.Optional(oneOf(payoutBoards)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+      closed,
+    ),
+    body: null,
+    reply: { 200: Page(PayoutRow) },
+    errors,
+  },
+  getPayoutCase: {
+    summary: 'Opens a payout with the account it goes to. The look is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: PayoutCase },
+    errors,
+  },
+  listPayoutFiles: {
+    summary: 'The newest files of payouts for the bank, without their contents.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: PayoutFiles },
+    errors,
+  },
+  makePayoutFile: {
+    summary:
+      'Puts approved payouts into a file for the bank, each for ever into one: accounts with an IBAN into ISO 20022 pain.001, all others into CSV. Those that the caller approved, and those that something stops, are left out.',
+    limit: { max: 30, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ format: oneOf(payoutFileFormats) }, closed),
+    reply: { 200: PayoutFiles },
+    errors: [...errors, 'payout_paused', 'payout_debtor_missing', 'payout_file_empty'],
+  },
+  downloadPayoutFile: {
+    summary: 'A file of payouts with whole account numbers. The download is logged.',
+    limit: { max: 30, seconds: 600 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
+    errors: [...errors, 'payout_debtor_missing'],
+  },
+  decidePayout: {
+    summary:
+      'Approves a payout, records that somebody else paid it, refuses it, or records that the bank returned it. Nobody decides about their own, and who approved it does not pay it.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        act: oneOf(payoutActs),
+        /** Of a refusal or a failure; the partner reads it. */
+        reason: Type.Optional(Type.String({ minLength: 5, maxLength: 500 })),
+        /** Of a payment: the reference at the bank, and the day. */
+        reference: Type.Optional(Type.String({ minLength: 3, maxLength: 140 })),
+        paid_on: Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` })),
+      },
+      closed,
+    ),
+    reply: { 200: PayoutCase },
+    errors: [
+      ...errors,
+      'payout_moved',
+      'staff_second_person',
+      'act_on_oneself',
+      'payout_paused',
+      'payout_held',
+      'payout_day_full',
+      'input_invalid',
+    ],
+  },
+} as const satisfies EndpointSchemas;
+
+export const payoutDeskContract = define(
+  { listPayouts, getPayoutCase, listPayoutFiles, makePayoutFile, downloadPayoutFile, decidePayout },
+  payoutDeskSchemas,
+);
