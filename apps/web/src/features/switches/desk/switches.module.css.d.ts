@@ -1,0 +1,10 @@
+export declare const facts: string;
+export declare const form: string;
+export declare const intro: string;
+export declare const item: string;
+export declare const list: string;
+export declare const name: string;
+export declare const overdue: string;
+export declare const row: string;
+export declare const state: string;
+export declare const story: string;

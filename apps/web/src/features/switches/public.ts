@@ -1,0 +1,1 @@
+export { SwitchHost } from './switch-host.tsx';
