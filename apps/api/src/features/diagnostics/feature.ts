@@ -1,0 +1,4 @@
+import { feature } from '../feature.ts';
+import { diagnosticsRoutes } from './routes.ts';
+
+export const diagnostics = feature({ name: 'diagnostics', routes: diagnosticsRoutes });

@@ -1,0 +1,10 @@
+export declare const fact: string;
+export declare const facts: string;
+export declare const help: string;
+export declare const mono: string;
+export declare const query: string;
+export declare const read: string;
+export declare const scroll: string;
+export declare const settings: string;
+export declare const state: string;
+export declare const table: string;

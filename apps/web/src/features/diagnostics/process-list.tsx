@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { HealthReport } from '@peonia/contract/health.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import * as css from './health.module.css';
+
+/** Processes with a heartbeat in the last minute. */
+export function ProcessList({ processes }: { processes: HealthReport['processes'] }) {
+  const { language } = useLanguage();
+  return (
+    <Card pad as="section" aria-labelledby="health-processes">
+      <CardHead id="health-processes" title={<Trans>Processes</Trans>} />
+      <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="health-processes">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Process</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Role of the process</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Version</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Since</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {processes.map(({ id, role, version, started_at, own }) => {
+              const date = started_at === null ? null : new Date(started_at);
+              return (
+                <tr key={id}>
+                  <th scope="row" className={css.mono}>
+                    {id}
+                    {own ? (
+                      <span className={css.help}>
+                        <Trans>answers this page</Trans>
+                      </span>
+                    ) : null}
+                  </th>
+                  <td>{role}</td>
+                  <td className="tabular">{version}</td>
+                  <td className="tabular">
+                    {date === null ? '' : `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
