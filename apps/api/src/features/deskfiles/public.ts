@@ -1,0 +1,4 @@
+export { releaseDeskFiles } from './deskfiles.sql.ts';
+export { deskFileHolders, type DeskFileHolder } from './hooks.ts';
+export { readDeskFiles, takeDeskFiles } from './take-desk-files.ts';
+export { deskFilesEraser, deskFilesExporter } from './own-desk-files.ts';
