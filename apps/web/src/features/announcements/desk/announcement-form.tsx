@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnnouncementDraft, AnnouncementText } from '@peonia/contract/announcements.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { localePath } from '../../../platform/language/language.tsx';
+import { useNavigate } from '../../../platform/router/hooks.ts';
+import { useDebounced } from '../../../platform/use-debounced.ts';
+import { useSaveDraft } from './announcement-queries.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { allTexts, textState } from './draft-fields.ts';
+import { TextFields } from './text-fields.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+import * as css from './desk.module.css';
+
+/** Form of an announcement: to whom and when, the texts of all languages side by side, and a preview. */
+export function AnnouncementForm({ id, draft }: { id: number | null; draft: AnnouncementDraft }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [fields, setFields] = useState(draft);
+  const [texts, setTexts] = useState(() => allTexts(draft.texts));
+  const { isBusy, save } = useSaveDraft(id);
+  const hasPartial = texts.some((text) => textState(text) === 'partial');
+
+  const changeText = (changed: AnnouncementText) =>
+    setTexts(texts.map((text) => (text.language === changed.language ? changed : text)));
+  const submit = async () => {
+    const complete = texts.filter((text) => textState(text) === 'complete');
+    const saved = await save({ ...fields, texts: complete });
+    if (saved === null) return;
+    toast.show({ text: t`Saved` });
+    await navigate(localePath('/staff/announcements'));
+  };
+
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hasPartial) void submit();
+      }}
+    >
+      <Card pad>
+        <AudienceFields draft={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
+      </Card>
+      <div className={css.texts}>
+        {texts.map((text) => (
+          <TextFields key={text.language} text={text} onChange={changeText} />
+        ))}
+      </div>
+      <Preview draft={fields} texts={texts} />
+      {hasPartial ? (
+        <Note tone="gold" role="status">
+          <Trans>A language needs both a title and a text, or neither.</Trans>
+        </Note>
+      ) : null}
+      <div className="row wrap">
+        <Button type="submit" busy={isBusy} disabled={hasPartial}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="ghost" href="/staff/announcements">
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Preview({ draft, texts }: { draft: AnnouncementDraft; texts: readonly AnnouncementText[] }) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useState<Language>('en');
+  const text = useDebounced(texts.find((one) => one.language === language) ?? { language, title: '', body: '' }, 500);
+  return (
+    <Card pad className="stack">
+      <div className={css.head}>
+        <h2 className="grow">
+          <Trans>Preview</Trans>
+        </h2>
+        <Select
+          aria-label={t`Language of the preview`}
+          value={language}
+          options={texts.map((one) => ({ value: one.language, label: languageFacts[one.language].ownName }))}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        />
+      </div>
+      <ThemePreview shown={{ kind: draft.kind, is_dismissible: draft.is_dismissible, text }} />
+    </Card>
+  );
+}

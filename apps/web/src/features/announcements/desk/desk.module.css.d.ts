@@ -1,0 +1,9 @@
+export declare const bar: string;
+export declare const head: string;
+export declare const settings: string;
+export declare const state: string;
+export declare const text: string;
+export declare const texts: string;
+export declare const theme: string;
+export declare const themes: string;
+export declare const wide: string;

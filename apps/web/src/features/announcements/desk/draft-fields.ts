@@ -1,0 +1,45 @@
+import type { AnnouncementDraft, AnnouncementText } from '@peonia/contract/announcements.ts';
+import { type Language, languages } from '@peonia/i18n/languages.ts';
+
+const week = 7 * 86_400_000;
+const minute = 60_000;
+
+/** A new draft: news for everybody, from this minute on, for a week. */
+export function emptyDraft(now: number): AnnouncementDraft {
+  const start = Math.floor(now / minute) * minute;
+  return {
+    kind: 'news',
+    audience: 'all',
+    audience_values: [],
+    priority: 0,
+    is_dismissible: true,
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + week).toISOString(),
+    texts: [],
+  };
+}
+
+/** Value of a `datetime-local` input, in the time zone of this device. */
+export function toLocalInput(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * minute).toISOString().slice(0, 16);
+}
+
+/** ISO time of a `datetime-local` input; null while it is incomplete. */
+export function fromLocalInput(value: string): string | null {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** Texts of all languages, empty ones included, English first. */
+export function allTexts(texts: readonly AnnouncementText[]): AnnouncementText[] {
+  const order: Language[] = ['en', ...languages.filter((language) => language !== 'en')];
+  return order.map((language) => texts.find((text) => text.language === language) ?? { language, title: '', body: '' });
+}
+
+export type TextState = 'empty' | 'partial' | 'complete';
+
+export function textState({ title, body }: AnnouncementText): TextState {
+  const parts = [title, body].filter((part) => part.trim() !== '').length;
+  return parts === 0 ? 'empty' : parts === 1 ? 'partial' : 'complete';
+}

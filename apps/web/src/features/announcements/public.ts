@@ -1,0 +1,1 @@
+export { AnnouncementHost } from './announcement-host.tsx';

@@ -1,0 +1,189 @@
+import Type from 'typebox';
+import {
+  announcementAudiences,
+  announcementKinds,
+  announcementParts,
+  announcementStates,
+  changeAnnouncement,
+  createAnnouncement,
+  decideAnnouncement,
+  getAnnouncement,
+  listAnnouncements,
+  previewAnnouncement,
+  readAnnouncement,
+} from './announcements.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { LanguageCode } from './protocol/language-code.schema.ts';
+import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+const Time = Type.String({ format: 'date-time' });
+/** The same, checked by its pattern: the validator of inputs knows no formats. */
+const TimeInput = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,6})?)?Z$' });
+
+/** An announcement as a reader gets it. */
+export const Announcement = Type.Object(
+  {
+    id: Type.Integer(),
+    /** HTML in the reader's language or in English: one `article` with its kind, title and text. */
+    content: Type.String(),
+  },
+  closed,
+);
+
+export const AnnouncementText = Type.Object(
+  {
+    language: LanguageCode,
+    title: Type.String({ minLength: 1, maxLength: 120 }),
+    /** Markdown. */
+    body: Type.String({ minLength: 1, maxLength: 5_000 }),
+  },
+  closed,
+);
+
+/** What staff write. */
+export const AnnouncementDraft = Type.Object(
+  {
+    kind: oneOf(announcementKinds),
+    audience: oneOf(announcementAudiences),
+    /** Country codes or languages, where the audience is one of these. */
+    audience_values: Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 250, uniqueItems: true }),
+    /** Of several current ones a reader gets the highest, then the newest. */
+    priority: Type.Integer({ minimum: 0, maximum: 9 }),
+    /** Whether a reader can close it without a confirmation. A banner that cannot be closed stays until its end. */
+    is_dismissible: Type.Boolean(),
+    starts_at: TimeInput,
+    ends_at: TimeInput,
+    texts: Type.Array(AnnouncementText, { maxItems: 8 }),
+  },
+  closed,
+);
+
+export const AnnouncementRow = Type.Object(
+  {
+    id: Type.Integer(),
+    state: oneOf(announcementStates),
+    kind: oneOf(announcementKinds),
+    audience: oneOf(announcementAudiences),
+    priority: Type.Integer(),
+    /** English, or the first language there is; empty without a text. */
+    title: Type.String(),
+    languages: Type.Integer(),
+    /** Members who have closed it. */
+    reads: Type.Integer(),
+    starts_at: Time,
+    ends_at: Time,
+  },
+  closed,
+);
+
+export const AnnouncementCase = Type.Object(
+  {
+    id: Type.Integer(),
+    state: oneOf(announcementStates),
+    reads: Type.Integer(),
+    /** Last change; null once the account of the author is closed. */
+    author: nullable(Type.String()),
+    changed_at: Time,
+    draft: AnnouncementDraft,
+  },
+  closed,
+);
+
+const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+const writeErrors = [
+  ...errors,
+  'announcement_period',
+  'announcement_audience',
+  'announcement_markup',
+  'announcement_english',
+] as const;
+
+export const announcementsSchemas = {
+  readAnnouncement: {
+    summary: 'Notes that the member has closed an announcement: it is not shown to them again.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found'],
+  },
+  listAnnouncements: {
+    summary: 'Announcements for the staff, newest first, with the number of members who closed them.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      { show: Type.Optional(oneOf(announcementParts)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+      closed,
+    ),
+    body: null,
+    reply: { 200: Page(AnnouncementRow) },
+    errors,
+  },
+  getAnnouncement: {
+    summary: 'One announcement with its texts in all languages.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: AnnouncementCase },
+    errors,
+  },
+  createAnnouncement: {
+    summary: 'Stores a draft. `client_id` stores a repeated call once. The act is logged.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { ...AnnouncementDraft.properties, client_id: Type.String({ minLength: 8, maxLength: 64 }) },
+      closed,
+    ),
+    reply: { 201: Type.Object({ id: Type.Integer() }, closed) },
+    errors: writeErrors,
+  },
+  changeAnnouncement: {
+    summary: 'Changes a draft or a published announcement. The act is logged.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: AnnouncementDraft,
+    reply: { 200: Done },
+    errors: [...writeErrors, 'announcement_over'],
+  },
+  decideAnnouncement: {
+    summary: 'Publishes an announcement for its period, or withdraws it for good. The act is logged.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ act: oneOf(['publish', 'withdraw']) }, closed),
+    reply: { 200: Done },
+    errors: [...errors, 'announcement_english', 'announcement_over'],
+  },
+  previewAnnouncement: {
+    summary: 'The HTML that readers would get of a text.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      { kind: oneOf(announcementKinds), is_dismissible: Type.Boolean(), text: AnnouncementText },
+      closed,
+    ),
+    reply: { 200: Type.Object({ content: Type.String() }, closed) },
+    errors: [...errors, 'announcement_markup'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const announcementsContract = define(
+  {
+    readAnnouncement,
+    listAnnouncements,
+    getAnnouncement,
+    createAnnouncement,
+    changeAnnouncement,
+    decideAnnouncement,
+    previewAnnouncement,
+  },
+  announcementsSchemas,
+);
