@@ -1,0 +1,12 @@
+import type { Happening } from '@peonia/contract/notifications/notifications.ts';
+
+declare module '../../platform/outbox/outbox.ts' {
+  interface Topics {
+    /** A side of a travel request gets a mail about what happened. */
+    'travel.moved': {
+      readonly request_id: number;
+      readonly member_id: number;
+      readonly what: Happening<'travel'>;
+    };
+  }
+}

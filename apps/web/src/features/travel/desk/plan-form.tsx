@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import type { TravelDay } from '@peonia/contract/travel.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { type SubmitEvent, useState } from 'react';
+import * as css from './desk.module.css';
+
+interface Row extends TravelDay {
+  readonly key: number;
+}
+
+interface PlanProps {
+  readonly days: readonly TravelDay[];
+  readonly isBusy: boolean;
+  readonly onSave: (days: TravelDay[]) => void;
+}
+
+/** The plan, one row for each day. It is saved as a whole. */
+export function PlanForm({ days, isBusy, onSave }: PlanProps) {
+  const { t } = useLingui();
+  const [rows, setRows] = useState<readonly Row[]>(() => days.map((day, key) => ({ ...day, key })));
+  const [nextKey, setNextKey] = useState(days.length);
+  const isComplete = rows.every(({ day, title }) => day !== '' && title.trim() !== '');
+  const change = (key: number, next: Partial<TravelDay>) =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...next } : row)));
+  const add = () => {
+    setRows((all) => [...all, { key: nextKey, day: dayAfter(all.at(-1)?.day), title: '', details: '' }]);
+    setNextKey(nextKey + 1);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isComplete)
+      onSave(rows.map(({ day, title, details }) => ({ day, title: title.trim(), details: details.trim() })));
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <ol className={css.rows}>
+        {rows.map(({ key, day, title, details }) => (
+          <li key={key} className={css.row}>
+            <Field label={<Trans context="travel">Day</Trans>}>
+              <TextInput type="date" value={day} onChange={(event) => change(key, { day: event.target.value })} />
+            </Field>
+            <Field label={<Trans>What happens</Trans>} className={css.grow}>
+              <TextInput
+                value={title}
+                maxLength={limits.travel_field_max}
+                onChange={(event) => change(key, { title: event.target.value })}
+              />
+            </Field>
+            <IconButton
+              label={t`Remove this day`}
+              icon={<TrashIcon />}
+              onClick={() => setRows((all) => all.filter((row) => row.key !== key))}
+            />
+            <Field label={<Trans>Details</Trans>} className={css.whole}>
+              <Textarea
+                rows={2}
+                value={details}
+                maxLength={limits.travel_day_max}
+                onChange={(event) => change(key, { details: event.target.value })}
+              />
+            </Field>
+          </li>
+        ))}
+      </ol>
+      <div className="row wrap">
+        <Button variant="line" icon={<PlusIcon />} disabled={rows.length >= limits.travel_days_max} onClick={add}>
+          <Trans>Add a day</Trans>
+        </Button>
+        <Button type="submit" disabled={!isComplete} busy={isBusy}>
+          <Trans>Save the plan</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The next day of the calendar; empty after none. */
+function dayAfter(day = ''): string {
+  if (day === '') return '';
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

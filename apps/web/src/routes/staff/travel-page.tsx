@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TravelBoard } from '@peonia/contract/travel-desk.ts';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
+import { StaffPage } from '../../features/moderation/staff-page.tsx';
+import { QueueFilters } from '../../features/moderation/staff-queue/queue-filters.tsx';
+import { StaffQueue } from '../../features/moderation/staff-queue/staff-queue.tsx';
+import { showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
+import { useTravelBoard } from '../../features/travel/desk/desk-queries.ts';
+import { useBoardOptions, useDeskRow } from '../../features/travel/desk/travel-board.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { useSearchParams } from '../../platform/router/hooks.ts';
+
+const parts = { showProblem: showStaffError };
+
+/** Loaded when the first request is opened. */
+const TravelCaseView = lazy(
+  lazyPart(async () => ({ default: (await import('../../features/travel/desk/travel-case.tsx')).TravelCaseView })).load,
+);
+
+/** The travel desk: requests by state and the selected one. */
+export default function TravelPage() {
+  const [show, setShow] = useState<TravelBoard>('paid');
+  return (
+    <StaffFrame current="/staff/travel">
+      <StaffPage>
+        <PageHead
+          title={<Trans>Travel desk</Trans>}
+          text={<Trans>Planning begins after the yes of the member to meet. Opening a request is logged.</Trans>}
+        />
+        <QueueFilters value={show} onChange={setShow} options={useBoardOptions()} />
+        <Board key={show} show={show} />
+      </StaffPage>
+    </StaffFrame>
+  );
+}
+
+function Board({ show }: { show: TravelBoard }) {
+  const { t } = useLingui();
+  return (
+    <StaffQueue
+      label={t`Travel requests`}
+      list={useTravelBoard(show)}
+      renderRow={useDeskRow()}
+      empty={<EmptyState level={2} icon={<PlaneIcon />} title={<Trans>No request is here</Trans>} />}
+      renderCase={(id) => (
+        <Suspense fallback={<Loading label={t`Loading`} shape="card" count={1} />}>
+          <TravelCaseView id={id} parts={parts} />
+        </Suspense>
+      )}
+      initialId={Number(useSearchParams().get('case')) || null}
+    />
+  );
+}
