@@ -145,16 +145,26 @@ test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }
   expect(await gold(jonas, j)).toBe(48);
 });
 
-test('a declined gift gives all gold back', async ({ journey }) => {
+test('a declined gift gives all gold back, and the bill says so', async ({ journey }) => {
   test.slow();
   const { jonas, mei, j, m } = await cast(journey);
   const id = await orderRoses(jonas, m);
 
+  await jonas.goto('/bill');
+  const held = jonas.getByRole('region', { name: 'Held gold' });
+  await expect(held).toContainText(/52.*Held$/);
+  await expectAccessible(jonas);
+  await held.getByRole('link', { name: `Order ${id}` }).click();
+
   await mei.goto(`/order/${id}`);
+  await mei.getByRole('button', { name: 'Report this gift' }).click();
+  await mei.getByRole('dialog', { name: 'Report this gift' }).getByRole('button', { name: 'Close' }).click();
   await mei.getByRole('button', { name: 'Decline' }).click();
   await expect(mei.getByText('Declined').first()).toBeVisible();
 
   await expect(jonas.getByText('Declined').first()).toBeVisible();
   await expect(jonas.getByRole('region', { name: 'Your gold' })).toContainText('Given back52');
   expect(await gold(jonas, j)).toBe(100);
+  await jonas.goto('/bill');
+  await expect(jonas.getByRole('region', { name: 'Held gold' })).toContainText(/52.*Given back$/);
 });

@@ -57,6 +57,7 @@ export const placeOrder = endpoint<typeof schema.mallSchemas.placeOrder>({
   path: '/products',
   audience: 'member',
   idempotency: 'key',
+  flag: 'mall',
 });
 
 export const listMallOrders = endpoint<typeof schema.mallSchemas.listMallOrders>({

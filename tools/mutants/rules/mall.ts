@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const desk = 'apps/api/src/features/mall/desk';
+const orders = 'apps/api/src/features/mall/orders';
 
 export const mutants: readonly Mutant[] = [
   {
@@ -10,5 +11,13 @@ export const mutants: readonly Mutant[] = [
     replace: 'isUnbegun ? steps[act].to : steps[act].to',
     test: `${desk}/desk.test.ts`,
     named: 'declines an order before preparing, which gives gold and pieces back once',
+  },
+  {
+    rule: 'a gift is reported by its recipient alone',
+    file: `${orders}/order.sql.ts`,
+    find: 'where o.id = :id and o.recipient_id = :reader and o.is_gift and o.sender_id is not null',
+    replace: 'where o.id = :id and :reader::bigint is not null and o.is_gift and o.sender_id is not null',
+    test: `${orders}/report-gift.test.ts`,
+    named: 'is taken from its recipient alone',
   },
 ];

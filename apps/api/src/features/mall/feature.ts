@@ -1,10 +1,20 @@
-import { counterSources, opensMall, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  counterSources,
+  memberFinders,
+  memberSource,
+  memberSources,
+  opensMall,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
 import { orderQueueState } from './desk/desk.sql.ts';
 import { mallJobs } from './jobs.ts';
 import { mallSettings } from './mall-settings.ts';
-import { countUnseenOrders, markOrdersSeen } from './orders/order.sql.ts';
+import { buyerOf, orderRows } from './member-orders.sql.ts';
+import { countOfUnseenOrders, countUnseenOrders, markOrdersSeen } from './orders/order.sql.ts';
+import { sealedOrderAddresses, sealedSavedAddresses } from './orders/sealed-address.sql.ts';
 import { mallEraser, mallExporter } from './own-mall.ts';
 import { paidOrders } from './paid-orders.sql.ts';
 import { mallRoutes } from './routes.ts';
@@ -17,12 +27,17 @@ export const mall = feature({
   jobs: mallJobs,
   eraser: mallEraser,
   exporter: mallExporter,
+  sealed: [sealedOrderAddresses, sealedSavedAddresses],
   paidItems: [paidOrders],
   provides: [
+    memberSources.provide(() => memberSource('orders', orderRows)),
+    memberFinders.provide(() => ({
+      find: async (db, text) => (/^[1-9]\d{0,14}$/.test(text) ? buyerOf.all(db, { id: Number(text) }) : []),
+    })),
     counterSources.order.provide(() => ({
-      count: async (db, member_id) => (await countUnseenOrders.one(db, { member_id })).count,
+      sql: countOfUnseenOrders,
       markRead: async (db, member_id) => {
-        const { count } = await countUnseenOrders.one(db, { member_id });
+        const { count } = await countUnseenOrders.one(db, { reader: member_id });
         await markOrdersSeen.run(db, { member_id });
         return count;
       },

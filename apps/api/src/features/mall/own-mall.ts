@@ -15,7 +15,7 @@ export const mallEraser: Eraser = {
 
 /** Own orders and gifts received: prices of what the member paid, addresses of what came to them. */
 export function mallExporter({ config }: Pick<Context, 'config'>): Exporter {
-  const addresses = openAddressSeal(config.secret);
+  const addresses = openAddressSeal(config.secrets);
   return {
     feature: 'mall',
     async *files(db, memberId) {

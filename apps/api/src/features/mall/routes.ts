@@ -24,7 +24,7 @@ export function mallRoutes({ server: app, edge, config, limits, mailer, outbox, 
     settings: config.of(mallSettings),
     cards: use(cards),
     staff: use(staffGate),
-    addresses: openAddressSeal(config.secret),
+    addresses: openAddressSeal(config.secrets),
   };
   outbox.subscribe(
     'mall.order-moved',

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MallOrderPage } from '@peonia/contract/mall.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
+import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { askToReport } from '../../platform/prompts/report-request.ts';
 import { useParams } from '../../platform/router/hooks.ts';
 import { TranslatedText } from '../translation/text/translated-text.tsx';
 import { dateTime } from './date-time.ts';
@@ -68,6 +71,11 @@ export default function OrderPage() {
         <div className="stack cards">
           <OrderActs order={order} />
           {order.gold === null ? null : <OrderGold gold={order.gold} />}
+          {order.direction === 'from_friend' ? (
+            <Button block variant="ghost" icon={<FlagIcon />} onClick={() => askToReport({ type: 'order', id })}>
+              <Trans>Report this gift</Trans>
+            </Button>
+          ) : null}
         </div>
       </div>
     </>

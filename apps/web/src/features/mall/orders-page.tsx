@@ -39,7 +39,7 @@ export default function OrdersPage() {
         actions={
           me?.bd === 1 ? (
             <Button size="sm" variant="line" href="/mall">
-              <Trans>Flowers and gifts</Trans>
+              <Trans>Look around</Trans>
             </Button>
           ) : undefined
         }

@@ -1,5 +1,8 @@
 import type { DeliveryAddress } from '@peonia/contract/mall.ts';
-import { openSeal } from '../../accounts/public.ts';
+import { openSeal } from '../../../platform/secrets/open-seal.ts';
+
+/** Keeps the key of addresses apart from others. */
+export const addressPurpose = 'delivery address';
 
 /** Encrypts delivery addresses, so that the database alone tells nobody where a member lives. */
 export interface AddressSeal {
@@ -7,8 +10,8 @@ export interface AddressSeal {
   open(sealed: Buffer): DeliveryAddress;
 }
 
-export function openAddressSeal(programSecret: string): AddressSeal {
-  const { seal, open } = openSeal(programSecret, 'delivery address');
+export function openAddressSeal(secrets: readonly string[]): AddressSeal {
+  const { seal, open } = openSeal(secrets, addressPurpose);
   return {
     seal: (address) => seal(Buffer.from(JSON.stringify(address))),
     open: (sealed) => JSON.parse(open(sealed).toString()) as DeliveryAddress,

@@ -134,10 +134,13 @@ export const listOrderRows = statement<
 );
 
 /** The counter: orders with a step that the member has not seen. */
-export const countUnseenOrders = statement<{ member_id: number }, { count: number }>(
+/** Orders of the member `:reader` with changes that they have not seen. */
+export const countOfUnseenOrders = `select (select count(*) from mall_order where sender_id = :reader and sender_unseen and is_gift)
+     + (select count(*) from mall_order where recipient_id = :reader and recipient_unseen)`;
+
+export const countUnseenOrders = statement<{ reader: number }, { count: number }>(
   'count_unseen_mall_orders',
-  `select ((select count(*) from mall_order where sender_id = :member_id and sender_unseen and is_gift)
-     + (select count(*) from mall_order where recipient_id = :member_id and recipient_unseen))::int as count`,
+  `select (${countOfUnseenOrders}) as count`,
 );
 
 export const markOrdersSeen = statement<{ member_id: number }>(
@@ -201,4 +204,16 @@ export const visibleCards = statement<
 >(
   'visible_mall_cards',
   "select id, card, sender_id from mall_order where id = any(:ids::bigint[]) and (sender_id = :reader or recipient_id = :reader) and card <> ''",
+);
+
+/** A gift with what it contains, for its recipient. */
+export const receivedGift = statement<
+  { reader: number; id: number },
+  { sender_id: number; card: string; created_at: Date; items: string }
+>(
+  'received_mall_gift',
+  `select o.sender_id, o.card, o.created_at,
+     (select string_agg(i.quantity || ' × ' || n.name, ', ' order by i.product_id) from mall_order_item i
+      join product_text n on n.product_id = i.product_id and n.language = 'en' where i.order_id = o.id) as items
+   from mall_order o where o.id = :id and o.recipient_id = :reader and o.is_gift and o.sender_id is not null`,
 );

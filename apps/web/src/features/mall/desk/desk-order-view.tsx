@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskOrderPage } from '@peonia/contract/mall-desk.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { type Fact, FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { DueTime } from '../../translators/desk/due-time.tsx';
 import { dateTime } from '../date-time.ts';
 import { OrderState } from '../order-state.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
@@ -57,12 +57,13 @@ function Facts({ order }: { order: DeskOrderPage }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const { items, total, sender, recipient, card, due_at, is_gift } = order;
-  const people = is_gift
-    ? [
-        { label: t`Sender`, value: sender },
-        { label: t`Recipient`, value: recipient },
-      ]
-    : [{ label: t`Buyer`, value: recipient }];
+  const person = (name: string | null) => name ?? <Trans>Deleted member</Trans>;
+  const facts: readonly Fact[] = [
+    ...(is_gift ? [{ label: t`Sender`, value: person(sender) }] : []),
+    { label: is_gift ? t`Recipient` : t`Buyer`, value: person(recipient) },
+    { label: t`Gold`, value: <span className="tabular">{formatGold(language, Math.round(total * 100))}</span> },
+    ...(due_at === null ? [] : [{ label: t`Target`, value: dateTime(language, due_at) }]),
+  ];
   return (
     <Card pad as="section" className="stack">
       <ul className={css.items}>
@@ -75,30 +76,7 @@ function Facts({ order }: { order: DeskOrderPage }) {
           </li>
         ))}
       </ul>
-      <dl className={css.facts}>
-        {people.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? <Trans>Deleted member</Trans>}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <Trans>Gold</Trans>
-          </dt>
-          <dd className="tabular">{formatGold(language, Math.round(total * 100))}</dd>
-        </div>
-        {due_at === null ? null : (
-          <div>
-            <dt>
-              <Trans>Target</Trans>
-            </dt>
-            <dd>
-              <DueTime at={due_at} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <FactList facts={facts} />
       {card === null ? null : (
         <p className={css.words} dir="auto">
           {card}

@@ -5,7 +5,6 @@ export declare const cards: string;
 export declare const column: string;
 export declare const columnHead: string;
 export declare const duo: string;
-export declare const facts: string;
 export declare const grow: string;
 export declare const items: string;
 export declare const label: string;

@@ -1,0 +1,1 @@
+export { reportableGift } from './orders/reportable-gift.ts';
