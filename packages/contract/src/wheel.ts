@@ -42,6 +42,7 @@ export const spinWheel = endpoint<typeof schema.wheelSchemas.spinWheel>({
   path: '/wheel',
   audience: 'member',
   idempotency: 'once',
+  flag: 'wheel',
 });
 
 export const getWheelFigures = endpoint<typeof schema.wheelSchemas.getWheelFigures>({

@@ -2,8 +2,8 @@ import { ownWheel } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { wheelEraser, wheelExporter } from './own-spins.ts';
 import { wonSpins } from './paid-spins.sql.ts';
-import { offersWheel } from './read-wheel.ts';
 import { wheelRoutes } from './routes.ts';
+import { offeredWheel } from './wheel.sql.ts';
 
 export const wheel = feature({
   name: 'wheel',
@@ -11,5 +11,5 @@ export const wheel = feature({
   eraser: wheelEraser,
   exporter: wheelExporter,
   paidItems: [wonSpins],
-  provides: [ownWheel.provide(() => offersWheel)],
+  provides: [ownWheel.provide(() => offeredWheel)],
 });

@@ -34,15 +34,6 @@ export async function readWheel({ db, caller }: Call<typeof getWheel>, limits: L
   };
 }
 
-/** Whether `GET me` offers the wheel: not spun today, with a verified e-mail address. */
-export async function offersWheel(db: Db, memberId: number): Promise<boolean> {
-  const [spin, isProven] = await Promise.all([
-    spinOfToday.first(db, { member_id: memberId }),
-    hasProvenEmail(db, memberId),
-  ]);
-  return isProven && spin === undefined;
-}
-
 /** Payouts of the last days against their expectation. The access is logged. */
 export async function readWheelFigures(
   { db, caller }: Call<typeof getWheelFigures>,

@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import { callerHasProvenEmail, mePart } from '../accounts/public.ts';
 
 const today = `(now() at time zone 'utc')::date`;
 
@@ -12,6 +13,12 @@ export const insertSpin = statement<{ member_id: number; prize: number; gold: nu
 export const spinOfToday = statement<{ member_id: number }, { prize: number }>(
   'wheel_spin_of_today',
   `select prize from wheel_spin where member_id = :member_id and day = ${today}`,
+);
+
+/** `GET me` offers the wheel to members with a verified e-mail address who have not spun today. */
+export const offeredWheel = mePart(
+  `${callerHasProvenEmail} and not exists (select from wheel_spin where member_id = :reader and day = ${today})`,
+  (isOffered: boolean) => isOffered,
 );
 
 /** Winners of the last trips take turns until the transaction ends. */
