@@ -21,14 +21,31 @@ test('a guest writes to the operator, and one of the staff answers with the keyb
 
   await writeTicket(guest, { name, email, question });
 
-  await test.step('the start page counts the ticket and leads to its queue', async () => {
-    await ada.goto('/staff');
+  await test.step('the account menu leads to the start page, which counts the ticket and leads to its queue', async () => {
+    await ada.goto('/home');
+    await ada.getByTestId('account-button').click();
+    await ada.getByRole('link', { name: 'Staff pages' }).click();
+    await expect(ada).toHaveURL(/\/staff$/);
+    await expect(ada.getByRole('link', { name: 'Staff pages' })).toBeHidden();
     const tile = ada.getByRole('list', { name: 'Queues' }).getByRole('link', { name: /^Tickets/ });
-    await expect(tile).toContainText(/\d+ waits?/);
+    await expect(tile).toContainText(/\d+ waiting/);
     await expect(ada.getByRole('list', { name: 'Queues' }).getByRole('link')).toHaveCount(1);
     await expectAccessible(ada);
     await tile.press('Enter');
     await expect(ada).toHaveURL(/\/staff\/tickets$/);
+  });
+
+  await test.step('? shows the shortcuts of the page', async () => {
+    await expect(ada.getByRole('list', { name: 'Queue' })).toBeVisible();
+    const shortcuts = ada.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    // On a busy machine the page may listen only after the list stands.
+    await expect(async () => {
+      if (!(await shortcuts.isVisible())) await ada.keyboard.press('?');
+      await expect(shortcuts).toContainText('Write a reply', { timeout: 3_000 });
+    }).toPass();
+    await expectAccessible(ada);
+    await ada.keyboard.press('Escape');
+    await expect(shortcuts).toBeHidden();
   });
 
   await test.step('the ticket is opened by what it says, and taken', async () => {
@@ -49,7 +66,7 @@ test('a guest writes to the operator, and one of the staff answers with the keyb
     await ada.keyboard.press('Tab');
     await expect(ada.getByRole('button', { name: 'Send and solve' })).toBeFocused();
     await ada.keyboard.press('Enter');
-    await expect(ada.getByText('Sent by mail and solved')).toBeVisible();
+    await expect(ada.getByText('Sent and solved')).toBeVisible();
     await expect(ada.getByRole('button', { name: 'Open again' })).toBeVisible();
   });
 

@@ -1,9 +1,18 @@
 import Type from 'typebox';
+import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
-import { answerTicket, changeTicket, getTicket, listTickets, ticketQueues, ticketStates } from './support-desk.ts';
-import { supportCategories } from './support.ts';
+import {
+  answerTicket,
+  changeTicket,
+  getTicket,
+  listTickets,
+  listTicketTemplates,
+  mergeTicket,
+  ticketQueues,
+} from './support-desk.ts';
+import { supportCategories, ticketStates } from './support.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -20,7 +29,7 @@ export const TicketRow = Type.Object(
     /** Name of who works on it. */
     assigned_to: nullable(Type.String()),
     created_at: Type.String(),
-    /** By when the first answer is due; null after it, and when solved. */
+    /** By when an answer is due; null while nobody waits for staff. */
     due_at: nullable(Type.String()),
   },
   closed,
@@ -36,21 +45,38 @@ export const TicketCase = Type.Object(
     mine: Type.Boolean(),
     first_answered_at: nullable(Type.String()),
     solved_at: nullable(Type.String()),
-    /** Earlier and later tickets of the same member or address. */
-    others: Type.Integer(),
+    /** The ticket that this one was merged into. */
+    merged_into: nullable(Type.Integer()),
+    /** The newest other tickets of the same member or address, without merged ones. */
+    others: Type.Array(Type.Object({ id: Type.Integer(), state: oneOf(ticketStates), start: Type.String() }, closed)),
     messages: Type.Array(
       Type.Object(
         {
           id: Type.Integer(),
-          /** A note is for staff alone. */
-          kind: oneOf(['answer', 'note']),
+          /** A note is for staff alone; a reply is of the member. */
+          kind: oneOf(['answer', 'note', 'reply']),
           by: nullable(Type.String()),
           content: Type.String(),
+          files: Type.Array(DeskFile),
           created_at: Type.String(),
         },
         closed,
       ),
     ),
+  },
+  closed,
+);
+
+export const TicketTemplate = Type.Object(
+  {
+    id: Type.Integer(),
+    category: oneOf(supportCategories),
+    /** Title and text in the language of the caller. */
+    title: Type.String(),
+    own: Type.String(),
+    /** Text in the language of the ticket, and that language. */
+    content: Type.String(),
+    language: Type.String(),
   },
   closed,
 );
@@ -89,7 +115,7 @@ export const supportDeskSchemas = {
     errors: [...errors, 'ticket_taken'],
   },
   answerTicket: {
-    summary: 'Answers a ticket by mail, or adds a note that staff alone see. `client_id` stores a repeated call once.',
+    summary: 'Answers a ticket, or adds a note that staff alone see. `client_id` stores a repeated call once.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
@@ -100,12 +126,36 @@ export const supportDeskSchemas = {
         client_id: Type.String({ minLength: 8, maxLength: 64 }),
         /** Solves the ticket with the answer. */
         solve: Type.Optional(Type.Boolean()),
+        /** Own files of `POST /desk_files`. An answer to a guest goes by mail and takes none. */
+        files: Type.Optional(DeskFileIds),
       },
       closed,
     ),
     reply: { 201: Type.Object({ id: Type.Integer() }, closed) },
-    errors: [...errors, 'ticket_taken', 'input_invalid'],
+    errors: [...errors, 'ticket_taken', 'input_invalid', 'upload_unknown'],
+  },
+  mergeTicket: {
+    summary:
+      'Moves the thread of another ticket of the same member or address into this one. The act is logged on both.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ other_id: Type.Integer({ minimum: 1 }) }, closed),
+    reply: { 200: Done },
+    errors: [...errors, 'ticket_taken', 'ticket_of_another'],
+  },
+  listTicketTemplates: {
+    summary: 'Texts for an answer in the language of the ticket, beside those in the language of the caller.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(TicketTemplate) }, closed) },
+    errors,
   },
 } as const satisfies EndpointSchemas;
 
-export const supportDeskContract = define({ listTickets, getTicket, changeTicket, answerTicket }, supportDeskSchemas);
+export const supportDeskContract = define(
+  { listTickets, getTicket, changeTicket, answerTicket, mergeTicket, listTicketTemplates },
+  supportDeskSchemas,
+);

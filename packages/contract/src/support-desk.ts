@@ -1,11 +1,7 @@
 import type { Static } from 'typebox';
 import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './support-desk.schema.ts';
-
-/** `open` waits for staff, `waiting` for the author. */
-export const ticketStates = ['open', 'waiting', 'solved'] as const;
-
-export type TicketState = (typeof ticketStates)[number];
+import { ticketStates } from './support.ts';
 
 /** Parts of the queue; `mine` is what the caller took and has not solved. */
 export const ticketQueues = ['mine', ...ticketStates] as const;
@@ -13,6 +9,8 @@ export const ticketQueues = ['mine', ...ticketStates] as const;
 export type TicketQueue = (typeof ticketQueues)[number];
 
 export type TicketRow = Static<typeof schema.TicketRow>;
+
+export type TicketTemplate = Static<typeof schema.TicketTemplate>;
 
 export type TicketCase = Static<typeof schema.TicketCase>;
 
@@ -44,4 +42,18 @@ export const answerTicket = endpoint<typeof schema.supportDeskSchemas.answerTick
   method: 'POST',
   path: '/staff/tickets/:id/messages',
   idempotency: 'client_id',
+});
+
+export const mergeTicket = endpoint<typeof schema.supportDeskSchemas.mergeTicket>({
+  ...staffCall,
+  method: 'POST',
+  path: '/staff/tickets/:id/merge',
+  idempotency: 'natural',
+});
+
+export const listTicketTemplates = endpoint<typeof schema.supportDeskSchemas.listTicketTemplates>({
+  ...staffCall,
+  method: 'GET',
+  path: '/staff/tickets/:id/templates',
+  idempotency: 'safe',
 });

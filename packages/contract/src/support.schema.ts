@@ -1,8 +1,47 @@
 import Type from 'typebox';
 import { Captcha } from './accounts/account-codes.schema.ts';
+import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
+import { oneOf } from './protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
-import { openTicket } from './support.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
+import { getOwnTicket, listOwnTickets, openTicket, replyToTicket, supportCategories, ticketStates } from './support.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const OwnTicketRow = Type.Object(
+  {
+    id: Type.Integer(),
+    category: oneOf(supportCategories),
+    state: oneOf(ticketStates),
+    /** The first line of the text. */
+    start: Type.String(),
+    created_at: Type.String(),
+    /** Of the newest message or step. */
+    changed_at: Type.String(),
+  },
+  closed,
+);
+
+export const OwnTicket = Type.Object(
+  {
+    ...OwnTicketRow.properties,
+    content: Type.String(),
+    messages: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer(),
+          /** `answer` is of the staff, `reply` of the member. */
+          kind: oneOf(['answer', 'reply']),
+          content: Type.String(),
+          files: Type.Array(DeskFile),
+          created_at: Type.String(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
 
 export const supportSchemas = {
   openTicket: {
@@ -25,6 +64,41 @@ export const supportSchemas = {
     reply: { 201: Type.Object({ id: Type.Integer() }, { additionalProperties: false }) },
     errors: ['illegal_access', 'captcha_required', 'support_content_empty', 'email_invalid', 'support_name_invalid'],
   },
+  listOwnTickets: {
+    summary: 'Own tickets, newest first.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: Page(OwnTicketRow) },
+    errors: ['session_over'],
+  },
+  getOwnTicket: {
+    summary: 'One own ticket with the answers of the staff and the own replies.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: OwnTicket },
+    errors: ['session_over', 'not_found'],
+  },
+  replyToTicket: {
+    summary: 'Writes in an own ticket, which then waits for staff again. `client_id` stores a repeated call once.',
+    limit: { max: 30, seconds: 3_600 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        content: Type.String({ maxLength: 5_000 }),
+        client_id: Type.String({ minLength: 8, maxLength: 64 }),
+        /** Own files of `POST /desk_files`. */
+        files: Type.Optional(DeskFileIds),
+      },
+      closed,
+    ),
+    reply: { 201: OwnTicket },
+    errors: ['session_over', 'not_found', 'support_content_empty', 'upload_unknown'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const supportContract = define({ openTicket }, supportSchemas);
+export const supportContract = define({ openTicket, listOwnTickets, getOwnTicket, replyToTicket }, supportSchemas);

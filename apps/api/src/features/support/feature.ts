@@ -1,9 +1,11 @@
-import { staffQueueSources, withTarget } from '../accounts/public.ts';
+import { memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
-import { ticketQueueState } from './desk/desk.sql.ts';
+import { ticketQueueState, ticketRows } from './desk/desk.sql.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
 import { supportSettings } from './support-settings.ts';
+import { ticketFiles } from './ticket-files.ts';
 
 export const support = feature({
   name: 'support',
@@ -12,12 +14,11 @@ export const support = feature({
   eraser: supportEraser,
   exporter: supportExporter,
   provides: [
+    deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
+    memberSources.provide(() => memberSource('tickets', ticketRows)),
     staffQueueSources.provide(({ limits }) => ({
       name: 'tickets',
-      read: async (db, staff_id) => {
-        const { due_from, ...state } = await ticketQueueState.one(db, { staff_id });
-        return { ...state, due_at: withTarget({ ...state, oldest_at: due_from }, limits.ticket_hours).due_at };
-      },
+      read: async (db, staff_id) => withTarget(await ticketQueueState.one(db, { staff_id }), limits.ticket_hours),
     })),
   ],
 });

@@ -12,17 +12,16 @@ interface Context {
   nudge(): void;
 }
 
-/** Opens a ticket. Checks follow the order of the specification; only a valid ticket uses up the captcha. */
+/** Opens a ticket. Checks follow the order of the specification; only a valid ticket of a guest uses up the captcha. */
 export async function openTicket(
   { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
   { captcha, nudge }: Context,
 ): Promise<{ id: number }> {
   const category = readCategory(body, caller !== null);
-  if (category === 'contact' && (body.captcha ?? '') === '') throw refuse('captcha_required');
+  if (caller === null && (body.captcha ?? '') === '') throw refuse('captcha_required');
   const content = readContent(body);
-  const { name, email } = category === 'contact' ? readSender(body) : await knownSender(db, caller);
-  if (category === 'contact' && !(await captcha.isSolved(db, 'support', body.captcha)))
-    throw refuse('captcha_required');
+  const { name, email } = caller === null ? readSender(body) : await knownSender(db, caller);
+  if (caller === null && !(await captcha.isSolved(db, 'support', body.captcha))) throw refuse('captcha_required');
   const { id } = await insertTicket.one(db, {
     category,
     account_id: caller?.id ?? null,
@@ -42,12 +41,11 @@ function readSender(body: Call<typeof endpoint>['body']): { name: string; email:
   return { email: email.value, name: readName(body) };
 }
 
-/** Known data of a member need not be repeated. */
+/** A member gives neither name nor address. */
 async function knownSender(
   db: Call<typeof endpoint>['db'],
-  caller: Call<typeof endpoint>['caller'],
+  caller: NonNullable<Call<typeof endpoint>['caller']>,
 ): Promise<{ name: string; email: string }> {
-  if (caller === null) throw refuse('illegal_access');
   const contacts = await mailContacts(db, [caller.id]);
   return { name: caller.name, email: contacts.get(caller.id)?.email ?? '' };
 }

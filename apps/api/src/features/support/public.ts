@@ -1,1 +1,2 @@
 export { supportEraser, supportExporter } from './own-tickets.ts';
+export { guestAnnouncement } from './hooks.ts';

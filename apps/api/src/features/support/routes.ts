@@ -9,10 +9,14 @@ import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { checkVersion } from './check-version.ts';
 import { answerTicket } from './desk/answer-ticket.ts';
 import { changeTicket } from './desk/change-ticket.ts';
+import { listTemplates } from './desk/list-templates.ts';
 import { listTickets } from './desk/list-tickets.ts';
 import { mailAnswer } from './desk/mail-answer.ts';
+import { mergeTicket } from './desk/merge-ticket.ts';
 import { readTicketCase } from './desk/read-ticket.ts';
 import './events.ts';
+import { guestAnnouncement } from './hooks.ts';
+import { listOwnTickets, readOwnTicket, replyToTicket } from './member-tickets.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
 import { readPage } from './read-page.ts';
@@ -20,7 +24,7 @@ import { recordError } from './record-error.ts';
 import { securityTextRoute } from './security-text-route.ts';
 import { supportSettings } from './support-settings.ts';
 
-export function supportRoutes({ server: app, edge, config, limits, mailer, outbox, metrics }: Context): void {
+export function supportRoutes({ server: app, edge, config, limits, mailer, outbox, metrics, use }: Context): void {
   const captcha = openCaptcha(config);
   outbox.subscribe(
     'support.ticket-opened',
@@ -38,9 +42,15 @@ export function supportRoutes({ server: app, edge, config, limits, mailer, outbo
   route(app, edge, desk.getTicket, (call) => readTicketCase(call, limits));
   route(app, edge, desk.changeTicket, (call) => changeTicket(call, limits));
   route(app, edge, desk.answerTicket, (call) => answerTicket(call, { limits, outbox }));
+  route(app, edge, desk.mergeTicket, (call) => mergeTicket(call, limits));
+  route(app, edge, desk.listTicketTemplates, (call) => listTemplates(call, { brand: config.brand, limits }));
 
-  route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand));
+  const announcement = use(guestAnnouncement);
+  route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand, announcement));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));
+  route(app, edge, supportContract.listOwnTickets, (call) => listOwnTickets(call, limits));
+  route(app, edge, supportContract.getOwnTicket, readOwnTicket);
+  route(app, edge, supportContract.replyToTicket, replyToTicket);
   route(app, edge, clientContract.checkVersion, (call) => checkVersion(call, config.of(supportSettings)));
   route(app, edge, clientContract.reportError, (call) => recordError(call, metrics.clientErrors), {
     transaction: 'none',

@@ -28,3 +28,10 @@ export function readName({ name = '' }: TicketBody): string {
   if ([...text].length <= 3) throw refuse('support_name_invalid');
   return text;
 }
+
+/** Characters of the text that a row of a list shows. */
+const startLength = 120;
+
+export function startOf(content: string): string {
+  return [...content].slice(0, startLength).join('');
+}

@@ -1,3 +1,4 @@
+import type { SupportCategory, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export interface NewTicket {
@@ -30,6 +31,65 @@ export const ticketsOf = statement<{ account_id: number }, Ticket>(
   'support_tickets_of',
   `select id, category, account_id, name, email, language, content, status, created_at, first_answered_at, solved_at
    from support_ticket where account_id = :account_id order by id`,
+);
+
+export interface OwnTicketFacts extends Record<string, unknown> {
+  readonly id: number;
+  readonly category: SupportCategory;
+  readonly content: string;
+  readonly status: TicketState;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+}
+
+const ownColumns = 'id, category, content, status, created_at, changed_at';
+
+/** A page of the own tickets, newest first; `last` is the last id of the page before. */
+export const ownTickets = statement<{ account_id: number; last: number | null; most: number }, OwnTicketFacts>(
+  'own_support_tickets',
+  `select ${ownColumns} from support_ticket
+   where account_id = :account_id and merged_into is null and (:last::bigint is null or id < :last) order by id desc limit :most`,
+);
+
+/** An own ticket; for a merged one the ticket that it went on in. */
+export const ownTicket = statement<{ id: number; account_id: number }, OwnTicketFacts>(
+  'own_support_ticket',
+  `select ${ownColumns} from support_ticket
+   where id = coalesce((select merged_into from support_ticket where id = :id), :id) and account_id = :account_id`,
+);
+
+export interface OwnTicketMessage extends Record<string, unknown> {
+  readonly id: number;
+  readonly kind: 'answer' | 'reply';
+  readonly content: string;
+  readonly created_at: Date;
+}
+
+/** What a member sees of the thread: notes are of the staff. */
+export const ownTicketMessages = statement<{ ticket_id: number }, OwnTicketMessage>(
+  'own_support_ticket_messages',
+  `select id, kind, content, created_at from support_message
+   where ticket_id = :ticket_id and kind in ('answer', 'reply') order by created_at, id`,
+);
+
+export const ticketOfMessage = statement<{ id: number }, { id: number; account_id: number | null; kind: string }>(
+  'support_ticket_of_message',
+  'select t.id, t.account_id, m.kind from support_message m join support_ticket t on t.id = m.ticket_id where m.id = :id',
+);
+
+/** Messages of the tickets of a member, whose files go with them. */
+export const messagesToErase = statement<{ account_id: number }, { id: number }>(
+  'support_messages_to_erase',
+  'select m.id from support_message m join support_ticket t on t.id = m.ticket_id where t.account_id = :account_id',
+);
+
+/** A ticket waits for staff again, unless it does so already. Its member of staff keeps it, unless it was solved. */
+export const noteReplied = statement<{ id: number }>(
+  'note_support_replied',
+  `update support_ticket set status = 'open', changed_at = now(), solved_at = null,
+     waiting_since = case when status = 'open' then waiting_since else now() end,
+     assigned_to = case when status = 'solved' then null else assigned_to end
+   where id = :id`,
 );
 
 export const eraseTickets = statement<{ account_id: number }>(

@@ -9,13 +9,17 @@ import { useMe } from '../../platform/session/session.ts';
 import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { storeContactDraft, readContactDraft } from './contact-draft.ts';
 import { ContactSent } from './contact-sent.tsx';
+import { MemberContactForm } from './member-contact-form.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import * as css from './contact-form.module.css';
 
-/** The contact form, prefilled for a member. */
+/** The contact form of guests or members. */
 export function ContactForm() {
+  return useMe() === null ? <GuestContactForm /> : <MemberContactForm />;
+}
+
+function GuestContactForm() {
   const { t } = useLingui();
-  const me = useMe();
   const contact = useContactForm();
   const { formRef, faults } = contact;
   const [isReady, setReady] = useState(false);
@@ -44,13 +48,7 @@ export function ContactForm() {
         error={faults.includes('name') ? <Trans>Name is invalid</Trans> : undefined}
         hint={<Trans>At least 4 characters</Trans>}
       >
-        <TextInput
-          name="name"
-          autoComplete="name"
-          maxLength={80}
-          defaultValue={me?.name ?? ''}
-          onChange={() => contact.clear('name')}
-        />
+        <TextInput name="name" autoComplete="name" maxLength={80} onChange={() => contact.clear('name')} />
       </Field>
       <Field
         label={<Trans>E-mail address for our answer</Trans>}
@@ -61,7 +59,6 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           maxLength={254}
-          defaultValue={me?.email ?? ''}
           onChange={() => contact.clear('email')}
         />
       </Field>

@@ -34,11 +34,21 @@ const acts = {
   reopen: 'ticket.reopened',
 } as const;
 
-/** Locks a ticket. Throws `ticket_taken` while a colleague works on it and has not solved it. */
+/**
+ * Locks a ticket. Throws `not_found` for a merged one and `ticket_taken` while a colleague works on it and has not
+ * solved it.
+ */
 export async function claimTicket(db: Db, { id, staffId }: { id: number; staffId: number }): Promise<DeskTicket> {
-  const ticket = await lockTicket.first(db, { id });
-  if (ticket === undefined) throw refuse('not_found');
+  const ticket = await findTicket(db, { id });
+  if (ticket.merged_into !== null) throw refuse('not_found');
   const isTaken = ticket.assigned_to !== null && ticket.assigned_to !== staffId && ticket.status !== 'solved';
   if (isTaken) throw refuse('ticket_taken');
+  return ticket;
+}
+
+/** Locks a ticket. */
+export async function findTicket(db: Db, { id }: { id: number }): Promise<DeskTicket> {
+  const ticket = await lockTicket.first(db, { id });
+  if (ticket === undefined) throw refuse('not_found');
   return ticket;
 }

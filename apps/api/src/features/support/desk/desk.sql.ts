@@ -1,7 +1,6 @@
-import type { TicketState } from '@peonia/contract/support-desk.ts';
-import type { SupportCategory } from '@peonia/contract/support.ts';
+import type { SupportCategory, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { StaffQueueRow } from '../../accounts/public.ts';
+import type { MemberRow, StaffQueueRow } from '../../accounts/public.ts';
 
 export interface DeskTicket {
   readonly id: number;
@@ -16,10 +15,13 @@ export interface DeskTicket {
   readonly first_answered_at: Date | null;
   readonly solved_at: Date | null;
   readonly created_at: Date;
+  /** When it began to wait for staff. */
+  readonly waiting_since: Date;
+  readonly merged_into: number | null;
 }
 
 const columns =
-  'id, category, account_id, name, email, language, content, status, assigned_to, first_answered_at, solved_at, created_at';
+  'id, category, account_id, name, email, language, content, status, assigned_to, first_answered_at, solved_at, created_at, waiting_since, merged_into';
 
 interface PageOfQueue {
   readonly status: TicketState;
@@ -37,7 +39,7 @@ export const ticketsInState = statement<PageOfQueue, DeskTicket & Record<string,
 /** A page of the solved tickets, newest first. */
 export const solvedTickets = statement<PageOfQueue, DeskTicket & Record<string, unknown>>(
   'solved_support_tickets',
-  `select ${columns} from support_ticket where status = :status and (:last::bigint is null or id < :last) order by id desc limit :most`,
+  `select ${columns} from support_ticket where status = :status and merged_into is null and (:last::bigint is null or id < :last) order by id desc limit :most`,
 );
 
 /** A page of what somebody took and has not solved, oldest first. */
@@ -51,11 +53,10 @@ export const ticketsTakenBy = statement<
 );
 
 /** Tickets that wait for staff; `mine` counts those that wait for their author too. */
-export const ticketQueueState = statement<{ staff_id: number }, StaffQueueRow & { due_from: Date | null }>(
+export const ticketQueueState = statement<{ staff_id: number }, StaffQueueRow>(
   'ticket_queue_state',
   `select count(*) filter (where status = 'open') as size, count(*) filter (where assigned_to = :staff_id) as mine,
-     min(created_at) filter (where status = 'open') as oldest_at,
-     min(created_at) filter (where status = 'open' and first_answered_at is null) as due_from
+     min(waiting_since) filter (where status = 'open') as oldest_at
    from support_ticket where status = 'open' or status = 'waiting' and assigned_to = :staff_id`,
 );
 
@@ -69,15 +70,21 @@ export const lockTicket = statement<{ id: number }, DeskTicket & Record<string, 
   `select ${columns} from support_ticket where id = :id for update`,
 );
 
-export const otherTickets = statement<{ id: number; account_id: number | null; email: string }, { count: number }>(
+/** The newest tickets of the same member or, for those without an account, of the same address. */
+export const otherTickets = statement<
+  { id: number; account_id: number | null; email: string },
+  { id: number; status: TicketState; content: string }
+>(
   'other_support_tickets',
-  `select count(*) as count from support_ticket
-   where id <> :id and (account_id = :account_id::bigint or (:account_id::bigint is null and account_id is null and email = :email))`,
+  `select id, status, content from support_ticket
+   where id <> :id and merged_into is null
+     and (account_id = :account_id::bigint or (:account_id::bigint is null and account_id is null and email = :email))
+   order by id desc limit 10`,
 );
 
 export interface TicketMessage {
   readonly id: number;
-  readonly kind: 'answer' | 'note';
+  readonly kind: 'answer' | 'note' | 'reply';
   readonly author_id: number | null;
   readonly content: string;
   readonly created_at: Date;
@@ -85,12 +92,12 @@ export interface TicketMessage {
 
 export const messagesOfTicket = statement<{ ticket_id: number }, TicketMessage & Record<string, unknown>>(
   'support_messages_of_ticket',
-  'select id, kind, author_id, content, created_at from support_message where ticket_id = :ticket_id order by id',
+  'select id, kind, author_id, content, created_at from support_message where ticket_id = :ticket_id order by created_at, id',
 );
 
 /** Returns no row for a `client_id` that is stored already. */
 export const insertMessage = statement<
-  { ticket_id: number; kind: 'answer' | 'note'; client_id: string; author_id: number; content: string },
+  { ticket_id: number; kind: TicketMessage['kind']; client_id: string; author_id: number; content: string },
   { id: number }
 >(
   'insert_support_message',
@@ -120,14 +127,16 @@ export const assignTicket = statement<{ id: number; staff_id: number | null }>(
 export const setTicketState = statement<{ id: number; status: TicketState }>(
   'set_support_ticket_state',
   `update support_ticket set status = :status, changed_at = now(),
+     waiting_since = case when :status = 'open' then now() else waiting_since end,
      solved_at = case when :status = 'solved' then now() else null end where id = :id`,
 );
 
-/** An answer with the ticket it belongs to, for the mail. */
+/** An answer with its ticket and the last words of its author, for the mail. */
 export const readAnswer = statement<
   { id: number },
   {
     ticket_id: number;
+    account_id: number | null;
     content: string;
     name: string;
     email: string;
@@ -136,15 +145,21 @@ export const readAnswer = statement<
   }
 >(
   'read_support_answer',
-  `select m.ticket_id, m.content, t.name, t.email, t.language, t.content as question
+  `select m.ticket_id, t.account_id, m.content, t.name, t.email, t.language, coalesce((
+       select content from support_message
+       where ticket_id = t.id and kind = 'reply' and id < m.id order by id desc limit 1
+     ), t.content) as question
    from support_message m join support_ticket t on t.id = m.ticket_id where m.id = :id and m.kind = 'answer'`,
 );
 
-/** Answers to the tickets of a member; notes are not theirs. */
-export const answersOf = statement<{ account_id: number }, { ticket_id: number; content: string; created_at: Date }>(
-  'support_answers_of',
-  `select m.ticket_id, m.content, m.created_at from support_message m join support_ticket t on t.id = m.ticket_id
-   where t.account_id = :account_id and m.kind = 'answer' order by m.id`,
+/** Messages in the tickets of a member; notes are not theirs. */
+export const messagesOf = statement<
+  { account_id: number },
+  { ticket_id: number; kind: string; content: string; created_at: Date }
+>(
+  'support_messages_of',
+  `select m.ticket_id, m.kind, m.content, m.created_at from support_message m join support_ticket t on t.id = m.ticket_id
+   where t.account_id = :account_id and m.kind <> 'note' order by m.id`,
 );
 
 /** Staff whose account is deleted leave their answers without a name. */
@@ -152,4 +167,11 @@ export const eraseAuthor = statement<{ account_id: number }>(
   'erase_support_author',
   `with released as (update support_ticket set assigned_to = null where assigned_to = :account_id)
    update support_message set author_id = null where author_id = :account_id`,
+);
+
+export const ticketRows = statement<{ member_id: number }, MemberRow>(
+  'member_ticket_rows',
+  `select 'ticket_' || status as kind, left(content, 120) as text, changed_at as at,
+     null::timestamptz as until, id as ref
+   from support_ticket where account_id = :member_id and merged_into is null order by id desc limit 30`,
 );

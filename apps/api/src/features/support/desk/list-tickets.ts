@@ -5,10 +5,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { requireStaff } from '../../moderation/public.ts';
+import { startOf } from '../ticket-rule.ts';
 import { solvedTickets, ticketsInState, ticketsTakenBy, type DeskTicket } from './desk.sql.ts';
-
-/** Characters of the text that a row of the queue shows. */
-const startLength = 120;
 
 /** A page of one part of the queue. */
 export async function listTickets(
@@ -53,16 +51,18 @@ interface RowFacts {
 }
 
 export function presentTicketRow(row: DeskTicket, { nameOf, limits }: RowFacts): TicketRow {
-  const isDue = row.first_answered_at === null && row.status !== 'solved';
   return {
     id: row.id,
     category: row.category,
     state: row.status,
     name: row.name,
     language: row.language,
-    start: [...row.content].slice(0, startLength).join(''),
+    start: startOf(row.content),
     assigned_to: nameOf(row.assigned_to),
     created_at: row.created_at.toISOString(),
-    due_at: isDue ? new Date(row.created_at.getTime() + limits.ticket_hours * 3_600_000).toISOString() : null,
+    due_at:
+      row.status === 'open'
+        ? new Date(row.waiting_since.getTime() + limits.ticket_hours * 3_600_000).toISOString()
+        : null,
   };
 }

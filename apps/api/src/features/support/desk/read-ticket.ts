@@ -2,7 +2,10 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { getTicket as endpoint, TicketCase } from '@peonia/contract/support-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { readDeskFiles } from '../../deskfiles/public.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
+import { holder } from '../ticket-files.ts';
+import { startOf } from '../ticket-rule.ts';
 import { deskTicket, messagesOfTicket, otherTickets } from './desk.sql.ts';
 import { presentTicketRow, staffNames } from './list-tickets.ts';
 
@@ -16,8 +19,13 @@ export async function readTicketCase(
   if (row === undefined) throw refuse('not_found');
   const [messages, others] = [
     await messagesOfTicket.all(db, { ticket_id: row.id }),
-    await otherTickets.one(db, { id: row.id, account_id: row.account_id, email: row.email }),
+    await otherTickets.all(db, { id: row.id, account_id: row.account_id, email: row.email }),
   ];
+  const files = await readDeskFiles(
+    db,
+    holder,
+    messages.map(({ id }) => id),
+  );
   const nameOf = await staffNames(db, [row.assigned_to, ...messages.map(({ author_id }) => author_id)]);
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -34,12 +42,14 @@ export async function readTicketCase(
     mine: row.assigned_to === caller.id,
     first_answered_at: row.first_answered_at?.toISOString() ?? null,
     solved_at: row.solved_at?.toISOString() ?? null,
-    others: others.count,
+    merged_into: row.merged_into,
+    others: others.map(({ id, status, content }) => ({ id, state: status, start: startOf(content) })),
     messages: messages.map(({ id, kind, author_id, content, created_at }) => ({
       id,
       kind,
-      by: nameOf(author_id),
+      by: kind === 'reply' ? row.name : nameOf(author_id),
       content,
+      files: files.get(id) ?? [],
       created_at: created_at.toISOString(),
     })),
   };

@@ -8,6 +8,9 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
+import { DeskFilePicker } from '../../deskfiles/desk-file-picker.tsx';
+import { useDeskFiles } from '../../deskfiles/use-desk-files.ts';
+import { TemplateField } from './template-field.tsx';
 import type { Draft, useTicketActions } from './ticket-queries.ts';
 
 interface FormProps {
@@ -21,11 +24,15 @@ export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }:
   const { t } = useLingui();
   const toast = useToast();
   const [content, setContent] = useState('');
+  const chosen = useDeskFiles();
   const text = content.trim();
-  const canAnswer = !isOfColleague && ticket.email !== '';
+  const canSend = text !== '' && !isBusy && !chosen.isSending && !chosen.hasFault;
+  const canReach = ticket.email !== '' || ticket.user_id !== null;
+  const canAnswer = !isOfColleague && canReach;
   const send = async (draft: Omit<Draft, 'content'>, done: string) => {
-    if (text === '' || !(await write({ ...draft, content: text }))) return;
+    if (!canSend || !(await write({ ...draft, content: text, files: [...chosen.ids] }))) return;
     setContent('');
+    chosen.clear();
     toast.show({ text: done });
   };
   return (
@@ -37,7 +44,7 @@ export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }:
       data-shortcut="reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canAnswer) void send({ kind: 'answer' }, t`Sent by mail`);
+        if (canAnswer) void send({ kind: 'answer' }, t({ message: 'Sent', context: 'answer' }));
       }}
     >
       {isOfColleague ? (
@@ -45,34 +52,35 @@ export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }:
           <Trans>A colleague works on this ticket. You can add a note.</Trans>
         </Note>
       ) : null}
-      {ticket.email === '' ? (
+      {canReach ? null : (
         <Note>
           <Trans>There is no mail address to answer to. You can add a note.</Trans>
         </Note>
-      ) : null}
+      )}
+      <TemplateField
+        ticketId={ticket.id}
+        onInsert={(added) => setContent((now) => (now.trim() === '' ? added : `${now.trimEnd()}\n\n${added}`))}
+      />
       <Field label={<Trans>Your answer or note</Trans>}>
         <Textarea value={content} rows={5} maxLength={5_000} onChange={(event) => setContent(event.target.value)} />
       </Field>
+      {ticket.user_id === null ? null : <DeskFilePicker chosen={chosen} isDisabled={isBusy} />}
       <div className="row wrap">
         {canAnswer ? (
           <>
             <Button
               icon={<SendIcon />}
-              disabled={text === '' || isBusy}
-              onClick={() => void send({ kind: 'answer', solve: true }, t`Sent by mail and solved`)}
+              disabled={!canSend}
+              onClick={() => void send({ kind: 'answer', solve: true }, t`Sent and solved`)}
             >
               <Trans>Send and solve</Trans>
             </Button>
-            <Button type="submit" variant="line" disabled={text === '' || isBusy}>
+            <Button type="submit" variant="line" disabled={!canSend}>
               <Trans>Send and wait</Trans>
             </Button>
           </>
         ) : null}
-        <Button
-          variant="ghost"
-          disabled={text === '' || isBusy}
-          onClick={() => void send({ kind: 'note' }, t`Note added`)}
-        >
+        <Button variant="ghost" disabled={!canSend} onClick={() => void send({ kind: 'note' }, t`Note added`)}>
           <Trans>Add as a note</Trans>
         </Button>
       </div>

@@ -4,9 +4,12 @@ import {
   changeTicket,
   getTicket,
   listTickets,
+  listTicketTemplates,
+  mergeTicket,
   type TicketQueue,
   type TicketRow,
 } from '@peonia/contract/support-desk.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
@@ -29,6 +32,14 @@ export function useTicket(id: number) {
   return useStaffCase([ticketKey, id], (signal) => call(getTicket, { params: { id } }, { signal }));
 }
 
+/** Templates for a ticket, the texts in its language and in that of the staff. */
+export function useTemplates(id: number) {
+  return useQuery({
+    queryKey: ['staff-ticket-templates', id],
+    queryFn: ({ signal }) => call(listTicketTemplates, { params: { id } }, { signal }),
+  });
+}
+
 /** Takes, answers or solves a ticket; then refetches the queue and the ticket. */
 export function useTicketActions(id: number) {
   const { isBusy, run } = useStaffAct({ refetch: [[ticketKey, id], [listKey]] });
@@ -42,6 +53,7 @@ export function useTicketActions(id: number) {
   return {
     isBusy,
     change: (act: Act) => run(() => call(changeTicket, { params: { id }, body: { act } })),
+    merge: (other_id: number) => run(() => call(mergeTicket, { params: { id }, body: { other_id } })),
     write: (draft: Draft) => run(() => write(draft)),
   };
 }

@@ -1,16 +1,18 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { TicketCase } from '@peonia/contract/support-desk.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { classNames } from '@peonia/ui/class-names.ts';
+import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
-import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import { TicketEntry, useTimeText } from '../ticket-entry.tsx';
+import { categoryLabels, stateLabels } from '../ticket-labels.ts';
+import { OtherTickets } from './other-tickets.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { categoryLabels, stateLabels } from './ticket-labels.ts';
 import { useTicket, useTicketActions } from './ticket-queries.ts';
 import * as css from './tickets.module.css';
 
@@ -27,7 +29,7 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
   const { t, i18n } = useLingui();
   const actions = useTicketActions(ticket.id);
   const { change, isBusy } = actions;
-  const { id, state, mine, assigned_to, messages } = ticket;
+  const { id, state, mine, assigned_to, messages, merged_into } = ticket;
   const isOfColleague = assigned_to !== null && !mine && state !== 'solved';
   return (
     <section className="stack" aria-label={t`Ticket ${id}`}>
@@ -46,7 +48,7 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
             )}
           </p>
         </div>
-        {state === 'solved' ? (
+        {state === 'solved' && merged_into === null ? (
           <Button variant="line" size="sm" disabled={isBusy} onClick={() => void change('reopen')}>
             <Trans>Open again</Trans>
           </Button>
@@ -68,88 +70,62 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
         ) : null}
       </header>
       <Facts ticket={ticket} />
-      <Entry kind="question" by={ticket.name} at={ticket.created_at} text={ticket.content} language={ticket.language} />
+      <TicketEntry
+        kind="question"
+        by={ticket.name}
+        at={ticket.created_at}
+        text={ticket.content}
+        language={ticket.language}
+      />
       {messages.map((message) => (
-        <Entry
+        <TicketEntry
           key={message.id}
           kind={message.kind}
-          by={message.by}
+          by={message.by ?? t`Former staff`}
           at={message.created_at}
           text={message.content}
-          language={null}
+          files={message.files}
+          mark={message.kind === 'note' ? <Trans>Note, for staff alone</Trans> : undefined}
         />
       ))}
-      <ReplyForm ticket={ticket} actions={actions} isOfColleague={isOfColleague} />
+      {merged_into === null ? (
+        <>
+          <ReplyForm ticket={ticket} actions={actions} isOfColleague={isOfColleague} />
+          <OtherTickets ticket={ticket} actions={actions} isOfColleague={isOfColleague} />
+        </>
+      ) : (
+        <Note>
+          <Trans>This ticket was merged into ticket {merged_into}.</Trans>
+        </Note>
+      )}
     </section>
+  );
+}
+
+function MemberLink({ id }: { id: number }) {
+  return (
+    <Link className="link" href={`/staff/members/${id}`}>
+      {id}
+    </Link>
   );
 }
 
 function Facts({ ticket }: { ticket: TicketCase }) {
   const { t, i18n } = useLingui();
-  const { language, others, due_at, first_answered_at } = ticket;
+  const { language, due_at, first_answered_at } = ticket;
   const time = useTimeText();
   const facts = [
     { label: t`Topic`, value: i18n._(categoryLabels[ticket.category]) },
     { label: t`Address`, value: ticket.email === '' ? '–' : ticket.email },
-    ...(ticket.user_id === null ? [] : [{ label: t`Member`, value: `${ticket.user_id}` }]),
+    ...(ticket.user_id === null ? [] : [{ label: t`Member`, value: <MemberLink id={ticket.user_id} /> }]),
     { label: t`Language`, value: isLanguage(language) ? languageFacts[language].ownName : language },
     ...(due_at === null ? [] : [{ label: t`Answer by`, value: time(due_at) }]),
     ...(first_answered_at === null ? [] : [{ label: t`First answer`, value: time(first_answered_at) }]),
     ...(ticket.solved_at === null ? [] : [{ label: t`Solved`, value: time(ticket.solved_at) }]),
-    {
-      label: t`Other tickets`,
-      value: <Plural value={others} _0="none" one="#" other="#" />,
-    },
   ];
   return (
     <Card pad>
-      <dl className={css.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   );
-}
-
-interface EntryProps {
-  readonly kind: 'question' | 'answer' | 'note';
-  readonly by: string | null;
-  readonly at: string;
-  readonly text: string;
-  readonly language: string | null;
-}
-
-const looks = { question: css.question, answer: css.answer, note: css.note } as const;
-
-function Entry({ kind, by, at, text, language }: EntryProps) {
-  const { t } = useLingui();
-  const time = useTimeText();
-  const lang = isLanguage(language) ? languageFacts[language].htmlLang : undefined;
-  return (
-    <article className={classNames(css.entry, looks[kind])}>
-      <p className="tiny">
-        <b>{by ?? t`Former staff`}</b>
-        {' · '}
-        <time dateTime={at}>{time(at)}</time>
-        {kind === 'note' ? (
-          <>
-            {' · '}
-            <Trans>Note, for staff alone</Trans>
-          </>
-        ) : null}
-      </p>
-      <p className={css.words} lang={lang}>
-        {text}
-      </p>
-    </article>
-  );
-}
-
-function useTimeText(): (at: string) => string {
-  const { language } = useLanguage();
-  return (at) => `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
 }

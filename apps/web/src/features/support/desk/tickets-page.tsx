@@ -4,11 +4,12 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
-import { categoryLabels } from './ticket-labels.ts';
+import { categoryLabels } from '../ticket-labels.ts';
 import { useTickets } from './ticket-queries.ts';
 import { TicketView } from './ticket-view.tsx';
 
@@ -23,7 +24,8 @@ export default function TicketsPage() {
           title={<Trans>Tickets</Trans>}
           text={
             <Trans>
-              Answers go out by mail. <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>r</kbd> reply.
+              Answers go out by mail and to the member’s page. <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>r</kbd>{' '}
+              reply.
             </Trans>
           }
         />
@@ -66,6 +68,7 @@ function Queue({ show }: { show: TicketQueue }) {
         />
       }
       renderCase={(id) => <TicketView id={id} />}
+      initialId={Number(useSearchParams().get('case')) || null}
       shortcuts={{ r: focusReply }}
     />
   );

@@ -1,7 +1,5 @@
-export declare const answer: string;
-export declare const entry: string;
-export declare const facts: string;
+export declare const grow: string;
 export declare const head: string;
-export declare const note: string;
-export declare const question: string;
+export declare const others: string;
+export declare const own: string;
 export declare const words: string;

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { useState } from 'react';
+import { useTemplates } from './ticket-queries.ts';
+import * as css from './tickets.module.css';
+
+interface TemplateProps {
+  readonly ticketId: number;
+  readonly onInsert: (text: string) => void;
+}
+
+/** Inserts a template in the language of the ticket, and shows what it says in the language of the staff. */
+export function TemplateField({ ticketId, onInsert }: TemplateProps) {
+  const { t } = useLingui();
+  const { data } = useTemplates(ticketId);
+  const [chosen, setChosen] = useState('');
+  const templates = data?.items ?? [];
+  const template = templates.find(({ id }) => String(id) === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    const next = templates.find((one) => String(one.id) === id);
+    if (next !== undefined) onInsert(next.content);
+  };
+  if (templates.length === 0) return null;
+  const [{ language }] = templates as [(typeof templates)[number]];
+  const languageName = isLanguage(language) ? languageFacts[language].ownName : language;
+  return (
+    <>
+      <Field
+        label={<Trans>Template</Trans>}
+        hint={<Trans>Inserted in the language of the ticket: {languageName}</Trans>}
+      >
+        <Select
+          value={chosen}
+          placeholder={t`Choose a template`}
+          options={templates.map(({ id, title }) => ({ value: String(id), label: title }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </Field>
+      {template === undefined || template.own === template.content ? null : (
+        <section className={css.own} aria-label={t`The template in your language`}>
+          <p className="tiny muted">
+            <Trans>The template in your language</Trans>
+          </p>
+          <p className={css.words}>{template.own}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export declare const answer: string;
+export declare const entry: string;
+export declare const note: string;
+export declare const question: string;
+export declare const words: string;

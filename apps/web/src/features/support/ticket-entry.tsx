@@ -1,0 +1,50 @@
+import type { DeskFile } from '@peonia/contract/deskfiles.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
+import type { ReactNode } from 'react';
+import { showProblem } from '../../platform/errors/errors.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { DeskFileLinks } from '../deskfiles/desk-file-links.tsx';
+import * as css from './ticket-entry.module.css';
+
+interface EntryProps {
+  readonly kind: 'question' | 'answer' | 'reply' | 'note';
+  readonly by: ReactNode;
+  readonly at: string;
+  readonly text: string;
+  readonly files?: readonly DeskFile[];
+  readonly onProblem?: (error: unknown) => void;
+  /** Language of the text, where it is known. */
+  readonly language?: string | null;
+  /** Shown after the time. */
+  readonly mark?: ReactNode;
+}
+
+const looks = { question: css.question, answer: css.answer, reply: css.question, note: css.note } as const;
+
+/** One text of a ticket: the question, an answer, a reply or a note. */
+export function TicketEntry(props: EntryProps) {
+  const { kind, by, at, text, files = [], onProblem = showProblem, language = null, mark } = props;
+  const time = useTimeText();
+  const lang = isLanguage(language) ? languageFacts[language].htmlLang : undefined;
+  return (
+    <article className={classNames(css.entry, looks[kind])}>
+      <p className="tiny">
+        <b>{by}</b>
+        {' · '}
+        <time dateTime={at}>{time(at)}</time>
+        {mark === undefined ? null : <> · {mark}</>}
+      </p>
+      <p className={css.words} lang={lang}>
+        {text}
+      </p>
+      <DeskFileLinks files={files} onProblem={onProblem} />
+    </article>
+  );
+}
+
+export function useTimeText(): (at: string) => string {
+  const { language } = useLanguage();
+  return (at) => `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
+}
