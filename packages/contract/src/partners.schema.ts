@@ -4,6 +4,10 @@ import {
   applicationStates,
   applyAsPartner,
   decidePartnerApplication,
+  downloadEarnings,
+  earningKinds,
+  earningStates,
+  getAffiliate,
   getMemberFlags,
   getPartnerApplication,
   listPartnerApplications,
@@ -15,7 +19,7 @@ import {
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
-import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Reason = Type.String({ minLength: 5, maxLength: 500 });
@@ -49,6 +53,39 @@ export const PartnerLink = Type.Object(
     /** Accounts that count; the partner's own are not among them. */
     registrations: Type.Integer(),
     created_at: Type.String(),
+  },
+  closed,
+);
+
+export const Earning = Type.Object(
+  {
+    id: Type.Integer(),
+    type: oneOf(earningKinds),
+    /** Gold; the partner's share of the purchased gold. */
+    amount: Type.Number(),
+    /** A reversed share was refunded to who paid it. */
+    state: oneOf(earningStates),
+    /** Who paid; null where the partner may not see them. */
+    user: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
+    created_at: Type.String(),
+    /** From when on it is available. */
+    available_at: Type.String(),
+  },
+  closed,
+);
+
+export const Affiliate = Type.Object(
+  {
+    /** Gold that is not available yet. */
+    pending: Type.Number(),
+    /** Gold in the earned wallet. */
+    available: Type.Number(),
+    /** Gold of the last 12 months, without what was reversed. */
+    earned: Type.Number(),
+    /** The last 30 days by UTC, oldest first, without what was reversed. */
+    days: Type.Array(Type.Object({ day: Type.String(), amount: Type.Number() }, closed)),
+    items: Type.Array(Earning),
+    max_id: Type.Integer(),
   },
   closed,
 );
@@ -101,6 +138,24 @@ export const partnersSchemas = {
     body: Type.Object({ about: Type.String({ minLength: 20, maxLength: 1_000 }), terms: Type.Literal(true) }, closed),
     reply: { 200: PartnerApplication },
     errors: ['session_over', 'identity_missing', 'two_step_missing', 'partner_application_open'],
+  },
+  getAffiliate: {
+    summary: 'Earnings of the caller: sums, the last 30 days, and every share of the last 12 months, newest first.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: Affiliate },
+    errors: ['session_over'],
+  },
+  downloadEarnings: {
+    summary: 'The shares of the last 12 months as a file for a spreadsheet, at most 10,000 rows, newest first.',
+    limit: { max: 10, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
+    errors: ['session_over'],
   },
   listPartnerLinks: {
     summary: 'The links of the partner, newest first, with the registrations through each.',
@@ -166,6 +221,8 @@ export const partnersContract = define(
   {
     getPartnerApplication,
     applyAsPartner,
+    getAffiliate,
+    downloadEarnings,
     listPartnerLinks,
     addPartnerLink,
     listPartnerApplications,

@@ -10,12 +10,19 @@ export const partnerTerms = '2026-11';
 /** Pages that a partner's link can open. */
 export const partnerPages = ['landing', 'online', 'latest', 'hottest'] as const;
 
+/** What a partner earns from; a subset of the kinds of a trade. */
+export const earningKinds = ['gift', 'unlock', 'contact', 'call'] as const;
+
+export const earningStates = ['pending', 'available', 'reversed'] as const;
+
 /** Links of one partner. */
 export const partnerLinksMax = 50;
 
 /** A pid has 3, 4 or 6 characters. Source: specification section 2. */
 export const pidPattern = '^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$';
 
+export type Earning = Static<typeof schema.Earning>;
+export type Affiliate = Static<typeof schema.Affiliate>;
 export type PartnerLink = Static<typeof schema.PartnerLink>;
 export type PartnerApplication = Static<typeof schema.PartnerApplication>;
 export type StaffApplication = Static<typeof schema.StaffApplication>;
@@ -33,6 +40,20 @@ export const applyAsPartner = endpoint<typeof schema.partnersSchemas.applyAsPart
   path: '/partner/application',
   audience: 'member',
   idempotency: 'natural',
+});
+
+export const getAffiliate = endpoint<typeof schema.partnersSchemas.getAffiliate>({
+  method: 'GET',
+  path: '/affiliate',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const downloadEarnings = endpoint<typeof schema.partnersSchemas.downloadEarnings>({
+  method: 'GET',
+  path: '/affiliate.csv',
+  audience: 'member',
+  idempotency: 'safe',
 });
 
 export const listPartnerLinks = endpoint<typeof schema.partnersSchemas.listPartnerLinks>({

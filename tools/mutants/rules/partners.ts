@@ -44,4 +44,12 @@ export const mutants: readonly Mutant[] = [
     test: `${partners}/links/partner-links.test.ts`,
     named: 'leaves the code to nobody else after the partner is deleted',
   },
+  {
+    rule: 'a refunded share is not among the earnings',
+    file: 'apps/api/src/features/ledger/earnings/earnings-of.sql.ts',
+    find: "filter (where e.state <> 'reversed' and t.created_at",
+    replace: 'filter (where t.created_at',
+    test: `${partners}/read-affiliate.test.ts`,
+    named: 'do not count a share that was refunded',
+  },
 ];

@@ -126,7 +126,7 @@ describe('an application', () => {
 });
 
 describe('flags of a member', () => {
-  // covers: Account flags: verified, vip, free, trialing, is_partner, bd, sound, wheel
+  // covers: Account flags: verified, vip, free, trialing, is_partner, staff, bd, sound, wheel
   it('are set with a reason; before and after are logged', async () => {
     const member = await applicant();
 

@@ -5,13 +5,15 @@ import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { staffAccess } from '../accounts/public.ts';
 import { applyAsPartner, readApplication } from './apply-as-partner.ts';
 import { decidePartnerApplication, listApplications } from './decide-application.ts';
+import { downloadEarnings } from './earnings-file.ts';
 import { addLink, listLinks } from './links/partner-links.ts';
 import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
 import { readFlags, setFlags } from './member-flags.ts';
+import { readAffiliate } from './read-affiliate.ts';
 import './events.ts';
 
-export function partnersRoutes({ server: app, edge, config, mailer, outbox, use }: Context): void {
+export function partnersRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
   const staff = use(staffAccess);
   const { nudge } = outbox;
   outbox.subscribe(
@@ -21,6 +23,8 @@ export function partnersRoutes({ server: app, edge, config, mailer, outbox, use 
     mailQueue,
   );
   outbox.subscribe('partners.referred', 'store-referral', (referred, db) => storeReferral(db, referred));
+  route(app, edge, contract.getAffiliate, (call) => readAffiliate(call, limits));
+  route(app, edge, contract.downloadEarnings, (call) => downloadEarnings(call, limits));
   route(app, edge, contract.listPartnerLinks, listLinks);
   route(app, edge, contract.addPartnerLink, addLink);
   route(app, edge, contract.getPartnerApplication, readApplication);

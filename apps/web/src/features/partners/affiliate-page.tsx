@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { PayoutMethodCard } from '../payouts/payout-method-card.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
-import { PartnerLinks } from './partner-links.tsx';
+import { Earnings } from './earnings.tsx';
 import { useApplication } from './use-application.ts';
 import * as css from './partners.module.css';
+
+/** With the drawing of QR codes, which members who are no partners need not load. */
+const linksPart = lazyPart(() => import('./partner-links.tsx'));
 
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useApplication();
+  const links = linksPart.use(data?.partner === true);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
   const days = limits.earning_held_days;
@@ -47,7 +55,16 @@ export default function AffiliatePage() {
       {data !== undefined ? (
         <>
           <ApplicationState application={data} />
-          {data.partner ? <PartnerLinks /> : null}
+          {data.partner || data.state === 'approved' ? <Earnings /> : null}
+          {data.partner ? (
+            <div className="row">
+              <Button href="/setting/cash-out" icon={<WalletIcon />}>
+                <Trans>Cash out</Trans>
+              </Button>
+            </div>
+          ) : null}
+          {data.partner || data.state === 'approved' ? <PayoutMethodCard canChange={data.partner} /> : null}
+          {links === null ? null : <links.PartnerLinks />}
           {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
         </>
       ) : error === null ? (

@@ -28,9 +28,7 @@ export function ApplicationState({ application }: { application: PartnerApplicat
           <Trans>You are a partner. Thank you for being here.</Trans>
         </p>
         <p className="muted">
-          <Trans>
-            Your earnings and payouts are not available here yet. Until then, write to us for your current figures.
-          </Trans>
+          <Trans>Payouts cannot be requested here yet. Please write to us about a payout.</Trans>
         </p>
       </Note>
     );

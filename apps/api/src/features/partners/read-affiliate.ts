@@ -1,0 +1,41 @@
+import type { Affiliate, Earning, getAffiliate as endpoint } from '@peonia/contract/partners.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { earningDays, earningsOf, earningSums, type EarningRow } from '../ledger/public.ts';
+
+const days = 30;
+
+/** Earnings of the caller. A former partner still reads what was earned. `max_id` -1 ends the list. */
+export async function readAffiliate({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<Affiliate> {
+  const member_id = caller.id;
+  const sums = await earningSums.one(db, { member_id });
+  const perDay = await earningDays.all(db, { member_id, days });
+  // One more row than the page shows whether there is another page.
+  const rows = await earningsOf.all(db, {
+    member_id,
+    before: query.max_id === -1 ? 0 : (query.max_id ?? Number.MAX_SAFE_INTEGER),
+    most: limits.trade_page + 1,
+  });
+  const shown = rows.slice(0, limits.trade_page);
+  return {
+    pending: goldFromCents(sums.pending),
+    available: goldFromCents(sums.available),
+    earned: goldFromCents(sums.earned),
+    days: perDay.map(({ day, amount }) => ({ day, amount: goldFromCents(amount) })),
+    items: shown.map(presentEarning),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+  };
+}
+
+function presentEarning({ other_id, other_name, ...row }: EarningRow): Earning {
+  return {
+    id: row.id,
+    type: row.type,
+    amount: goldFromCents(row.amount),
+    state: row.state,
+    user: other_id === null || other_name === null ? null : { user_id: other_id, name: other_name },
+    created_at: row.created_at.toISOString(),
+    available_at: row.available_at.toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Earning } from '@peonia/contract/partners.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import type { useEarnings } from './use-earnings.ts';
+import * as css from './earnings.module.css';
+
+const kinds: Readonly<Record<Earning['type'], MessageDescriptor>> = {
+  gift: msg`Gift`,
+  unlock: msg`Secret photo or file`,
+  contact: msg`Contact information`,
+  call: msg`Call`,
+};
+
+/** Every share of the last 12 months, newest first. */
+export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarnings> }) {
+  const { t } = useLingui();
+  if (earnings.items.length === 0)
+    return (
+      <p>
+        <Trans>Nothing earned yet. What members spend on you appears here.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <ul className={css.lines}>
+        {earnings.items.map((earning) => (
+          <EarningRow key={earning.id} earning={earning} />
+        ))}
+      </ul>
+      {earnings.hasMore ? (
+        <LoadMore
+          isLoading={earnings.isLoadingMore}
+          busyLabel={t`Loading`}
+          problem={earnings.error === null ? null : <Trans>More earnings could not be loaded.</Trans>}
+          onMore={earnings.loadMore}
+        >
+          <Trans>Show more</Trans>
+        </LoadMore>
+      ) : null}
+    </>
+  );
+}
+
+function EarningRow({ earning: { type, amount, state, user, created_at, available_at } }: { earning: Earning }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const dateOf = (at: string) => formatDate(language, new Date(at), 'medium');
+  const from = dateOf(available_at);
+  return (
+    <li>
+      <div>
+        <b>{i18n._(kinds[type])}</b>
+        {user === null ? null : (
+          <Link href={`/profile/${user.user_id}`} className="link">
+            {user.name}
+          </Link>
+        )}
+        <time className="small muted" dateTime={created_at}>
+          {dateOf(created_at)}
+        </time>
+      </div>
+      <div>
+        <b className={`tabular ${state === 'reversed' ? css.reversed : ''}`}>
+          {formatGold(language, Math.round(amount * 100))}
+        </b>
+        <span className="small muted">
+          {state === 'pending' ? (
+            <Trans>Available from {from}</Trans>
+          ) : state === 'available' ? (
+            <Trans>Available</Trans>
+          ) : (
+            <Trans>Refunded to the member</Trans>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
