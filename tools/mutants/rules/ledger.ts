@@ -102,4 +102,12 @@ export const mutants: readonly Mutant[] = [
     test: bill,
     named: 'lowers at once, and raises after a day',
   },
+  {
+    rule: 'a released hold stays on the bill',
+    file: 'apps/api/src/features/ledger/holds/hold.sql.ts',
+    find: "(h.state = 'held' or h.state = 'void' and h.is_spending and h.created_at > now() - interval '30 days')",
+    replace: "h.state = 'held'",
+    test: 'apps/api/src/features/ledger/holds/list-holds.test.ts',
+    named: 'name the order, and stay as released when the gift is declined',
+  },
 ];

@@ -2,7 +2,15 @@ import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page, NoQuery, Done } from '../protocol/pagination.schema.ts';
-import { tradeKinds, listTrades, downloadTrades, getSpendingCap, setSpendingCap } from './ledger.ts';
+import {
+  downloadTrades,
+  getSpendingCap,
+  holdStates,
+  listHolds,
+  listTrades,
+  setSpendingCap,
+  tradeKinds,
+} from './ledger.ts';
 
 export const Trade = Type.Object(
   {
@@ -16,6 +24,20 @@ export const Trade = Type.Object(
     cause: Type.String(),
     related_id: Type.Integer(),
     user: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    created_at: Type.String(),
+  },
+  { additionalProperties: false },
+);
+
+export const Hold = Type.Object(
+  {
+    id: Type.Integer(),
+    state: oneOf(holdStates),
+    /** Gold that is or was held. */
+    amount: Type.Number(),
+    /** What it is held for: `mall` and the number of the order, or `order` and the number of a payment under review. */
+    cause: Type.String(),
+    related_id: Type.Integer(),
     created_at: Type.String(),
   },
   { additionalProperties: false },
@@ -41,6 +63,16 @@ export const ledgerSchemas = {
     query: Type.Object({ k: Type.Optional(oneOf(tradeKinds)) }, { additionalProperties: false }),
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
+    errors: ['session_over'],
+  },
+  listHolds: {
+    summary:
+      'Gold of the member that is held now, and what was released of the holds of the last 30 days; newest first.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(Hold) }, { additionalProperties: false }) },
     errors: ['session_over'],
   },
   getSpendingCap: {
@@ -76,4 +108,7 @@ export const ledgerSchemas = {
   },
 } as const satisfies EndpointSchemas;
 
-export const ledgerContract = define({ listTrades, downloadTrades, getSpendingCap, setSpendingCap }, ledgerSchemas);
+export const ledgerContract = define(
+  { listTrades, downloadTrades, listHolds, getSpendingCap, setSpendingCap },
+  ledgerSchemas,
+);

@@ -35,6 +35,17 @@ export const downloadTrades = endpoint<typeof schema.ledgerSchemas.downloadTrade
   idempotency: 'safe',
 });
 
+export const holdStates = ['held', 'released'] as const;
+
+export type Hold = Static<typeof schema.Hold>;
+
+export const listHolds = endpoint<typeof schema.ledgerSchemas.listHolds>({
+  method: 'GET',
+  path: '/holds',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
 export const getSpendingCap = endpoint<typeof schema.ledgerSchemas.getSpendingCap>({
   method: 'GET',
   path: '/spending_cap',

@@ -1,9 +1,11 @@
-import { ownBalance } from '../accounts/public.ts';
+import { healthSources, mePart, ownBalance } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { ledgerJobs } from './jobs.ts';
 import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
+import { readProofHealth } from './proof/prove-books.ts';
 import { ledgerRoutes } from './routes.ts';
-import { openLedger, readBalance } from './transfers/read-balance.ts';
+import { openLedger } from './transfers/read-balance.ts';
+import { balanceOf } from './transfers/wallet.sql.ts';
 
 export const ledger = feature({
   name: 'ledger',
@@ -12,5 +14,8 @@ export const ledger = feature({
   eraser: ledgerEraser,
   exporter: ledgerExporter,
   accountOpener: openLedger,
-  provides: [ownBalance.provide(() => readBalance)],
+  provides: [
+    ownBalance.provide(() => mePart(balanceOf(':reader'), (cents: number) => cents)),
+    healthSources.provide(() => ({ read: readProofHealth })),
+  ],
 });

@@ -1,13 +1,24 @@
 export { bookSale, takeBackSale, turnSaleIntoGold } from './transfers/book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
 export { earnerOf } from './earnings/earner-of.ts';
+export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';
 export { emitBalance } from './transfers/emit-balance.ts';
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';
 export { paidItem, type PaidItem } from './paid-item.sql.ts';
+export {
+  holdEarned,
+  payHeldEarned,
+  readEarned,
+  returnEarned,
+  type BookedPayout,
+  type EarnedGold,
+} from './payouts/pay-out-earned.ts';
+export { heldForPayouts, postedAt } from './payouts/payout-fragments.ts';
 export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';
+export { asText, spreadsheet, spreadsheetTime } from './trades/spreadsheet.ts';
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';

@@ -2,8 +2,9 @@ import { ledgerContract as contract } from '@peonia/contract/money/ledger.schema
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
-import { mailAlarm } from './proof/mail-alarm.ts';
+import { listHolds } from './holds/list-holds.ts';
 import './events.ts';
+import { mailAlarm } from './proof/mail-alarm.ts';
 import { countBreaches, mayPayOut } from './proof/prove-books.ts';
 import { sendUnusualMail } from './spending/notify-unusual-spending.ts';
 import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
@@ -19,6 +20,7 @@ export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox
   );
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits));
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
+  route(app, edge, contract.listHolds, (call) => listHolds(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));
   route(app, edge, contract.setSpendingCap, (call) => saveSpendingCap(call, limits));
   outbox.subscribe('ledger.alarm', 'ledger.mail-alarm', (alarm) => mailAlarm(alarm, { config, mailer }), mailQueue);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { downloadTrades } from './download-trades.ts';
+import { HoldsCard } from './holds-card.tsx';
 import { type TradeKind, useTrades } from './queries.ts';
 import { SpendingCapCard } from './spending-cap-card.tsx';
 import { tradeLabels } from './trade-labels.tsx';
@@ -37,6 +38,7 @@ export default function BillPage() {
       <div className={css.billCols}>
         <aside className="stack cards">
           <WalletCard showBill={false} />
+          <HoldsCard />
           <SpendingCapCard />
         </aside>
         <div className="stack">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queryClient } from '../../platform/query.ts';
 import { onLive, onReset } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
-import { capKey, tradesKey } from './queries.ts';
+import { capKey, holdsKey, tradesKey } from './queries.ts';
 
 /** Keeps the account's gold, VIP status and transactions in sync with live events. Mounted once, in the app frame. */
 export function useLiveBalance(): void {
@@ -24,5 +24,6 @@ export function useLiveBalance(): void {
 
 function refetchBill(): void {
   void queryClient.invalidateQueries({ queryKey: tradesKey });
+  void queryClient.invalidateQueries({ queryKey: holdsKey });
   void queryClient.invalidateQueries({ queryKey: capKey });
 }

@@ -35,3 +35,24 @@ export const closeHolds = statement<{ ids: number[]; state: 'posted' | 'void'; t
   'close_holds',
   'update ledger_hold set state = :state, transfer_id = :transfer_id where id = any(:ids::bigint[])',
 );
+
+export interface MemberHold extends Record<string, unknown> {
+  readonly id: number;
+  readonly state: 'held' | 'released';
+  readonly amount: number;
+  readonly cause: string;
+  readonly cause_id: number;
+  readonly created_at: Date;
+}
+
+/** Holds of a member by key `<cause>:<number>`: open ones, and those of the last 30 days that were released. */
+export const holdsOfMember = statement<{ member_id: number; most: number }, MemberHold>(
+  'holds_of_member',
+  `select max(h.id) as id, case h.state when 'held' then 'held' else 'released' end as state, sum(h.amount)::bigint as amount,
+     split_part(h.key, ':', 1) as cause, coalesce(substring(h.key from '^[a-z_]+:([0-9]+)')::bigint, 0) as cause_id,
+     min(h.created_at) as created_at
+   from ledger_account a join ledger_hold h on h.account_id = a.id
+   where a.member_id = :member_id
+     and (h.state = 'held' or h.state = 'void' and h.is_spending and h.created_at > now() - interval '30 days')
+   group by h.key, h.state order by max(h.id) desc limit :most`,
+);

@@ -34,8 +34,8 @@ export const storeProof = statement<{ breaches: string }>(
   'insert into ledger_proof (breaches) values (:breaches::jsonb)',
 );
 
-export const lastProof = statement<{ hours: number }, { breaches: number; is_fresh: boolean }>(
+export const lastProof = statement<{ hours: number }, { breaches: number; is_fresh: boolean; made_at: Date }>(
   'last_proof',
-  `select jsonb_array_length(breaches) as breaches, made_at > now() - make_interval(hours => :hours) as is_fresh
+  `select jsonb_array_length(breaches) as breaches, made_at > now() - make_interval(hours => :hours) as is_fresh, made_at
    from ledger_proof order by id desc limit 1`,
 );

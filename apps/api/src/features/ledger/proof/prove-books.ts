@@ -1,3 +1,4 @@
+import type { HealthFact } from '@peonia/contract/health.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { strayTransfers, type BreachRow, type PaidItem } from '../paid-item.sql.ts';
 import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
@@ -24,11 +25,27 @@ export async function proveBooks(db: Db, paid: readonly PaidItem[]): Promise<Bre
 
 /** Whether payouts are allowed: only while the newest proof found no breach and is at most two hours old. */
 export async function mayPayOut(db: Db): Promise<boolean> {
-  const proof = await lastProof.first(db, { hours: proofHours });
+  return isSound(await lastProof.first(db, { hours: proofHours }));
+}
+
+function isSound(proof: { readonly breaches: number; readonly is_fresh: boolean } | undefined): boolean {
   return proof?.breaches === 0 && proof.is_fresh;
 }
 
 /** Number of broken rules in the newest proof; a metric. */
 export async function countBreaches(db: Db): Promise<number> {
   return (await lastProof.first(db, { hours: proofHours }))?.breaches ?? 0;
+}
+
+/** The newest proof for the health page: bad with a breach, without a proof, or with one that is too old. */
+export async function readProofHealth(db: Db): Promise<HealthFact[]> {
+  const proof = await lastProof.first(db, { hours: proofHours });
+  return [
+    {
+      name: 'books_breaches',
+      state: isSound(proof) ? 'good' : 'bad',
+      value: proof?.breaches ?? null,
+      at: proof?.made_at.toISOString() ?? null,
+    },
+  ];
 }

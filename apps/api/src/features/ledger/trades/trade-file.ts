@@ -7,6 +7,7 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';
 import { readTrades } from './list-trades.ts';
+import { asText, spreadsheet, spreadsheetTime } from './spreadsheet.ts';
 import type { TradeRow } from './trade.sql.ts';
 
 /** The bill as a localised spreadsheet file. */
@@ -27,27 +28,15 @@ export async function downloadTrades(
   });
 }
 
-/** The byte order mark marks UTF-8. Fields are separated by semicolons where the decimal sign is a comma. */
+/** A row for each movement, with a head in the reader's language. */
 export function tradeFile(rows: readonly TradeRow[], language: Language): string {
-  const separator = formatPlainDecimal(language, 50) === '0.5' ? ',' : ';';
   const head = ['date', 'type', 'with', 'amount', 'balance'].map((name) => serverText(language, `bill.${name}`));
   const lines = rows.map((row) => [
-    row.created_at.toISOString().slice(0, 19).replace('T', ' '),
+    spreadsheetTime(row.created_at),
     serverText(language, `bill.kind.${row.type}`),
-    row.other_name ?? '',
+    asText(row.other_name ?? ''),
     formatPlainDecimal(language, row.amount),
     formatPlainDecimal(language, row.spendable),
   ]);
-  const line = ([date = '', type = '', other = '', amount = '', balance = '']: readonly string[]) =>
-    [date, type, asText(other), amount, balance].map((cell) => quoted(cell, separator)).join(separator);
-  return `\uFEFF${[head, ...lines].map(line).join('\r\n')}\r\n`;
-}
-
-/** Escapes names that a spreadsheet would read as formulas. */
-function asText(cell: string): string {
-  return /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell) ? `'${cell}` : cell;
-}
-
-function quoted(cell: string, separator: string): string {
-  return cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return spreadsheet([head, ...lines], language);
 }

@@ -22,6 +22,11 @@ export const walletsOf = hotRead<{ member_id: number }, WalletRow & Record<strin
   'select id, kind, balance, held from ledger_account where member_id = :member_id and shard = 0',
 );
 
+/** Spendable gold of a member as an SQL expression: bonus and purchased, less holds. */
+export const balanceOf = (memberId: string): string =>
+  `select coalesce(sum(balance - held), 0)::bigint from ledger_account
+   where member_id = ${memberId} and shard = 0 and kind in ('bonus', 'purchased')`;
+
 /** The same, locked in the order of their ids, which prevents deadlocks. */
 export const lockWallets = statement<
   { member_ids: number[] },

@@ -1,0 +1,62 @@
+import type { Earning } from '@peonia/contract/partners.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { mayMeet } from '../../privacy/public.ts';
+
+export interface EarningRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly type: Earning['type'];
+  readonly amount: number;
+  readonly state: Earning['state'];
+  readonly available_at: Date;
+  readonly created_at: Date;
+  readonly other_id: number | null;
+  readonly other_name: string | null;
+}
+
+export interface EarningSums extends Record<string, unknown> {
+  readonly pending: number;
+  readonly available: number;
+  readonly earned: number;
+}
+
+const window = "interval '12 months'";
+
+/** A page of the shares of a partner in the last 12 months, newest first. The payer is the member who was debited. */
+export const earningsOf = statement<{ member_id: number; before: number; most: number }, EarningRow>(
+  'earnings_of',
+  `select e.transfer_id as id, t.kind as type, e.amount, e.state, e.available_at, t.created_at,
+          o.id as other_id, o.name as other_name
+   from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
+     left join lateral (
+       select a.member_id from ledger_entry x join ledger_account a on a.id = x.account_id
+       where x.transfer_id = t.id and x.amount < 0 and a.member_id is not null limit 1
+     ) payer on true
+     left join active_account o on o.id = payer.member_id and ${mayMeet({ reader: ':member_id', member: 'o.id' })}
+   where e.member_id = :member_id and e.transfer_id < :before::bigint and t.created_at > now() - ${window}
+   order by e.transfer_id desc limit :most::int`,
+);
+
+/** All gold that is pending or available, and what was earned in 12 months without reversed shares. */
+export const earningSums = statement<{ member_id: number }, EarningSums>(
+  'earning_sums',
+  `select coalesce(sum(e.amount) filter (where e.state = 'pending'), 0)::bigint as pending,
+          coalesce(sum(e.amount) filter (where e.state <> 'reversed' and t.created_at > now() - ${window}), 0)::bigint as earned,
+          coalesce((select w.balance - w.held from ledger_account w
+                    where w.member_id = :member_id and w.kind = 'earned' and w.shard = 0), 0)::bigint as available
+   from ledger_earning e join ledger_transfer t on t.id = e.transfer_id where e.member_id = :member_id`,
+);
+
+/** Days by UTC, today last, without reversed shares; a day without earnings has zero. */
+export const earningDays = statement<{ member_id: number; days: number }, { day: string; amount: number }>(
+  'earning_days',
+  `with span as (
+     select (now() at time zone 'UTC')::date - n as day from generate_series(:days::int - 1, 0, -1) n
+   ), earned as (
+     select (t.created_at at time zone 'UTC')::date as day, sum(e.amount) as amount
+     from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
+     where e.member_id = :member_id and e.state <> 'reversed' and t.created_at > now() - make_interval(days => :days::int)
+     group by 1
+   )
+   select to_char(s.day, 'YYYY-MM-DD') as day, coalesce(e.amount, 0)::bigint as amount
+   from span s left join earned e on e.day = s.day order by s.day`,
+);
