@@ -2,7 +2,22 @@ import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoQuery, NoParams } from '../protocol/pagination.schema.ts';
-import { orderStates, gateways, packs, purchase, getPayer, getOrder, cancelOrder, getPrices } from './payments.ts';
+import {
+  orderStates,
+  gateways,
+  packs,
+  paymentItems,
+  purchase,
+  getPayer,
+  getOrder,
+  cancelOrder,
+  getPrices,
+} from './payments.ts';
+
+const PaymentItem = Type.Object(
+  { name: oneOf(paymentItems), id: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
 
 export const PaymentOrder = Type.Object(
   {
@@ -13,6 +28,8 @@ export const PaymentOrder = Type.Object(
     /** Gold that is added, or zero for a pack paid in money. */
     gold: Type.Number(),
     month: nullable(oneOf(packs)),
+    /** The thing that is paid for; null for gold and packs. */
+    item: nullable(PaymentItem),
     /** Whom a pack is for; null for oneself and for gold. */
     target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
     /** What is charged, in `currency`, with two decimals. */
@@ -28,7 +45,7 @@ export const PaymentOrder = Type.Object(
 export const paymentsSchemas = {
   purchase: {
     summary:
-      'Begins a payment for gold (`amount`, whole gold) or a VIP pack (`month`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
+      'Begins a payment for gold (`amount`, whole gold), a VIP pack (`month`) or a thing with a fee (`item`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
     limit: { max: 30, seconds: 600 },
     params: Type.Object({ method: oneOf(gateways) }, { additionalProperties: false }),
     query: NoQuery,
@@ -36,6 +53,7 @@ export const paymentsSchemas = {
       {
         amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
         month: Type.Optional(oneOf(packs)),
+        item: Type.Optional(PaymentItem),
         /** VIP for somebody else. */
         user_id: Type.Optional(Type.Integer({ minimum: 1 })),
         /** Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself. */
@@ -75,6 +93,7 @@ export const paymentsSchemas = {
       'trial_used',
       'vip_for_life',
       'not_found',
+      'travel_incomplete',
     ],
   },
   getPayer: {
@@ -140,6 +159,10 @@ export const paymentsSchemas = {
               },
               { additionalProperties: false },
             ),
+          ),
+          /** Things with a fee. */
+          items: Type.Array(
+            Type.Object({ name: oneOf(paymentItems), amount: Type.Number() }, { additionalProperties: false }),
           ),
           gateways: Type.Array(oneOf(gateways)),
           /** Paying a pack from the balance is possible. */

@@ -8,6 +8,9 @@ export const gateways = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
 
 export const orderStates = ['created', 'pending', 'paid', 'credited', 'failed', 'cancelled', 'refunded'] as const;
 
+/** Things of other features that are paid for once in money. */
+export const paymentItems = ['travel'] as const;
+
 /** Packs in months; 0.25 is the 7-day trial, 15 is for life. */
 export const packs = packMonths;
 
@@ -18,6 +21,7 @@ export const purchase = endpoint<typeof schema.paymentsSchemas.purchase>({
   path: '/payment/:method/purchase',
   audience: 'member',
   idempotency: 'key',
+  stoppedBy: 'payments',
 });
 
 export const getPayer = endpoint<typeof schema.paymentsSchemas.getPayer>({

@@ -1,19 +1,29 @@
 import { progressSources } from '../../platform/progress/progress-route.ts';
-import { ownRate, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  healthSources,
+  memberFinders,
+  memberSource,
+  memberSources,
+  ownRate,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { paymentQueueState } from './desk/payment-desk.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
 import { sandboxMemory } from './gateways/sandbox/sandbox-memory.ts';
-import { paymentsContext } from './hooks.ts';
+import { paymentItems, paymentsContext } from './hooks.ts';
 import { paymentsJobs } from './jobs.ts';
+import { payerOf, paymentRows } from './member-payments.sql.ts';
 import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
 import { paidOrders } from './paid-orders.sql.ts';
-import { readRate } from './prices/read-tariff.ts';
+import { rateOfCaller } from './prices/read-tariff.ts';
 import { paymentsRoutes } from './routes.ts';
+import { readWebhookHealth } from './webhooks/read-webhook-health.ts';
 
 export const payments = feature({
   name: 'payments',
@@ -24,8 +34,11 @@ export const payments = feature({
   exporter: paymentsExporter,
   paidItems: [paidOrders],
   provides: [
-    paymentsContext.provide(({ config, database, realtime, log, outbox }) => ({
+    memberSources.provide(() => memberSource('payments', paymentRows)),
+    memberFinders.provide(() => ({ find: (db, text) => payerOf.all(db, { public_id: text }) })),
+    paymentsContext.provide(({ config, database, realtime, log, outbox, useAll }) => ({
       config,
+      items: useAll(paymentItems),
       gateways: openGateways(config, sandboxMemory(database)),
       database,
       realtime,
@@ -36,7 +49,8 @@ export const payments = feature({
       name: 'payments',
       read: async (db, staff_id) => withTarget(await paymentQueueState.one(db, { staff_id }), limits.payment_hours),
     })),
-    ownRate.provide(() => readRate),
+    healthSources.provide(() => ({ read: readWebhookHealth })),
+    ownRate.provide(() => rateOfCaller),
     paidPackHook.provide(() => paidPack),
     progressSources.provide(() => ({ type: 'payment', read: paymentProgress })),
   ],

@@ -8,7 +8,7 @@ import { orderGrants } from '../membership/public.ts';
 const movements = paidItem({
   name: 'order',
   cause: 'order',
-  items: `select 'order:' || id as item, case when month is null then 'recharge' else 'vip' end as kind, gold from payment_order where state in ('credited', 'refunded')
+  items: `select 'order:' || id as item, case when month is not null then 'vip' when item is not null then 'order' else 'recharge' end as kind, gold from payment_order where state in ('credited', 'refunded')
      union all
      select 'order:' || id || ':gold', 'recharge', gold from payment_order where as_gold
      union all

@@ -1,5 +1,10 @@
+export { paymentItems } from './hooks.ts';
+export type { ItemPayment, PaymentItem } from './payment-item.ts';
 export { paymentsEraser, paymentsExporter } from './own-orders.ts';
 export { paidOrders } from './paid-orders.sql.ts';
 export { paidPack } from './orders/paid-pack.ts';
 export { paymentProgress } from './orders/payment-progress.ts';
-export { readPersonalRate, readRate, savePersonalRate } from './prices/read-tariff.ts';
+export { hasDispute } from './disputes/dispute.sql.ts';
+export { goldSalesOf, type GoldSales } from './prices/gold-sales.sql.ts';
+export { formatMoney } from './prices/format-money.ts';
+export { commonRate, readPersonalRate, readRate, savePersonalRate } from './prices/read-tariff.ts';

@@ -13,16 +13,20 @@ import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
 import './events.ts';
+import { countPurchases } from './orders/count-purchases.ts';
 import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
 import { sendReceipt } from './orders/send-receipt.ts';
 import { readPrices } from './prices/read-prices.ts';
+import { returnFee } from './refunds/return-fee.ts';
 import { sendRefundMail } from './refunds/send-refund-mail.ts';
 import { returnPages } from './return-pages.ts';
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
 
-export async function paymentsRoutes({ server: app, edge, config, mailer, outbox, use }: Context): Promise<void> {
+export async function paymentsRoutes(opened: Context): Promise<void> {
+  const { server: app, edge, config, mailer, outbox, use } = opened;
+  countPurchases(opened);
   const context = use(paymentsContext);
   const { gateways } = context;
   outbox.subscribe('payments.webhook-event', 'apply-webhook-event', ({ event_id }) =>
@@ -35,6 +39,7 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
     mailQueue,
   );
 
+  outbox.subscribe('payments.return-fee', 'return-fee', ({ order_id }) => returnFee(order_id, context));
   outbox.subscribe('payments.refund', 'send-refund', ({ request_id }) => sendRefund(request_id, context));
   outbox.subscribe(
     'payments.refunded',
@@ -43,7 +48,9 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
     mailQueue,
   );
 
-  route(app, edge, contract.getPrices, (call) => readPrices(call, { limits: config.limits, gateways }));
+  route(app, edge, contract.getPrices, (call) =>
+    readPrices(call, { limits: config.limits, gateways, items: context.items }),
+  );
   route(app, edge, contract.purchase, (call) => beginPurchase(call, context), { transaction: 'none' });
   route(app, edge, contract.getPayer, (call) => findPayer(call, context));
   route(app, edge, contract.getOrder, readOrder);
@@ -52,7 +59,9 @@ export async function paymentsRoutes({ server: app, edge, config, mailer, outbox
   route(app, edge, desk.listPayments, (call) => listPayments(call, staff));
   route(app, edge, desk.getPaymentCase, (call) => readPaymentCase(call, staff));
   route(app, edge, desk.askPaymentAct, (call) => askPaymentAct(call, staff));
-  route(app, edge, desk.decidePaymentRequest, (call) => decidePaymentRequest(call, { staff, nudge: outbox.nudge }));
+  route(app, edge, desk.decidePaymentRequest, (call) =>
+    decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items }),
+  );
   await webhookRoute(app, context);
   returnPages(app, context);
   sandboxPages(app, context);

@@ -8,6 +8,7 @@ import { isLifetimeMember } from '../membership/is-lifetime-member.ts';
 import { CheckoutStep } from './checkout/checkout-step.tsx';
 import { ModeSwitch } from './checkout/mode-switch.tsx';
 import { PayFooter } from './checkout/pay-footer.tsx';
+import type { Mode } from './checkout/payment-choice.ts';
 import { PricesPlaceholder } from './checkout/prices-placeholder.tsx';
 import { useDraft } from './checkout/use-checkout-draft.ts';
 import { usePrices } from './checkout/use-prices.ts';
@@ -64,7 +65,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
     <PaymentStages runner={runner} onClose={close} onRecharge={choosing.restart} onAgain={choosing.payAgain} />
   );
   const shown = useLastOpenContent(open, { body: isChoosing ? choice : stages, isChoosing });
-  const canSwitch = shown.isChoosing && (!isLifetimeMember(me) || draft.target !== null);
+  const canSwitch = shown.isChoosing && draft.mode !== 'item' && (!isLifetimeMember(me) || draft.target !== null);
   return (
     <Dialog
       open={open}
@@ -96,10 +97,11 @@ function DialogTitle({
   receiver,
 }: {
   isChoosing: boolean;
-  mode: 'recharge' | 'upgrade';
+  mode: Mode;
   receiver: string | undefined;
 }) {
   if (!isChoosing) return <Trans>Payment</Trans>;
+  if (mode === 'item') return <Trans>Travel and meet</Trans>;
   if (mode === 'recharge') return <Trans>Add gold</Trans>;
   return receiver === undefined ? <Trans>Become VIP</Trans> : <Trans>Give VIP to {receiver}</Trans>;
 }

@@ -1,2 +1,4 @@
+export { openItemPayment } from './open-item-payment.ts';
 export { openRecharge, openUpgrade } from './open-payment.ts';
+export { usePrices } from './checkout/use-prices.ts';
 export { PaymentHost } from './payment-host.tsx';

@@ -5,6 +5,7 @@ import { enqueue, type Outbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import '../events.ts';
 import { lockOrder, type OrderRow } from '../orders/order.sql.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { releaseOrder } from '../refunds/release-order.ts';
 import { leftToRefund, lockKnownOrder } from './ask-payment-act.ts';
@@ -13,11 +14,14 @@ import { presentCase } from './read-payment-case.ts';
 
 type DecideCall = Call<typeof endpoint>;
 
+interface Deciding {
+  readonly staff: StaffAccess;
+  readonly nudge: Outbox['nudge'];
+  readonly items: readonly PaymentItem[];
+}
+
 /** A second person confirms or refuses; the person who asked may only take the request back. */
-export async function decidePaymentRequest(
-  call: DecideCall,
-  { staff, nudge }: { readonly staff: StaffAccess; readonly nudge: Outbox['nudge'] },
-): Promise<PaymentCase> {
+export async function decidePaymentRequest(call: DecideCall, { staff, nudge, items }: Deciding): Promise<PaymentCase> {
   const { db, caller, params, body } = call;
   await staff.requireStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
@@ -27,7 +31,7 @@ export async function decidePaymentRequest(
   if (body.confirm && request.asked_by === caller.id) throw refuse('staff_second_person');
   const detail = body.reason.trim();
   if (detail.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  const state = body.confirm ? await carryOut(call, request, order) : 'refused';
+  const state = body.confirm ? await carryOut(call, { request, order, items }) : 'refused';
   await decideRequest.run(db, { id: request.id, state, decided_by: caller.id, detail });
   await staff.noteAct(db, {
     staff_id: caller.id,
@@ -41,11 +45,14 @@ export async function decidePaymentRequest(
 }
 
 /** A release happens here; a refund is sent to the provider by a worker, and the books follow its event. */
-async function carryOut(call: DecideCall, request: RequestRow, order: OrderRow): Promise<'approved' | 'done'> {
+async function carryOut(
+  call: DecideCall,
+  { request, order, items }: { request: RequestRow; order: OrderRow; items: readonly PaymentItem[] },
+): Promise<'approved' | 'done'> {
   const { db, language } = call;
   if (request.act === 'release') {
     if (!order.is_held) throw refuse('payment_act_over');
-    await releaseOrder(call, order);
+    await releaseOrder(call, order, items);
     return 'done';
   }
   if (order.state !== 'credited') throw refuse('payment_act_over');

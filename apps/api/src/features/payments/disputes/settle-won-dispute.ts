@@ -2,9 +2,10 @@ import type { EventTransaction } from '../../../platform/realtime/transaction-wi
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import { giveBackPack } from '../../membership/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import { deliverPack } from '../orders/deliver-pack.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
+import { deliverOrder } from '../orders/deliver-order.ts';
+import { isForGold, lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import { releaseOrderGold, holdOrderGold } from '../refunds/hold-order.ts';
 import { disputeOf, insertWonDispute, markWon } from '../refunds/refund.sql.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
@@ -18,6 +19,7 @@ export async function settleWonDispute(
   call: EventTransaction,
   event: WebhookEvent,
   order: OrderRow,
+  items: readonly PaymentItem[],
 ): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
@@ -28,13 +30,13 @@ export async function settleWonDispute(
   // This dispute was already won under its other id.
   if (!isFirst && taken.refund_id !== told) return 'ignored';
 
-  const keepsBack = order.is_held && order.month === null && taken.gold > 0;
+  const keepsBack = order.is_held && isForGold(order) && taken.gold > 0;
   if (keepsBack) await releaseOrderGold(call, order);
   await markWon.run(db, { order_id, refund_id: taken.refund_id });
   if (taken.gold > 0)
     await giveGold(call, order, { key: `order:${order_id}:${taken.refund_id}:won`, amount: taken.gold });
   if (keepsBack) await holdOrderGold(call, order);
-  if (order.state === 'refunded') await reopen(call, order);
+  if (order.state === 'refunded') await reopen(call, order, items);
   const changed = await lockOrder.one(db, { id: order_id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });
   await emitBalance(call, order.account_id);
@@ -49,13 +51,14 @@ async function giveGold(
   books: { key: string; amount: number },
 ): Promise<void> {
   const line = { ...books, kind: 'adjustment', cause: 'order', cause_id: order.id } as const;
-  if (order.month === null || order.as_gold) await creditPurchase(db, { ...line, member_id: order.account_id });
+  if (isForGold(order) || order.as_gold) await creditPurchase(db, { ...line, member_id: order.account_id });
   else await bookSale(db, line);
 }
 
 /** The whole amount, and the pack, had been taken back. A pack that was still under review is delivered now. */
-async function reopen(call: EventTransaction, order: OrderRow): Promise<void> {
+async function reopen(call: EventTransaction, order: OrderRow, items: readonly PaymentItem[]): Promise<void> {
   await moveOrder.run(call.db, { id: order.id, state: 'credited', reason: order.as_gold ? 'kept_as_gold' : null });
-  if (order.month === null || order.as_gold) return;
-  if (!(await giveBackPack(call.db, `order:${order.public_id}`))) await deliverPack(call, order);
+  if (isForGold(order) || order.as_gold) return;
+  if (order.item !== null || !(await giveBackPack(call.db, `order:${order.public_id}`)))
+    await deliverOrder(call, order, items);
 }

@@ -2,31 +2,37 @@ import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import { holdOrderGold } from '../refunds/hold-order.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import '../events.ts';
+import { holdOrderGold } from '../refunds/hold-order.ts';
 import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
-import { deliverPack } from './deliver-pack.ts';
-import { lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './order.sql.ts';
+import { deliverOrder } from './deliver-order.ts';
+import { isForGold, lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
 /**
- * Credits a paid order: gold to the payer, a pack to its receiver. A payment under review is credited and held until
- * staff releases it.
+ * Credits a paid order: gold to the payer, a pack to its receiver, a fee to the feature of its thing. A payment under
+ * review is credited and held until staff releases it.
  */
-export async function creditOrder(call: EventTransaction, order: OrderRow, event: WebhookEvent): Promise<void> {
+export async function creditOrder(
+  call: EventTransaction,
+  order: OrderRow,
+  event: WebhookEvent,
+  items: readonly PaymentItem[],
+): Promise<void> {
   const { db, emit } = call;
   const isHeld = event.reason === 'risk' || order.reason === 'risk';
   if (event.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: event.payment });
   const books = { key: `order:${order.id}`, cause: 'order', cause_id: order.id, amount: order.gold };
-  if (order.month === null) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
-  else await bookSale(db, { ...books, kind: 'vip' });
+  if (isForGold(order)) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
+  else await bookSale(db, { ...books, kind: order.month === null ? 'order' : 'vip' });
   await moveOrder.run(db, { id: order.id, state: 'credited', reason: null });
 
   if (isHeld) {
-    if (order.month === null) await holdOrderGold(call, order);
+    if (isForGold(order)) await holdOrderGold(call, order);
     await markHeld.run(db, { id: order.id, is_held: true, reason: 'risk' });
   } else {
-    await deliverPack(call, order);
+    await deliverOrder(call, order, items);
   }
   await enqueue(db, 'payments.credited', { order_id: order.id });
   for (const { id } of await earlyWebhookEvents.all(db, { order_id: order.id }))

@@ -1,6 +1,7 @@
 import type { PackMonth } from '@peonia/core/packs.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { Currency, GatewayName, OrderReason } from '../gateways/payment-gateway.ts';
+import type { PaymentItemName } from '../payment-item.ts';
 import type { OrderState } from './order-state-machine.ts';
 
 export interface OrderRow extends Record<string, unknown> {
@@ -11,6 +12,9 @@ export interface OrderRow extends Record<string, unknown> {
   readonly gateway: GatewayName;
   readonly gold: number;
   readonly month: PackMonth | null;
+  /** A thing of another feature; null for gold and packs. */
+  readonly item: PaymentItemName | null;
+  readonly item_id: number | null;
   readonly target_id: number;
   readonly target_name: string | null;
   readonly amount: number;
@@ -31,7 +35,11 @@ export interface OrderRow extends Record<string, unknown> {
   readonly created_at: Date;
 }
 
-const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.target_id,
+/** Gold for the payer's wallet: neither a pack nor a thing. */
+export const isForGold = ({ month, item }: Pick<OrderRow, 'month' | 'item'>): boolean =>
+  month === null && item === null;
+
+const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.item, o.item_id, o.target_id,
   (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
   o.provider_ref, o.action, o.token, o.provider_payment, o.poll_count, o.created_at`;
 
@@ -45,6 +53,8 @@ export const insertOrder = statement<
     gateway: string;
     gold: number;
     month: number | null;
+    item: PaymentItemName | null;
+    item_id: number | null;
     target_id: number;
     amount: number;
     currency: string;
@@ -53,8 +63,8 @@ export const insertOrder = statement<
   { id: number }
 >(
   'insert_payment_order',
-  `insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, month, target_id, amount, currency, language)
-   values (:public_id, :account_id, :idempotency_key, :request_hash, :gateway, :gold, :month::numeric, :target_id, :amount, :currency, :language)
+  `insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, month, item, item_id, target_id, amount, currency, language)
+   values (:public_id, :account_id, :idempotency_key, :request_hash, :gateway, :gold, :month::numeric, :item::text, :item_id::bigint, :target_id, :amount, :currency, :language)
    on conflict on constraint payment_order_key do nothing returning id`,
 );
 
@@ -154,6 +164,9 @@ export const rateOf = statement<{ account_id: number }, { usd_cents: number }>(
   'payment_rate_of',
   'select usd_cents from payment_rate where account_id = :account_id',
 );
+
+/** Rate of the member `:reader` as an SQL expression. */
+export const rateOfReader = 'select usd_cents from payment_rate where account_id = :reader';
 
 export const saveRate = statement<{ account_id: number; usd_cents: number }>(
   'save_payment_rate',

@@ -2,7 +2,7 @@ import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { OrderRow } from './order.sql.ts';
+import { isForGold, type OrderRow } from './order.sql.ts';
 
 /** The state as the payer sees it: an order under review is pending, whatever the books say. */
 export function shownState({ is_held, state }: OrderRow): PaymentOrder['state'] {
@@ -15,8 +15,9 @@ export function presentOrder(order: OrderRow, language: Language): PaymentOrder 
     id: order.public_id,
     state: shownState(order),
     gateway: order.gateway,
-    gold: order.month === null ? goldFromCents(order.gold) : 0,
+    gold: isForGold(order) ? goldFromCents(order.gold) : 0,
     month: order.month,
+    item: order.item === null || order.item_id === null ? null : { name: order.item, id: order.item_id },
     target: order.target_id === order.account_id ? null : { user_id: order.target_id, name: order.target_name ?? '' },
     amount: order.amount / 100,
     currency: order.currency,

@@ -1,18 +1,21 @@
 import type { purchase as endpoint } from '@peonia/contract/money/payments.ts';
-import { centsFromGold } from '@peonia/core/money.ts';
+import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { upgradeTarget } from '../../membership/public.ts';
+import type { PaymentItemName } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { priceOf } from '../prices/price.ts';
+import { feeTariff, priceOf } from '../prices/price.ts';
 import { gatewaysFor, readTariff } from '../prices/read-tariff.ts';
 import { hasDisputed } from './order.sql.ts';
 
 export interface Quote {
   readonly gold: number;
   readonly month: PackMonth | null;
+  readonly item: PaymentItemName | null;
+  readonly item_id: number | null;
   readonly target_id: number;
   readonly amount: number;
   readonly currency: 'USD' | 'RMB';
@@ -21,11 +24,12 @@ export interface Quote {
 /** The price for the caller now. Refused if the item cannot be bought, or if `expected` is another price. */
 export async function quotePurchase(
   call: Call<typeof endpoint>,
-  { gateways, config }: Pick<PaymentsContext, 'gateways' | 'config'>,
+  { gateways, config, items }: Pick<PaymentsContext, 'gateways' | 'config' | 'items'>,
 ): Promise<Quote> {
   const { db, body, params, caller, variant } = call;
-  if ((body.amount === undefined) === (body.month === undefined)) throw refuse('input_invalid', { field: 'amount' });
-  if (body.amount !== undefined && (body.user_id !== undefined || body.amount > config.limits.recharge_max))
+  const chosen = [body.amount, body.month, body.item].filter((one) => one !== undefined);
+  if (chosen.length !== 1) throw refuse('input_invalid', { field: 'amount' });
+  if ((body.month === undefined && body.user_id !== undefined) || (body.amount ?? 0) > config.limits.recharge_max)
     throw refuse('input_invalid', { field: 'amount' });
   const tariff = await readTariff(db, caller, variant, config.limits);
   if (!gatewaysFor(gateways, tariff.currency).includes(params.method)) throw refuse('gateway_unknown');
@@ -33,11 +37,25 @@ export async function quotePurchase(
 
   const month = body.month ?? null;
   const target_id = month === null ? caller.id : await readTarget(call, month);
-  const gold = month === null ? centsFromGold(body.amount ?? 0) : packPrice(month);
-  const amount = priceOf(gold, tariff);
+  const gold = await priceInGold(call, items);
+  const amount = priceOf(gold, body.item === undefined ? tariff : feeTariff(tariff, config.limits));
   if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
     throw refuse('price_changed');
-  return { gold, month, target_id, amount, currency: tariff.currency };
+  const { name: item = null, id: item_id = null } = body.item ?? {};
+  return { gold, month, item, item_id, target_id, amount, currency: tariff.currency };
+}
+
+async function priceInGold(
+  { db, caller, body }: Call<typeof endpoint>,
+  items: PaymentsContext['items'],
+): Promise<GoldCents> {
+  if (body.month !== undefined) return packPrice(body.month);
+  if (body.item === undefined) return centsFromGold(body.amount ?? 0);
+  const { name, id } = body.item;
+  const item = items.find((one) => one.name === name);
+  if (item === undefined) throw refuse('not_found');
+  await item.check(db, caller.id, id);
+  return item.price;
 }
 
 /** The receiver of a pack. Refused before any money moves if the pack would be worth nothing to them. */

@@ -22,6 +22,11 @@ export function tariffFor(
   return { currency: 'USD', per_gold: usd_cents, per_cent_off: vip ? limits.vip_discount : 0 };
 }
 
+/** A fee is the same for everybody: one USD or the common RMB price for each gold, nothing off. */
+export function feeTariff({ currency }: Tariff, limits: Limits): Tariff {
+  return { currency, per_gold: currency === 'RMB' ? limits.rmb_per_gold * 100 : 100, per_cent_off: 0 };
+}
+
 /** Hundredths of the currency for gold: rounded half up, once. */
 export function priceOf(gold: GoldCents, { per_gold, per_cent_off }: Tariff): number {
   const exact = BigInt(gold) * BigInt(per_gold) * BigInt(100 - per_cent_off);

@@ -7,7 +7,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { readBalance } from '../../ledger/public.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';
-import { priceOf } from './price.ts';
+import type { PaymentItem } from '../payment-item.ts';
+import { feeTariff, priceOf } from './price.ts';
 import { gatewaysFor, readTariff } from './read-tariff.ts';
 
 /** Amounts of gold on offer. Source: specification section 9. */
@@ -16,7 +17,7 @@ const presets = [20, 50, 100, 200, 500];
 /** Prices of gold and packs for the caller, in hundredths: the prices that `purchase` accepts. */
 export async function readPrices(
   { db, caller, variant }: Call<typeof endpoint>,
-  { limits, gateways }: { limits: Limits; gateways: Gateways },
+  { limits, gateways, items }: { limits: Limits; gateways: Gateways; items: readonly PaymentItem[] },
 ): Promise<ReplyOf<typeof endpoint>> {
   const [tariff, balance, vip, partner] = await Promise.all([
     readTariff(db, caller, variant, limits),
@@ -40,6 +41,7 @@ export async function readPrices(
         saving: packSaving(month),
         lifetime: isLifetimePack(month),
       })),
+    items: items.map(({ name, price }) => ({ name, amount: priceOf(price, feeTariff(tariff, limits)) / 100 })),
     gateways: gatewaysFor(gateways, tariff.currency),
     balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
     trial,

@@ -2,18 +2,22 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
+import { mePart } from '../../accounts/public.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';
 import type { GatewayName } from '../gateways/payment-gateway.ts';
-import { deleteRate, rateOf, saveRate } from '../orders/order.sql.ts';
+import { deleteRate, rateOf, rateOfReader, saveRate } from '../orders/order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 
 /** USD hundredths per gold for accounts without a rate. Source: decisions "Money: Unit". */
-const commonRate = 100;
+export const commonRate = 100;
 
 /** USD per gold of an account. */
 export async function readRate(db: Db, accountId: number): Promise<number> {
   return ((await rateOf.first(db, { account_id: accountId }))?.usd_cents ?? commonRate) / 100;
 }
+
+/** The same in `GET me`. */
+export const rateOfCaller = mePart(rateOfReader, (usdCents: number | null) => (usdCents ?? commonRate) / 100);
 
 /** USD per gold that staff set for this account; null for the common price. */
 export async function readPersonalRate(db: Db, accountId: number): Promise<number | null> {

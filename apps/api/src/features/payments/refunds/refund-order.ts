@@ -5,8 +5,10 @@ import { emitBalance, takeBackPurchase, takeBackSale } from '../../ledger/public
 import { takeBackPack } from '../../membership/public.ts';
 import { notify } from '../../notifications/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
+import { itemPayment } from '../orders/item-payment.ts';
+import { isForGold, lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import { goldFor } from '../prices/price.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
@@ -20,6 +22,7 @@ export async function refundOrder(
   call: EventTransaction,
   event: WebhookEvent,
   order: OrderRow,
+  items: readonly PaymentItem[],
 ): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
@@ -34,13 +37,14 @@ export async function refundOrder(
   const gold = goldFor(before.amount + amount, order) - before.gold;
   const isWhole = before.amount + amount >= order.amount;
   // Held gold is taken first; the rest stays held.
-  const keepsBack = order.is_held && order.month === null && gold > 0;
+  const keepsBack = order.is_held && isForGold(order) && gold > 0;
   if (keepsBack) await releaseOrderGold(call, order);
   await insertRefund.run(db, { gateway, refund_id, order_id, kind, amount, gold });
   if (gold > 0) await takeGold(call, order, { key: `order:${order_id}:${refund_id}`, kind, amount: gold });
   if (keepsBack && !isWhole) await holdOrderGold(call, order);
   if (isWhole) {
     await takeBackPack(db, `order:${order.public_id}`);
+    await takeBackItem(call, order, items);
     await moveOrder.run(db, {
       id: order_id,
       state: 'refunded',
@@ -53,6 +57,13 @@ export async function refundOrder(
   await emitBalance(call, order.account_id);
   if (isWhole && order.target_id !== order.account_id) await emitBalance(call, order.target_id);
   return 'applied';
+}
+
+/** A thing that was delivered ends with its payment. One under review was never delivered. */
+async function takeBackItem(call: EventTransaction, order: OrderRow, items: readonly PaymentItem[]): Promise<void> {
+  if (order.item === null || order.as_gold || order.is_held) return;
+  const { item, payment } = itemPayment(order, items);
+  await item.refunded(call, payment);
 }
 
 /** The payer is told in the app and by mail. A pack is refunded without gold. */
@@ -68,7 +79,7 @@ async function notifyRefund(
     what: 'refunded',
     person_id: null,
     subject: order.id,
-    ...(order.month === null ? { facts: { amount: goldFromCents(gold) } } : {}),
+    ...(isForGold(order) ? { facts: { amount: goldFromCents(gold) } } : {}),
   });
 }
 
@@ -79,6 +90,6 @@ async function takeGold(
   books: { key: string; kind: 'refund' | 'chargeback'; amount: number },
 ): Promise<void> {
   const line = { ...books, cause: 'order', cause_id: order.id };
-  if (order.month === null || order.as_gold) await takeBackPurchase(db, { ...line, member_id: order.account_id });
+  if (isForGold(order) || order.as_gold) await takeBackPurchase(db, { ...line, member_id: order.account_id });
   else await takeBackSale(db, line);
 }

@@ -2,23 +2,28 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { deliverPack } from '../orders/deliver-pack.ts';
-import { lockOrder, markHeld, type OrderRow } from '../orders/order.sql.ts';
+import { deliverOrder } from '../orders/deliver-order.ts';
+import { isForGold, lockOrder, markHeld, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import { releaseOrderGold } from './hold-order.ts';
 
 /**
  * Releases a held payment: its gold can be spent, its pack begins. Expects the order as it was locked. Called when two
  * members of the staff have decided, or the provider's review ended well. Source: decisions "Money: Recharge".
  */
-export async function releaseOrder(call: EventTransaction, order: OrderRow): Promise<void> {
+export async function releaseOrder(
+  call: EventTransaction,
+  order: OrderRow,
+  items: readonly PaymentItem[],
+): Promise<void> {
   const freed = await releaseOrderGold(call, order);
   await markHeld.run(call.db, { id: order.id, is_held: false, reason: null });
-  await deliverPack(call, order);
+  await deliverOrder(call, order, items);
   const released = await lockOrder.one(call.db, { id: order.id });
   call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
-  // A pack sends its own notification.
-  if (order.month === null)
+  // Packs and things send their own notifications.
+  if (isForGold(order))
     await notify(call.db, {
       member_id: order.account_id,
       type: 'payclear',

@@ -3,8 +3,9 @@ import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
-import { findOrder, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
+import { findOrder, isForGold, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
+import type { PaymentItem } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
@@ -39,7 +40,7 @@ export async function applyWebhookEvent(eventId: number, context: PaymentsContex
   const verdict = await transactionWithEvents(context, async (call) => {
     const locked = await lockWebhookEvent.one(call.db, { id: eventId });
     if (locked.state !== 'new') return null;
-    const settled = await settle(call, stored.event, gateway);
+    const settled = await settle(call, stored.event, { gateway, items: context.items });
     await closeWebhookEvent.run(call.db, { id: eventId, ...settled });
     return settled;
   });
@@ -67,7 +68,12 @@ async function capture(event: WebhookEvent, gateway: PaymentGateway, context: Pa
   if (outcome !== null) await storeWebhookEvent(context, gateway.name, outcome);
 }
 
-async function settle(call: EventTransaction, event: WebhookEvent, gateway: PaymentGateway): Promise<Verdict> {
+interface Applying {
+  readonly gateway: PaymentGateway;
+  readonly items: readonly PaymentItem[];
+}
+
+async function settle(call: EventTransaction, event: WebhookEvent, { gateway, items }: Applying): Promise<Verdict> {
   const found = await findOrder.first(call.db, {
     gateway: gateway.name,
     public_id: event.order,
@@ -78,15 +84,20 @@ async function settle(call: EventTransaction, event: WebhookEvent, gateway: Paym
   const order = await lockOrder.one(call.db, { id: found.id });
   const mismatch = checkWebhookEvent(event, order, gateway);
   if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
-  return { reason: null, order_id: order.id, state: await applyDecision(call, event, order) };
+  return { reason: null, order_id: order.id, state: await applyDecision(call, event, order, items) };
 }
 
-async function applyDecision(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+async function applyDecision(
+  call: EventTransaction,
+  event: WebhookEvent,
+  order: OrderRow,
+  items: readonly PaymentItem[],
+): Promise<WebhookEventState> {
   switch (event.kind) {
     case 'paid':
       if (isMoneyIn(order.state)) return 'ignored';
       await walk(call, order, 'paid');
-      await creditOrder(call, order, event);
+      await creditOrder(call, order, event, items);
       return 'applied';
     case 'failed':
       if (order.state !== 'created' && order.state !== 'pending') return 'ignored';
@@ -95,13 +106,13 @@ async function applyDecision(call: EventTransaction, event: WebhookEvent, order:
     case 'reviewed':
       return review(call, event, order);
     case 'released':
-      return endReview(call, order);
+      return endReview(call, order, items);
     case 'refunded':
     case 'disputed':
       // A refund that arrives before its payment waits for the payment's event.
-      return isMoneyIn(order.state) ? refundOrder(call, event, order) : 'early';
+      return isMoneyIn(order.state) ? refundOrder(call, event, order, items) : 'early';
     case 'won':
-      return isMoneyIn(order.state) ? settleWonDispute(call, event, order) : 'early';
+      return isMoneyIn(order.state) ? settleWonDispute(call, event, order, items) : 'early';
     case 'approved':
     case 'irrelevant':
       return 'applied';
@@ -121,16 +132,20 @@ async function review(call: EventTransaction, event: WebhookEvent, order: OrderR
     await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });
     return tell(call, order);
   }
-  if (reason !== 'risk' || order.state !== 'credited' || order.is_held || order.month !== null) return 'ignored';
+  if (reason !== 'risk' || order.state !== 'credited' || order.is_held || !isForGold(order)) return 'ignored';
   await holdOrderGold(call, order);
   await markHeld.run(call.db, { id: order.id, is_held: true, reason });
   return tell(call, order);
 }
 
 /** The provider's review ended well: what it held is released, and a payment still to come is not held. */
-async function endReview(call: EventTransaction, order: OrderRow): Promise<WebhookEventState> {
+async function endReview(
+  call: EventTransaction,
+  order: OrderRow,
+  items: readonly PaymentItem[],
+): Promise<WebhookEventState> {
   if (order.is_held) {
-    await releaseOrder(call, order);
+    await releaseOrder(call, order, items);
     return 'applied';
   }
   if (order.state !== 'pending' || order.reason !== 'risk') return 'ignored';

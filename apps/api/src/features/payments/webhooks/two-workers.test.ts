@@ -55,6 +55,7 @@ async function applyAtOnce(order: { readonly id: string }, events: readonly [num
   const context = {
     config: api.config,
     gateways: openGateways(api.config, sandboxMemory(api.app.database)),
+    items: [],
     database: api.app.database,
     realtime: { publish: () => {} } as never,
     log: api.app.server.log,

@@ -60,3 +60,17 @@ export const earlyWebhookEvents = statement<{ order_id: number }, { id: number }
   'early_payment_webhook_events',
   "update payment_webhook_event set state = 'new' where order_id = :order_id and state = 'early' returning id",
 );
+
+export const webhookDay = statement<
+  object,
+  { received: number; refused: number; waiting: number; waiting_since: Date | null }
+>(
+  'webhook_events_of_day',
+  `select d.received, d.refused, w.waiting, w.waiting_since from (
+     select count(*) as received, count(*) filter (where state = 'refused') as refused
+     from payment_webhook_event where received_at > now() - interval '1 day'
+   ) d, (
+     select count(*) as waiting, min(received_at) as waiting_since
+     from payment_webhook_event where state in ('new', 'early')
+   ) w`,
+);

@@ -16,7 +16,7 @@ export async function webhookRoute(app: FastifyInstance, context: PaymentsContex
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesMax }, (_request, body, done) =>
       done(null, body),
     );
-    const config = { audience: 'visitor', rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
+    const config = { audience: 'visitor', alwaysServed: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
     scope.post<{ Params: { method: string } }>(
       '/v1/payment/:method/notices',
       { bodyLimit: bytesMax, config },

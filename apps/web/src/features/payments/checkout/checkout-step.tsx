@@ -4,6 +4,7 @@ import { formatMoney } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';
 import { PerkList } from '../../membership/perk-list.tsx';
+import { FeeCheckout } from './fee-checkout.tsx';
 import { GoldAmounts } from './gold-amounts.tsx';
 import { DiscountNote, GoldSummary, PaymentFacts } from './gold-summary.tsx';
 import { MethodList } from './method-list.tsx';
@@ -44,6 +45,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
       <PayButton choice={choice} onPay={onPay} />
     </div>
   );
+  if (draft.mode === 'item') return <FeeCheckout price={choice?.price ?? null} methods={methods} pay={pay} />;
   if (draft.mode === 'recharge') {
     return (
       <div className={css.pay}>

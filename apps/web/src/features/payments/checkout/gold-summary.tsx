@@ -68,8 +68,8 @@ export function GoldSummary({
   );
 }
 
-/** Facts about every payment, below the button. */
-export function PaymentFacts() {
+/** Facts about a payment, below the button. */
+export function PaymentFacts({ isForGold = true }: { isForGold?: boolean }) {
   return (
     <ul className={css.payFacts}>
       <li>
@@ -80,10 +80,12 @@ export function PaymentFacts() {
         <CircleCheckIcon />
         <Trans>You pay on the provider’s page. We never see your card.</Trans>
       </li>
-      <li>
-        <CircleCheckIcon />
-        <Trans>If a payment is held for review, gold arrives when it clears.</Trans>
-      </li>
+      {isForGold ? (
+        <li>
+          <CircleCheckIcon />
+          <Trans>If a payment is held for review, gold arrives when it clears.</Trans>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -13,6 +13,7 @@ const prices: Prices = {
     { month: 12, gold: 228, amount: 228, saving: 36.6, lifetime: false },
     { month: 15, gold: 240, amount: 240, saving: 50, lifetime: true },
   ],
+  items: [{ name: 'travel', amount: 50 }],
   gateways: ['stripe', 'sandbox'],
   balance_gateway: true,
   trial: true,
@@ -81,6 +82,18 @@ describe('an upgrade', () => {
       method: 'present',
       month: 0.25,
       price: { amount: 0 },
+    });
+  });
+});
+
+describe('the fee of a travel request', () => {
+  it('is what the server says, paid at a gateway alone', () => {
+    const draft = { ...initialDraft('item', undefined, null), item: { name: 'travel' as const, id: 7 } };
+
+    expect(methodsFor(prices, me, draft)).toEqual(['stripe', 'sandbox']);
+    expect(resolveChoice(prices, me, draft)).toMatchObject({
+      choice: { item: { name: 'travel', id: 7 }, gold: null, month: null, price: { amount: 50, currency: 'USD' } },
+      problem: null,
     });
   });
 });

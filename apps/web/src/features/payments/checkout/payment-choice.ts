@@ -4,7 +4,7 @@ import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
 import type { PaymentChoice, PaymentMethod } from '../orders/payment-record.ts';
 import { type Pack, type Prices, priceOfGold } from './price.ts';
 
-export type Mode = 'recharge' | 'upgrade';
+export type Mode = 'recharge' | 'upgrade' | 'item';
 export type Target = NonNullable<PaymentChoice['target']>;
 type Payer = Pick<Account, 'balance' | 'vip' | 'free' | 'vip_expired_at' | 'is_partner' | 'trialing'>;
 
@@ -15,6 +15,7 @@ export interface Draft {
   readonly gold: number | null;
   readonly ownGold: string;
   readonly month: PackMonth;
+  readonly item: PaymentChoice['item'];
   /** Null until chosen: the best method is then preselected. */
   readonly method: PaymentMethod | null;
   readonly target: Target | null;
@@ -47,7 +48,7 @@ export function packOf(prices: Prices, me: Payer, { month, target }: Draft): Pac
 
 /** Payment methods for the selection. A trial for another member is a partner's free gift. */
 export function methodsFor(prices: Prices, me: Payer, draft: Draft): readonly PaymentMethod[] {
-  if (draft.mode === 'recharge') return prices.gateways;
+  if (draft.mode !== 'upgrade') return prices.gateways;
   if (draft.target !== null && packOf(prices, me, draft)?.month === trialPack) return ['present'];
   return [...(mayUseBalance(prices, me) ? (['balance'] as const) : []), ...prices.gateways];
 }
@@ -84,9 +85,15 @@ export function resolveChoice(
     const gold = goldOf(draft);
     if (gold === null) return { choice: null, problem: 'amount' };
     return {
-      choice: { method, gold, month: null, price: priceOfGold(prices, gold, isVip(me)), target: null },
+      choice: { method, gold, month: null, item: null, price: priceOfGold(prices, gold, isVip(me)), target: null },
       problem: null,
     };
+  }
+  if (draft.mode === 'item') {
+    const fee = prices.items.find(({ name }) => name === draft.item?.name);
+    if (fee === undefined) return { choice: null, problem: 'method' };
+    const price = { amount: fee.amount, currency: prices.currency };
+    return { choice: { method, gold: null, month: null, item: draft.item, price, target: null }, problem: null };
   }
   const pack = packOf(prices, me, draft);
   if (pack === undefined) return { choice: null, problem: 'method' };
@@ -96,7 +103,7 @@ export function resolveChoice(
       : method === 'present'
         ? ({ amount: 0, currency: 'gold' } as const)
         : { amount: pack.amount, currency: prices.currency };
-  const choice = { method, gold: null, month: pack.month as PackMonth, price, target: draft.target };
+  const choice = { method, gold: null, month: pack.month as PackMonth, item: null, price, target: draft.target };
   return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
 }
 
@@ -109,7 +116,7 @@ export function initialDraft(
 ): Draft {
   const gold = missing === undefined ? limits.recharge_default : (presets.find((one) => one >= missing) ?? null);
   const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
-  return { mode, gold, ownGold, month, method: null, target, agreed: false };
+  return { mode, gold, ownGold, month, item: null, method: null, target, agreed: false };
 }
 
 /** Source: specification section 9. */

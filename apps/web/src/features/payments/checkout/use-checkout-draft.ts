@@ -23,7 +23,10 @@ export function useDraft({
   const { t } = useLingui();
   const [draft, setDraft] = useState<Draft>(() =>
     runner.payment === null
-      ? initialDraft(request?.mode ?? 'recharge', request?.missing, null, request?.month)
+      ? {
+          ...initialDraft(request?.mode ?? 'recharge', request?.missing, null, request?.month),
+          item: request?.item ?? null,
+        }
       : draftFromPayment(runner.payment),
   );
   const [isTried, setTried] = useState(false);
@@ -50,7 +53,8 @@ export function useDraft({
   };
 }
 
-function draftFromPayment({ choice: { gold, month, method, target } }: StoredPayment): Draft {
+function draftFromPayment({ choice: { gold, month, item, method, target } }: StoredPayment): Draft {
+  if (item !== null) return { ...initialDraft('item', undefined, null), item, method };
   if (month !== null) return { ...initialDraft('upgrade', undefined, target), month, method };
   return { ...initialDraft('recharge', gold ?? undefined, null), method };
 }

@@ -10,6 +10,8 @@ export interface PaymentChoice {
   /** Whole gold to buy; null for a pack. */
   readonly gold: number | null;
   readonly month: NonNullable<PaymentOrder['month']> | null;
+  /** The thing of another feature that is paid for; null for gold and packs. */
+  readonly item: PaymentOrder['item'];
   /** Price; in gold if paid from the balance. */
   readonly price: { readonly amount: number; readonly currency: 'USD' | 'RMB' | 'gold' };
   /** Recipient of the pack; null for the member. */
@@ -47,5 +49,9 @@ export const storedPayment: Decode<StoredPayment> = (value) => {
   if (typeof payment.account !== 'number' || typeof payment.key !== 'string') return undefined;
   if (typeof choice?.method !== 'string' || typeof choice.price?.amount !== 'number') return undefined;
   if (begun !== null && (typeof begun?.order?.id !== 'string' || typeof begun.token !== 'string')) return undefined;
-  return { ...payment, insideCode: payment.insideCode ?? null } as StoredPayment;
+  return {
+    ...payment,
+    choice: { ...choice, item: choice.item ?? null },
+    insideCode: payment.insideCode ?? null,
+  } as StoredPayment;
 };

@@ -13,6 +13,7 @@ function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
     gateway: 'sandbox',
     gold: 50,
     month: null,
+    item: null,
     target: null,
     amount: 50,
     currency: 'USD',
@@ -31,6 +32,7 @@ function payment({
     method: 'sandbox',
     gold: 50,
     month: null,
+    item: null,
     price: { amount: 50, currency: 'USD' },
     target: null,
   } as const;

@@ -5,7 +5,7 @@ import { updateStoredPayment } from './stored-payment.ts';
 
 /** Starts the payment at its gateway. Every retry uses the same idempotency key, so the server creates one order. */
 export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
-  const { method, gold, month, target, price } = choice;
+  const { method, gold, month, item, target, price } = choice;
   if (method === 'balance' || method === 'present' || price.currency === 'gold')
     throw new Error(`${method} is no gateway`);
   const begun = await call(
@@ -13,7 +13,7 @@ export async function sendPurchase({ key, choice, insideCode }: StoredPayment): 
     {
       params: { method },
       body: {
-        ...(month === null ? { amount: gold ?? 0 } : { month }),
+        ...(item !== null ? { item } : month === null ? { amount: gold ?? 0 } : { month }),
         ...(target === null ? {} : { user_id: target.user_id }),
         ...(insideCode === null || insideCode === '' ? {} : { inside_code: insideCode }),
         expected: { amount: price.amount, currency: price.currency },

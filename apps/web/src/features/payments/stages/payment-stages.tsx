@@ -2,7 +2,7 @@ import { useNavigate } from '../../../platform/router/hooks.ts';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { usesPaymentWindow } from '../gateways/payment-window.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
-import { FailedStage, HeldStage, SuccessStage } from './result-stages.tsx';
+import { FailedStage, FeePaidStage, HeldStage, SuccessStage } from './result-stages.tsx';
 import { ShortStage, UpgradedStage, UpgradingStage } from './upgrade-stages.tsx';
 import { ConfirmStage, QrCodeStage, PreparingStage, UnsentStage, WaitStage } from './waiting-stages.tsx';
 
@@ -45,6 +45,7 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
     case 'image':
       return <QrCodeStage begun={begun} onCancel={runner.cancelPayment} />;
     case 'success':
+      if (begun.order.item !== null) return <FeePaidStage order={begun.order} onDone={onClose} />;
       return <SuccessStage order={begun.order} onDone={onClose} onMore={() => recharge()} />;
     case 'held':
       return <HeldStage order={begun.order} onDone={onClose} onMore={chooseAgain} />;

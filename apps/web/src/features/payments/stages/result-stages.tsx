@@ -5,6 +5,7 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
+import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
@@ -56,6 +57,29 @@ export function SuccessStage({
   );
 }
 
+/** The fee has arrived. A request that was already paid becomes gold instead. */
+export function FeePaidStage({ order, onDone }: { order: PaymentOrder; onDone: () => void }) {
+  return (
+    <StageCard
+      icon={<CircleCheckIcon />}
+      tone="plain"
+      title={<Trans>Fee paid</Trans>}
+      text={
+        order.reason === 'kept_as_gold' ? (
+          <Trans>This request had been paid already, so the money was added to your balance as gold.</Trans>
+        ) : (
+          <Trans>Your request is with the travel desk, and the member you want to meet is being asked.</Trans>
+        )
+      }
+      actions={
+        <Button block onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
 /** The payment is held for review. */
 export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDone: () => void; onMore: () => void }) {
   const { language } = useLanguage();
@@ -71,7 +95,9 @@ export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDo
           <Trans>
             This payment is being reviewed: <b>{reason}</b>.
           </Trans>{' '}
-          {order.month === null ? (
+          {order.item !== null ? (
+            <Trans>Your request starts when it clears. You do not need to pay again.</Trans>
+          ) : order.month === null ? (
             <Trans>Your {gold} gold is released when it clears. You do not need to pay again.</Trans>
           ) : (
             <Trans>VIP starts when it clears. You do not need to pay again.</Trans>

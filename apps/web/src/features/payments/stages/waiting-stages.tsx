@@ -63,7 +63,9 @@ export function ConfirmStage({
       icon={<ExternalLinkIcon />}
       title={<Trans>Finish paying in the other window</Trans>}
       text={
-        begun.order.month === null ? (
+        begun.order.item !== null ? (
+          <Trans>We opened the provider’s page. Your request starts as soon as it confirms.</Trans>
+        ) : begun.order.month === null ? (
           <Trans>We opened the provider’s page. Your gold arrives here as soon as it confirms.</Trans>
         ) : (
           <Trans>We opened the provider’s page. VIP starts as soon as it confirms.</Trans>
