@@ -1,62 +1,90 @@
-import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
-import { fillBrand } from '@peonia/i18n/pages/page-tree.ts';
-import { serverPage } from '@peonia/i18n/pages/server-pages.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { collection } from '../feature.ts';
 import { readerLanguage } from '../http/reader-language.ts';
+import { refuse } from '../http/refusal.ts';
+import { maintenancePage } from './maintenance-page.ts';
+import { maintenanceScript } from './maintenance-script.ts';
 import { maintenanceStyle } from './maintenance-style.ts';
+import type { MaintenanceState } from './maintenance-text.ts';
 import { operationPaths } from './operation-paths.ts';
+
+export type { MaintenanceState } from './maintenance-text.ts';
+
+/** Says whether operators have closed the site; asked at every request, so it reads memory only. */
+export const maintenanceSources = collection<() => MaintenanceState | null>('platform.maintenance-sources');
 
 /** Seconds until pages and clients retry. */
 const againSeconds = 60;
-/** Paths that stay available. */
-const open = new Set([...operationPaths, '/maintenance', '/maintenance.css']);
+const ownPaths = new Set(['/maintenance', '/maintenance.css', '/maintenance.js', '/status']);
+/** Files of the web app and what the staff pages show. */
+const filePath = /^\/(?:assets|media|manifest)\/|^\/(?:favicon\.(?:ico|svg)|robots\.txt|service-worker\.js)$/;
+const staffPath = /^\/staff(?:\/|$)/;
 
-/** Redirects every page and call to one page during maintenance. Source: specification section 8, 307. */
-export function maintenance(app: FastifyInstance, config: Config): void {
-  if (config.maintenance) {
-    app.addHook('onRequest', async (request, reply) => {
-      if (open.has(request.url.replace(/\?.*$/s, ''))) return;
-      return reply
-        .code(307)
-        .header('location', '/maintenance')
-        .header('retry-after', String(againSeconds))
-        .header('cache-control', 'no-store')
-        .send();
-    });
-  }
-  app.get('/maintenance', async (request, reply) => {
+/**
+ * Maintenance, in two ways. The setting `MAINTENANCE` redirects every page and call to one page (specification section
+ * 8, 307). `read`, the switch of the operators, redirects pages in the same way and answers calls with 503; the login,
+ * the staff pages and what is under way are served, so that staff can end it.
+ */
+export function maintenance(app: FastifyInstance, config: Config, read: () => MaintenanceState | null): void {
+  const closed: MaintenanceState = { until: null, texts: [] };
+  const current = () => (config.maintenance ? closed : read());
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    if (current() === null || operationPaths.has(path) || ownPaths.has(path)) return;
+    if (!config.maintenance) {
+      if (isServed(request, path)) return;
+      if (path.startsWith('/v1/')) throw refuse('maintenance', { seconds: againSeconds });
+    }
+    const back = request.method === 'GET' && !config.maintenance ? pathBack(request.url) : '/';
+    return reply
+      .code(307)
+      .header('location', back === '/' ? '/maintenance' : `/maintenance?back=${encodeURIComponent(back)}`)
+      .header('retry-after', String(againSeconds))
+      .header('cache-control', 'no-store')
+      .send();
+  });
+  app.get<{ Querystring: Record<string, unknown> }>('/maintenance', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const state = current();
+    const back = pathBack(request.query['back']);
     // An open maintenance page continues as soon as maintenance is over.
-    if (!config.maintenance) return reply.redirect('/', 302);
+    if (state === null) return reply.redirect(back, 302);
     return reply
       .code(503)
       .header('retry-after', String(againSeconds))
       .type('text/html; charset=utf-8')
-      .send(maintenancePage(readerLanguage(request), config.brand));
+      .send(
+        maintenancePage({
+          language: readerLanguage(request),
+          brand: config.brand,
+          state,
+          back,
+          againSeconds,
+          hasStatus: !config.maintenance,
+        }),
+      );
   });
-  app.get('/maintenance.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(maintenanceStyle),
-  );
+  const asFile = { css: maintenanceStyle, js: maintenanceScript };
+  for (const [kind, text] of Object.entries(asFile))
+    app.get(`/maintenance.${kind}`, async (_request, reply) =>
+      reply
+        .type(`text/${kind === 'js' ? 'javascript' : kind}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=300')
+        .send(text),
+    );
 }
 
-/** Works without scripts: it reloads itself. */
-function maintenancePage(language: Language, brand: string): string {
-  const { title, body } = serverPage(language, 'maintenance');
-  const paragraphs = body.trim().split(/\n{2,}/);
-  const links = languages.map((code) => {
-    const { htmlLang, ownName } = languageFacts[code];
-    return `<a href="/maintenance?lang=${code}" lang="${htmlLang}" hreflang="${htmlLang}"${code === language ? ' aria-current="true"' : ''}>${escape(ownName)}</a>`;
-  });
-  return `<!doctype html>
-<html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${againSeconds}">
-<title>${escape(title)} · ${escape(brand)}</title><link rel="stylesheet" href="/maintenance.css"></head>
-<body><main><p class="brand">${escape(brand)}</p><h1>${escape(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escape(fillBrand(paragraph, brand))}</p>`).join('\n')}
-<nav>${links.join(' ')}</nav></main></body></html>`;
+/** What the switch leaves open: staff pages with their login and files, and calls that say so in the contract. */
+function isServed({ routeOptions, url }: FastifyRequest, path: string): boolean {
+  if (routeOptions.config.alwaysServed === true || filePath.test(path) || staffPath.test(path)) return true;
+  const redirect = path === '/' ? new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('redirect') : null;
+  return redirect !== null && staffPath.test(redirect);
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** A path of this site, else `/`: never an address of another one. */
+function pathBack(value: unknown): string {
+  return typeof value === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) && !value.startsWith('/maintenance')
+    ? value
+    : '/';
 }

@@ -2,27 +2,23 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/statement.ts';
-import { countOutbox } from '../outbox/outbox.sql.ts';
 import type { Metrics } from './metrics.ts';
 
 const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
+const startedAt = Date.now() / 1_000 - process.uptime();
 const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /** `/metrics` in the format of Prometheus, for the bearer token of the configuration. */
-export function metricsRoute(
-  app: FastifyInstance,
-  { config, db, metrics }: { config: Config; db: Db; metrics: Metrics },
-): void {
+export function metricsRoute(app: FastifyInstance, { config, metrics }: { config: Config; metrics: Metrics }): void {
   countRequests(app, metrics);
-  addPlatformGauges(metrics, db);
+  addProcessGauges(app, metrics);
   app.get('/metrics', async (request, reply) => {
     const isAllowed =
       config.metricsToken === ''
         ? ownAddresses.includes(request.ip)
         : request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!isAllowed) return reply.code(403).send();
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metrics.scrape());
   });
 }
 
@@ -48,24 +44,16 @@ function countRequests(app: FastifyInstance, { registry }: Metrics): void {
   });
 }
 
-function addPlatformGauges(metrics: Metrics, db: Db): void {
+function addProcessGauges(app: FastifyInstance, metrics: Metrics): void {
   const loop = monitorEventLoopDelay({ resolution: 20 });
   loop.enable();
-  metrics.addGauge(
-    'outbox_waiting',
-    'Effects that wait in the outbox.',
-    async () => (await countOutbox.one(db, {})).waiting,
-  );
-  metrics.addGauge('outbox_dead', 'Effects that failed too often.', async () => (await countOutbox.one(db, {})).dead);
-  metrics.addGauge(
-    'outbox_oldest_seconds',
-    'Age of the oldest effect that waits in the outbox.',
-    async () => (await countOutbox.one(db, {})).oldest_seconds,
-  );
-  metrics.addGauge(
-    'event_loop_delay_p99_ms',
-    '99th percentile of the event loop delay.',
-    () => loop.percentile(99) / 1e6,
-  );
+  app.addHook('onClose', async () => loop.disable());
+  metrics.addGauge('event_loop_delay_p99_ms', '99th percentile of the event loop delay since the last scrape.', () => {
+    const ms = loop.percentile(99) / 1e6;
+    loop.reset();
+    return ms;
+  });
+  metrics.addGauge('process_start_time_seconds', 'Start of the process, in seconds since 1970.', () => startedAt);
+  metrics.addGauge('nodejs_heap_used_bytes', 'Used heap of the process.', () => process.memoryUsage().heapUsed);
   metrics.addGauge('process_resident_memory_bytes', 'Resident memory of the process.', process.memoryUsage.rss);
 }

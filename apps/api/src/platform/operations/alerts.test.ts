@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { startApi, type Api } from '../../../test/api.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const rulesFile = join(root, 'deploy/prometheus/rules.yaml');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const rules = (
+  parse(readFileSync(rulesFile, 'utf8')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+).groups.flatMap((group) => group.rules);
+const panels = (
+  JSON.parse(read('deploy/grafana/dashboard.json')) as { panels: { targets: { expr: string }[] }[] }
+).panels.flatMap(({ targets }) => targets);
+const runbook = read('docs/runbooks/alerts.md');
+
+/** Words of PromQL that are no metric. */
+const words = new Set(['by', 'and', 'or', 'offset', 'le']);
+
+/** Names of metrics in an expression: words that are no function, no label and no keyword. */
+function metricNames(expression: string): string[] {
+  const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)|offset \w+/g, ' ');
+  return [...bare.matchAll(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)].map(([name]) => name).filter((name) => !words.has(name));
+}
+
+let api: Api;
+let served: Set<string>;
+beforeAll(async () => {
+  api = await startApi();
+  const text = await (await fetch(`${api.address}/metrics`)).text();
+  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  served = new Set(
+    types.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+});
+afterAll(() => api.close());
+
+/** Prometheus makes it for every target. */
+const ofPrometheus = new Set(['up']);
+
+it.each(rules)('$alert uses metrics that the program serves', ({ expr }) => {
+  expect(metricNames(expr).filter((name) => !served.has(name) && !ofPrometheus.has(name))).toEqual([]);
+});
+
+it('shows metrics on the dashboard that the program serves', () => {
+  const names = panels.flatMap(({ expr }) => metricNames(expr));
+
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !served.has(name))).toEqual([]);
+});
+
+it('shows every metric of the program on the dashboard', () => {
+  const shown = new Set([...panels, ...rules].flatMap(({ expr }) => metricNames(expr)));
+  const isShown = (name: string) => ['', '_bucket', '_sum', '_count'].some((end) => shown.has(name + end));
+
+  expect([...served].filter((name) => !isShown(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([]);
+});
+
+it('has a section in the runbook for each alert, and no other', () => {
+  const sections = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+
+  expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+});
+
+const hasPromtool = spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0;
+if (!hasPromtool) console.warn('promtool is not installed: the syntax of the alert rules is not checked here');
+
+describe.skipIf(!hasPromtool)('with promtool', () => {
+  it.each([
+    ['check', 'rules', rulesFile],
+    ['test', 'rules', join(root, 'deploy/prometheus/rules.test.yaml')],
+    ['check', 'config', '--syntax-only', join(root, 'deploy/prometheus/prometheus.yaml')],
+  ])('passes promtool %s %s', (...args) => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
+
+    expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Mailer } from '../mail/mailer.ts';
+import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
+import type { Metrics } from './metrics.ts';
+
+const bucketsMs = [50, 100, 250, 500, 1_000, 2_500, 5_000, 15_000];
+
+/** Counts calls to other services: payment providers, translation, push, sign-in. Returns a function that stops it. */
+export function meterOutgoing(metrics: Metrics): () => void {
+  const calls = metrics.addCounter(
+    'outgoing_calls_total',
+    'Calls to other services: answered, failed, or refused while the service was away.',
+    ['service', 'outcome'],
+  );
+  const durations = metrics.addHistogram(
+    'outgoing_call_duration_ms',
+    'Milliseconds of calls to other services.',
+    ['service'],
+    bucketsMs,
+  );
+  return onOutgoingCall(({ service, outcome, ms }) => {
+    calls.inc({ service, outcome });
+    if (outcome !== 'refused') durations.observe({ service }, ms);
+  });
+}
+
+/** The same mailer, with its results counted. */
+export function meterMailer(mailer: Mailer, metrics: Metrics): Mailer {
+  const mails = metrics.addCounter('mails_total', 'Mails given to the mail server: sent or failed.', ['outcome']);
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  return {
+    async send(mail) {
+      await mailer.send(mail).catch((error: unknown) => {
+        mails.inc({ outcome: 'failed' });
+        throw error;
+      });
+      mails.inc({ outcome: 'sent' });
+    },
+    close: () => mailer.close(),
+  };
+}
