@@ -1,0 +1,29 @@
+import { features, featureSettings } from '../apps/api/src/features.ts';
+import { ConfigError, readConfig } from '../apps/api/src/platform/config.ts';
+import { openDatabase } from '../apps/api/src/platform/db/database.ts';
+import { sealedProgramKeys } from '../apps/api/src/platform/secrets/hash-secret.ts';
+import { resealColumn, type Resealed } from '../apps/api/src/platform/secrets/reseal.ts';
+
+/** Seals everything in the database with SECRET that a secret of SECRET_PREVIOUS sealed. It may run at any time. */
+async function main(): Promise<number> {
+  const config = readConfig(process.env, featureSettings);
+  if (config.databaseUrl === '') throw new ConfigError('DATABASE_URL must be set.');
+  const database = openDatabase({ url: config.databaseUrl, pool: 1, statementTimeoutMs: 60_000, name: 'reseal' });
+  try {
+    const done: Resealed[] = [await resealColumn(database, sealedProgramKeys, config.secrets)];
+    for (const column of features.flatMap(({ sealed = [] }) => sealed))
+      done.push(await resealColumn(database, column, config.secrets));
+    for (const { name, changed, lost } of done)
+      console.log(`${name}: ${changed} sealed anew${lost === 0 ? '' : `, ${lost} that no secret opens`}`);
+    const lost = done.reduce((all, column) => all + column.lost, 0);
+    console.log(lost === 0 ? 'SECRET opens everything.' : 'Name the secret that sealed the rest in SECRET_PREVIOUS.');
+    return lost === 0 ? 0 : 1;
+  } finally {
+    await database.end();
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  return 1;
+});
