@@ -60,7 +60,7 @@ test('the list finds, filters and pins', async ({ journey }) => {
     others.push({ page, member });
   }
   await anna.goto('/chats');
-  const rows = anna.getByRole('region', { name: 'Chats' }).getByRole('listitem');
+  const rows = anna.getByRole('list', { name: 'Chats' }).getByRole('listitem');
   await expect(rows).toContainText(['Dora', 'Carl', 'Ben']);
   await expect(anna.getByRole('heading', { name: 'Choose a chat' })).toBeVisible();
 

@@ -3,6 +3,8 @@ import type { Mutant } from '../mutant.ts';
 const chat = 'apps/api/src/features/chat';
 const gate = { file: `${chat}/sending/reply-gate.ts`, test: `${chat}/sending/reply-gate.test.ts` };
 const changing = `${chat}/messages/change-message.test.ts`;
+const editing = { file: `${chat}/messages/edit-message.ts`, test: `${chat}/messages/edit-message.test.ts` };
+const searching = { file: `${chat}/search/message-search.sql.ts`, test: `${chat}/search/search-messages.test.ts` };
 const threads = `${chat}/threads/threads.test.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -42,6 +44,58 @@ export const mutants: readonly Mutant[] = [
     replace: ')',
     test: changing,
     named: 'is refused for messages of the other member',
+  },
+  {
+    rule: 'a text is edited within 15 minutes',
+    ...editing,
+    find: "if (age_seconds > limits.edit_seconds) throw refuse('edit_too_late', { minutes: limits.edit_seconds / 60 });",
+    replace: '',
+    named: 'is refused after 15 minutes',
+  },
+  {
+    rule: 'nobody edits messages of the other',
+    ...editing,
+    find: ' || locked.sender_id !== caller.id)',
+    replace: ')',
+    named: 'is refused for messages of the other and of strangers',
+  },
+  {
+    rule: 'a block ends editing',
+    ...editing,
+    find: 'if (problem !== null) throw refuse(problem);',
+    replace: '',
+    named: 'is refused after a block on either side',
+  },
+  {
+    rule: 'staff see earlier wordings with a complaint about the message',
+    file: 'apps/api/src/features/moderation/complaints/snapshot-evidence.ts',
+    find: 'edits: (await readEarlierWordings(db, id)).map(presentWording),',
+    replace: 'edits: [],',
+    test: editing.test,
+    named: 'are evidence of a complaint about the message',
+  },
+  {
+    rule: 'the other member never gets earlier wordings',
+    file: `${chat}/own-messages.sql.ts`,
+    find: "when m.edited_at is null or m.sender_id <> :member_id then '[]'::jsonb",
+    replace: "when m.edited_at is null then '[]'::jsonb",
+    test: editing.test,
+    named: 'are in the export of their writer only',
+  },
+  {
+    rule: 'a search in conversations goes by the sender',
+    ...searching,
+    find: "(m.sender_id = :reader::bigint) = (:from::text = 'me')",
+    replace: 'true',
+    named: 'narrows by sender, kind and date',
+  },
+  {
+    rule: 'a call of the search reads a limited number of messages',
+    file: `${chat}/search/search-messages.ts`,
+    test: searching.test,
+    find: 'return end === -1 ? [...threads] : threads.slice(0, end + 1);',
+    replace: 'return [...threads];',
+    named: 'leaves the other conversations to the next one',
   },
   {
     rule: 'a block ends reactions',

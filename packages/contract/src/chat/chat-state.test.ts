@@ -59,6 +59,7 @@ function message(threadId: number, seq: number, sender: number): Message {
     warning: null,
     client_id: `client-${id}`,
     created_at: '2026-01-01T00:00:00.000Z',
+    edited_at: null,
     read_at: null,
   };
 }

@@ -17,6 +17,9 @@ export type ThreadList = ReplyOf<typeof listThreads>;
 export type ThreadPage = ReplyOf<typeof getThread>;
 export type ChatEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
 
+/** Characters of a message that a quote of it holds. */
+export const quoteMax = 120;
+
 /**
  * Place of a thread in the list as one number, the `page` that goes on behind it. Pinned threads come first, then the
  * newest message.
@@ -98,7 +101,7 @@ function withReadTime(
 export function putMessage(page: ThreadPage, message: Message): ThreadPage {
   const items = page.items.map((one) => {
     if (one.seq === message.seq) return withFilesOf(message, one);
-    return message.recalled ? withoutQuote(one, message.seq) : one;
+    return message.recalled ? withoutQuote(one, message.seq) : withQuoteOf(message, one);
   });
   return { ...page, items };
 }
@@ -132,7 +135,7 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
     case 'message.changed':
       return thread.summary?.seq === event.data.message.seq
         ? { ...thread, summary: { ...event.data.message, uploads: [] } }
-        : thread;
+        : withSummary(thread, thread.summary && withQuoteOf(event.data.message, thread.summary));
     case 'message.deleted': {
       const { summary, updated_at, count } = event.data;
       return {
@@ -162,7 +165,8 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
       const [delivered, read] = [thread.peer_delivered_seq, thread.peer_read_seq].map((seq) =>
         Math.max(seq, event.data.seq),
       ) as [number, number];
-      return { ...thread, peer_delivered_seq: delivered, peer_read_seq: read };
+      const summary = thread.summary && withReadTime(thread.summary, event.data);
+      return { ...thread, summary, peer_delivered_seq: delivered, peer_read_seq: read };
     }
     case 'thread.read':
       return event.data.seq <= thread.read_seq
@@ -283,6 +287,10 @@ function summarised(thread: Thread, message: Message): Thread {
   };
 }
 
+function withSummary(thread: Thread, summary: Message | null): Thread {
+  return summary === thread.summary ? thread : { ...thread, summary };
+}
+
 function emptyUnread(thread: Thread): Thread {
   return thread.unread === 0 ? thread : { ...thread, unread: 0 };
 }
@@ -300,6 +308,16 @@ function withFilesOf(message: Message, held: Message): Message {
 
 function withoutQuote(message: Message, seq: number): Message {
   return message.reply_to?.seq === seq ? { ...message, reply_to: null } : message;
+}
+
+/** An answer to an edited message with the beginning of its new text. */
+function withQuoteOf({ seq, message_content: text, edited_at }: Message, answer: Message): Message {
+  const quote = answer.reply_to;
+  if (edited_at === null || quote?.seq !== seq) return answer;
+  const beginning = [...text].slice(0, quoteMax).join('');
+  return quote.message_content === beginning
+    ? answer
+    : { ...answer, reply_to: { ...quote, message_content: beginning } };
 }
 
 function isAbout(thread: Thread, event: ChatEvent): boolean {

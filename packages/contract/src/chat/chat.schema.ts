@@ -107,6 +107,8 @@ export const Message = Type.Object(
     /** The id that the sender's program gave it: sent twice, stored once. */
     client_id: Type.String(),
     created_at: Type.String(),
+    /** When its sender last changed the text; null where it is as it was sent. */
+    edited_at: nullable(Type.String()),
     /** To its sender: when the other read it. Null where it is unread, or the other shared no receipt. */
     read_at: nullable(Type.String()),
   },

@@ -4,7 +4,7 @@ import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoQuery, Done, NoParams } from '../protocol/pagination.schema.ts';
 import { Message } from './chat.schema.ts';
 import { reactionNames } from './chat.ts';
-import { getMessage, deleteMessage, recallMessage, setReaction, removeReaction } from './message-acts.ts';
+import { getMessage, editMessage, deleteMessage, recallMessage, setReaction, removeReaction } from './message-acts.ts';
 
 export const messageActsSchemas = {
   getMessage: {
@@ -15,6 +15,26 @@ export const messageActsSchemas = {
     body: null,
     reply: { 200: Message },
     errors: ['session_over', 'not_found'],
+  },
+  editMessage: {
+    summary:
+      'Changes the text of an own text message within 15 minutes. Both see that it was edited; machine translations are renewed.',
+    limit: { max: 30, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ message_content: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+    reply: { 200: Message },
+    errors: [
+      'session_over',
+      'not_found',
+      'edit_too_late',
+      'message_not_editable',
+      'message_human_translated',
+      'member_blocked_by_me',
+      'message_foreign',
+      'message_too_long',
+      'messages_slowed',
+    ],
   },
   deleteMessage: {
     summary: 'Deletes a message for oneself; the other keeps it.',
@@ -55,6 +75,6 @@ export const messageActsSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const messageActsContract = define(
-  { getMessage, deleteMessage, recallMessage, setReaction, removeReaction },
+  { getMessage, editMessage, deleteMessage, recallMessage, setReaction, removeReaction },
   messageActsSchemas,
 );

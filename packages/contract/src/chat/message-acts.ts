@@ -8,6 +8,13 @@ export const getMessage = endpoint<typeof schema.messageActsSchemas.getMessage>(
   idempotency: 'safe',
 });
 
+export const editMessage = endpoint<typeof schema.messageActsSchemas.editMessage>({
+  method: 'PUT',
+  path: '/messages/:id',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
 export const deleteMessage = endpoint<typeof schema.messageActsSchemas.deleteMessage>({
   method: 'DELETE',
   path: '/messages/:id',

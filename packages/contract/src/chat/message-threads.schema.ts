@@ -52,7 +52,12 @@ export const messageThreadsSchemas = {
     limit: { max: 240, seconds: 60 },
     params: IdParams,
     query: Type.Object(
-      { max_id: Type.Optional(Type.Integer({ minimum: -1 })), user: Type.Optional(Type.Literal(1)) },
+      {
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+        /** Makes the page longer, so that it reaches this number where it can. */
+        down_to: Type.Optional(Type.Integer({ minimum: 1 })),
+        user: Type.Optional(Type.Literal(1)),
+      },
       { additionalProperties: false },
     ),
     body: null,

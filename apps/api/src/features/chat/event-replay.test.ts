@@ -119,6 +119,7 @@ type Act =
   | 'photo'
   | 'reply'
   | 'recall'
+  | 'edit'
   | 'delete'
   | 'clear'
   | 'react'
@@ -143,6 +144,7 @@ const step = fc.record({
     'photo',
     'reply',
     'recall',
+    'edit',
     'delete',
     'clear',
     'react',
@@ -181,6 +183,7 @@ const everything = (
     'photo 0',
     'react 1',
     'reply 1',
+    'edit 0',
     'delivered 1',
     'read 1',
     'recall 0',
@@ -218,11 +221,16 @@ async function deliveredSeq(member: Member): Promise<number> {
 async function actOn(
   member: Member,
   message: Message | undefined,
-  act: 'recall' | 'delete' | 'react' | 'unreact',
+  act: 'recall' | 'edit' | 'delete' | 'react' | 'unreact',
 ): Promise<void> {
   if (message === undefined) return;
   const params = { id: message.id };
   if (act === 'recall') await member.call(messageActsContract.recallMessage, { body: params });
+  if (act === 'edit')
+    await member.call(messageActsContract.editMessage, {
+      params,
+      body: { message_content: `Edited ${(number += 1)}` },
+    });
   if (act === 'delete') await member.call(messageActsContract.deleteMessage, { params });
   if (act === 'react')
     await member.call(messageActsContract.setReaction, {
@@ -286,6 +294,7 @@ async function perform({ member, other, socket }: Device, act: Act, part: number
       });
       break;
     case 'recall':
+    case 'edit':
     case 'delete':
     case 'react':
     case 'unreact':
@@ -386,6 +395,7 @@ it('snapshot plus events equals a fresh snapshot after any actions of two member
     'notification.made',
     'order.changed',
     'payment.changed',
+    'payout.changed',
     'upload.changed',
     'verification.changed',
     'visit.made',

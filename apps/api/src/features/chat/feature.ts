@@ -13,7 +13,8 @@ import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
-import { countUnreadMessages, markAllRead } from './threads/unread-counter.ts';
+import { sumOfUnread } from './threads/thread-member.sql.ts';
+import { markAllRead } from './threads/unread-counter.ts';
 import { changeTranslations } from './translation/change-translations.ts';
 import { translatableMessages } from './translation/translatable-messages.ts';
 
@@ -32,7 +33,7 @@ export const chat = feature({
       reportMessage: use(suspiciousMessage),
     })),
     hasConversation.provide(() => hasThreadWith),
-    counterSources.message.provide(() => ({ count: countUnreadMessages, markRead: markAllRead })),
+    counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),
     lastMessages.provide(
       () => (db, reader, member, language) => readRecentConversation.all(db, { reader, member, language, most: 6 }),

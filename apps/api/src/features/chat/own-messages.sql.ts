@@ -10,7 +10,8 @@ export const eraseMessages = statement<{ member_id: number }>(
   `with quotas as (delete from conversation_quota where member_id = :member_id),
      drafts as (delete from message_draft where member_id = :member_id or other_id = :member_id),
      openings as (delete from message_opening where member_id = :member_id),
-     reactions as (delete from message_reaction where member_id = :member_id)
+     reactions as (delete from message_reaction where member_id = :member_id),
+     edits as (delete from message_edit e using message m where e.message_id = m.id and m.sender_id = :member_id)
    update message m set content = '', upload_ids = '{}', warning = null, client_id = 'deleted-' || m.id
    from thread_member own where own.member_id = :member_id and m.thread_id = own.thread_id and m.sender_id = own.member_id`,
 );
@@ -32,6 +33,9 @@ export const messagesOf = statement<
     from_me: boolean;
     kind: string;
     content: string;
+    edited_at: Date | null;
+    /** Earlier wordings of an own message. */
+    earlier: { words: string; written_at: string }[];
     gift: string | null;
     question: string | null;
     files: number[];
@@ -41,7 +45,10 @@ export const messagesOf = statement<
   }
 >(
   'own_messages_of',
-  `select m.seq, m.sender_id = :member_id::bigint as from_me, m.kind, m.content, ${sentGift({ sent: 'm.gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift,
+  `select m.seq, m.sender_id = :member_id::bigint as from_me, m.kind, m.content, m.edited_at,
+     case when m.edited_at is null or m.sender_id <> :member_id then '[]'::jsonb else (
+       select coalesce(jsonb_agg(jsonb_build_object('words', e.content, 'written_at', e.written_at) order by e.id), '[]'::jsonb) from message_edit e where e.message_id = m.id) end as earlier,
+     ${sentGift({ sent: 'm.gift_sent_id', reader: ':member_id', language: "'en'" })} ->> 'name' as gift,
      ${sentQuestion({ ask: 'm.question_ask_id', language: "'en'" })} ->> 'text' as question, to_jsonb(m.upload_ids) as files, r.emoji as reaction, m.recalled_at is not null as recalled, m.created_at
    from thread_member own join message m on m.thread_id = own.thread_id
    left join message_reaction r on r.thread_id = m.thread_id and r.seq = m.seq and r.member_id = :member_id

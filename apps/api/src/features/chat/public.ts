@@ -10,6 +10,7 @@ export { readRecentConversation } from './messages/recent-conversation.sql.ts';
 export { isFileOffered, emitFilePaid, emitFileReviewed } from './messages/paid-file.ts';
 export {
   correspondentsOf,
+  readEarlierWordings,
   readMessageTotals,
   readReportedMessage,
   readFlaggedMessage,

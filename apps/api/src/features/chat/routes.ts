@@ -1,5 +1,6 @@
 import { chatContract as contract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract as acts } from '@peonia/contract/chat/message-acts.schema.ts';
+import { messageSearchContract } from '@peonia/contract/chat/message-search.schema.ts';
 import { messageTemplatesContract } from '@peonia/contract/chat/message-templates.schema.ts';
 import { messageThreadsContract as threads } from '@peonia/contract/chat/message-threads.schema.ts';
 import type { Context } from '../../platform/feature.ts';
@@ -8,6 +9,7 @@ import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
 import { messageDelivery } from './hooks.ts';
 import { deleteMessage } from './messages/delete-message.ts';
+import { editMessage } from './messages/edit-message.ts';
 import { addReaction, deleteReaction } from './messages/reactions.ts';
 import { readMessage } from './messages/read-message.ts';
 import { recallMessage } from './messages/recall-message.ts';
@@ -15,6 +17,8 @@ import { replayMessages } from './messages/replay-messages.ts';
 import { recordDelivery } from './presence/delivery-receipt.ts';
 import { forwardTyping } from './presence/typing-indicator.ts';
 import { watchPresence } from './presence/watch-presence.ts';
+import { searchMessages } from './search/search-messages.ts';
+import { countMessages } from './sending/count-messages.ts';
 import { listTemplates } from './sending/list-templates.ts';
 import { sayHi } from './sending/say-hi.ts';
 import { sendMessage } from './sending/send-message.ts';
@@ -25,7 +29,8 @@ import { readThread } from './threads/read-thread.ts';
 import { saveDraft } from './threads/save-draft.ts';
 import { updateThread } from './threads/update-thread.ts';
 
-export function chatRoutes({ server: app, edge, limits, realtime, use }: Context): void {
+export function chatRoutes({ server: app, edge, limits, realtime, metrics, use }: Context): void {
+  countMessages(realtime, metrics);
   const cards = use(cardsHook);
   const media = use(mediaHook);
   const { view, taking } = media;
@@ -44,10 +49,12 @@ export function chatRoutes({ server: app, edge, limits, realtime, use }: Context
   route(app, edge, threads.getThreadDetails, (call) => readThreadDetails(call, { view, limits }));
   route(app, edge, threads.saveDraft, (call) => saveDraft(call, limits));
   route(app, edge, acts.getMessage, (call) => readMessage(call, view));
+  route(app, edge, acts.editMessage, (call) => editMessage(call, deliver));
   route(app, edge, acts.deleteMessage, (call) => deleteMessage(call, taking));
   route(app, edge, acts.recallMessage, (call) => recallMessage(call, { limits, media }));
   route(app, edge, acts.setReaction, (call) => addReaction(call, view));
   route(app, edge, acts.removeReaction, (call) => deleteReaction(call, view));
+  route(app, edge, messageSearchContract.searchMessages, (call) => searchMessages(call, { cards, limits }));
   route(app, edge, messageTemplatesContract.listTemplates, listTemplates);
 
   realtime.onReplay(replayMessages(view));

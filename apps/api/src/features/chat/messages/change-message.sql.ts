@@ -72,7 +72,7 @@ export const deleteReactionRow = statement<{ thread_id: number; seq: number; mem
 export const clearMessage = statement<{ id: number; removed_for: ComplaintReason | null }>(
   'clear_message',
   `with gone as (delete from message_reaction r using message m where m.id = :id and r.thread_id = m.thread_id and r.seq = m.seq)
-   update message set content = '', upload_ids = '{}', warning = null, reply_seq = null, recalled_at = now(), removed_for = :removed_for::text where id = :id`,
+   update message set content = '', upload_ids = '{}', warning = null, reply_seq = null, edited_at = null, recalled_at = now(), removed_for = :removed_for::text where id = :id`,
 );
 
 /** Deletes a message for one participant. `is_deleted_by_both`: the other one had deleted it before. */

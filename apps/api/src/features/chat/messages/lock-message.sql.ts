@@ -44,8 +44,11 @@ export const lockMessageForStaff = statement<
 );
 
 /** Locks the conversations of messages that have text, always in the same order. */
-export const lockMessagesForTranslation = statement<{ ids: number[] }, { id: number; low_id: number; high_id: number }>(
+export const lockMessagesForTranslation = statement<
+  { ids: number[] },
+  { id: number; content: string; low_id: number; high_id: number }
+>(
   'lock_messages_for_translation',
-  `select m.id, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
+  `select m.id, m.content, t.low_id, t.high_id from message m join thread t on t.id = m.thread_id
    where m.id = any(:ids::bigint[]) and m.content <> '' and m.recalled_at is null order by t.id, m.seq for update of t`,
 );

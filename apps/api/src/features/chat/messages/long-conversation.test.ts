@@ -44,13 +44,6 @@ describe('a long conversation', () => {
       params.map((name) => own[name]),
     );
 
-    console.log(
-      JSON.stringify(row, null, 1)
-        .replace(/[\s\S]{0,0}/g, '')
-        .split('\n')
-        .filter((l) => /Node Type|Index Name|Relation|Actual Rows|Shared Hit|Loops/.test(l))
-        .join('\n'),
-    );
     const { Plan } = there(row?.['QUERY PLAN'][0]);
     expect(Plan['Actual Rows']).toBe(41);
     // 41 messages lie on one or two pages of the table; the whole conversation on about a hundred.

@@ -65,11 +65,12 @@ export function messageJson(row: string, view: View, facts: KnownFacts = {}): st
   const readAt = isNew
     ? 'null'
     : `case when ${row}.sender_id = ${view.reader}::bigint then ${wireTime(`${row}.read_at`)} end`;
+  const editedAt = isNew ? 'null' : wireTime(`${row}.edited_at`);
   const translation = isNew ? 'null' : when(hasTranslation, messageTranslation(`${row}.id`), 'null');
   return `${type}_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
     'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
     'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
-    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, 'read_at', ${readAt}, ${readersPart(row, view, { isPlain })})`;
+    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, 'edited_at', ${editedAt}, 'read_at', ${readAt}, ${readersPart(row, view, { isPlain })})`;
 }
 
 function when(condition: string | undefined, value: string, otherwise: string): string {

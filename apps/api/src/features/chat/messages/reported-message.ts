@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
+import { earlierWordings } from './edit-message.sql.ts';
 import {
   correspondents,
   messageTotals,
@@ -22,6 +23,11 @@ export async function readReportedMessage(
 ): Promise<readonly [ReportedRow, ...ReportedRow[]] | undefined> {
   const [reported, ...rest] = await reportedMessage.all(db, { reader: readerId, id: messageId, most: before });
   return reported === undefined ? undefined : [reported, ...rest];
+}
+
+/** Earlier wordings of an edited message, oldest first, for the evidence of a complaint about it. */
+export function readEarlierWordings(db: Db, messageId: number): Promise<{ content: string; written_at: Date }[]> {
+  return earlierWordings.all(db, { id: messageId });
 }
 
 /** A message that was flagged automatically for staff. */

@@ -34,7 +34,7 @@ export async function readThread(
   const thread = row.id === null ? null : row;
   const [users, page] = await Promise.all([
     cards.hydrate(db, caller, [row.member_id], language),
-    readPage(db, { reader: caller.id, language, thread }, query.max_id, { view, limits }),
+    readPage(db, { reader: caller.id, language, thread }, query, { view, limits }),
   ]);
   const user = users.get(row.member_id);
   if (user === undefined) throw refuse('not_found');
@@ -48,27 +48,35 @@ export async function readThread(
   };
 }
 
-/** `max_id` is a message number: the page starts with the next smaller one. */
+/**
+ * `max_id` is a message number: the page starts with the next smaller one. With `down_to` it is as long as it must be
+ * to reach that number, up to a limit.
+ */
 async function readPage(
   db: Db,
   { reader, language, thread }: { reader: number; language: Language; thread: ThreadRow | null },
-  maxId: number | undefined,
+  { max_id: maxId, down_to }: { max_id?: number; down_to?: number },
   { view, limits }: { view: MediaView; limits: Limits },
 ): Promise<{ items: Message[]; max_id: number }> {
   if (thread === null || maxId === -1) return { items: [], max_id: -1 };
+  const before = maxId ?? thread.last_seq + 1;
+  const most =
+    down_to === undefined
+      ? limits.message_page
+      : Math.min(Math.max(before - down_to, limits.message_page), limits.message_jump_page);
   const rows = await readMessages.all(db, {
     reader,
     language,
     thread_id: thread.id,
     blurs: !thread.is_answered && thread.opened_by !== reader,
     before: maxId ?? 2_147_483_647,
-    most: limits.message_page + 1,
+    most: most + 1,
   });
   const items = await hydrateFiles(
     view,
     db,
     reader,
-    rows.slice(0, limits.message_page).map(({ message }) => message),
+    rows.slice(0, most).map(({ message }) => message),
   );
   return { items, max_id: rows.length > items.length ? (items.at(-1)?.seq ?? -1) : -1 };
 }

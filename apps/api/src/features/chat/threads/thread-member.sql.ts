@@ -1,14 +1,12 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
-import { hotRead, statement } from '../../../platform/db/statement.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
 import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
 /** Unread messages in conversations that the member can see. */
-export const sumUnread = hotRead<{ member_id: number }, { unread: number }>(
-  'sum_unread',
-  `select coalesce(sum(mine.unread), 0) as unread from thread_member mine
-   where mine.member_id = :member_id and mine.unread > 0 and ${mayMeet({ reader: ':member_id', member: 'mine.other_id' })}`,
-);
+/** Unread messages of the member `:reader`, in conversations that they can see. */
+export const sumOfUnread = `select coalesce(sum(mine.unread), 0)::bigint from thread_member mine
+  where mine.member_id = :reader and mine.unread > 0 and ${mayMeet({ reader: ':reader', member: 'mine.other_id' })}`;
 
 /** Resets the unread counter. Read positions stay, so no read receipts are sent. */
 export const clearUnread = statement<{ member_id: number }, { cleared: number }>(

@@ -10,11 +10,11 @@ import { lockMessagesForTranslation } from '../messages/lock-message.sql.ts';
 export async function changeTranslations(
   context: EventContext,
   ids: readonly number[],
-  change: (db: Db, messageId: number) => Promise<unknown>,
+  change: (db: Db, messageId: number, content: string) => Promise<unknown>,
 ): Promise<number[]> {
   const locked = await lockMessagesForTranslation.all(context.db, { ids: [...ids] });
-  for (const { id, low_id, high_id } of locked) {
-    await change(context.db, id);
+  for (const { id, content, low_id, high_id } of locked) {
+    await change(context.db, id, content);
     await emitMessageChanged(context, {
       id,
       readers: [low_id, high_id].map((reader) => ({ id: reader, language: null })),

@@ -4,6 +4,7 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
@@ -16,6 +17,7 @@ import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { useTranslateEntry } from '../../translation/text/use-translate-entry.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 import { useSlot } from '../state/slots.ts';
+import { canEdit } from './can-edit.ts';
 import { canRecall } from './can-recall.ts';
 import { recall } from './message-actions.ts';
 import { ReactionRow } from './reaction-row.tsx';
@@ -29,7 +31,7 @@ export interface ActionListProps {
   readonly onDelete: () => void;
 }
 
-/** Actions of a message: react, reply, copy, translate, recall, delete, report. */
+/** Actions of a message: react, reply, edit, copy, translate, recall, delete, report. */
 export function ActionList({ message, isMine, onShown, close, onDelete }: ActionListProps) {
   const { t } = useLingui();
   const entries = useEntries(message, isMine, onDelete);
@@ -47,7 +49,7 @@ export function ActionList({ message, isMine, onShown, close, onDelete }: Action
 
 function useEntries(message: Message, isMine: boolean, askToDelete: () => void): readonly MenuEntry[] {
   const { t } = useLingui();
-  const { replyTo, peer } = useConversation();
+  const { replyTo, edit, peer } = useConversation();
   const askTranslator = useSlot('askTranslator');
   const copy = useCopy();
   const translate = useTranslateEntry(message, isMine);
@@ -55,6 +57,7 @@ function useEntries(message: Message, isMine: boolean, askToDelete: () => void):
   const now = useMinute()?.getTime() ?? 0;
   const entries: (MenuEntry | false)[] = [
     !message.recalled && { label: t`Reply`, icon: <ReplyIcon />, onSelect: () => replyTo(message) },
+    isMine && canEdit(message, now) && { label: t`Edit`, icon: <PenLineIcon />, onSelect: () => edit(message) },
     text !== '' && { label: t`Copy text`, icon: <CopyIcon />, onSelect: () => void copy(writeEmoji(text)) },
     translate,
     text !== '' &&

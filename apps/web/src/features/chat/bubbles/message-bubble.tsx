@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
@@ -51,12 +51,18 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
   const translated = (
     <MessageTranslationNote message={message} peer={peer} engine={engine} isMine={isMine} isFollowed={isFollowed} />
   );
+  const note = (
+    <>
+      {message.edited_at === null ? null : <EditedMark at={message.edited_at} />}
+      {translated}
+    </>
+  );
   const status = isFollowed
     ? {
         note: (
           <>
             <span className="visually-hidden">{progress === undefined ? time : `${time} ${words[progress]}`}</span>
-            {translated}
+            {note}
           </>
         ),
       }
@@ -69,7 +75,7 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
             {progress === undefined || progress === 'read' ? null : (
               <span className="visually-hidden">{words[progress]}</span>
             )}
-            {translated}
+            {note}
           </>
         ),
       };
@@ -99,6 +105,16 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
     </div>
   );
 });
+
+/** Says that the sender has changed the text; the time is its title. */
+function EditedMark({ at }: { at: string }) {
+  const { language } = useLanguage();
+  return (
+    <time dateTime={at} title={formatTime(language, new Date(at))}>
+      <Trans>Edited</Trans>
+    </time>
+  );
+}
 
 function TranslatorLine({ message }: { message: Message }) {
   const Line = useSlot('translator');

@@ -11,8 +11,10 @@ import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { GiftButton } from '../../gifts/gift-button.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
+import { lastEditable } from '../actions/can-edit.ts';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { AttachMenu } from './attach-menu.tsx';
+import { isEditShortcut } from './is-edit-shortcut.ts';
 import { isSendShortcut } from './is-send-shortcut.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
@@ -21,6 +23,7 @@ import type { Composing } from './use-composing.ts';
 import * as css from './composer.module.css';
 
 const voiceBarPart = lazyPart(async () => (await import('./voice-bar.tsx')).VoiceBar, 'media.voice');
+const editPart = lazyPart(async () => (await import('../actions/edit-composer.tsx')).EditComposer, 'chat.actions');
 const traysPart = lazyPart(async () => (await import('./file-trays.tsx')).FileTrays, 'media');
 /** Length from which the counter is shown. */
 const COUNTER_FROM = limits.message_text_max - 500;
@@ -28,19 +31,21 @@ const COUNTER_FROM = limits.message_text_max - 500;
 export interface ComposerProps {
   readonly user: MemberCard;
   readonly composing: Composing;
-  /** The newest message; null before the first, when a greeting is offered too. */
-  readonly newest: Message | null;
+  /** The loaded messages, newest first; none before the first, when a greeting is offered too. */
+  readonly items: readonly Message[];
   readonly onSent: () => void;
 }
 
 /** Message field with attachments, emoji, gifts, ideas and voice recording. */
-export function Composer({ user, composing, newest, onSent }: ComposerProps) {
+export function Composer({ user, composing, items, onSent }: ComposerProps) {
   const { t } = useLingui();
   const { user_id: to, name } = user;
-  const { draft, type, send, reply, length, isTooLong, hasFiles, canSend } = composing;
+  const { draft, type, send, reply, editing, setEditing, length, isTooLong, hasFiles, canSend } = composing;
+  const newest = items[0] ?? null;
   const [isRecording, setRecording] = useState(false);
   const enterSends = useStored('enterToSend');
   const VoiceBar = voiceBarPart.use(isRecording, () => setRecording(false));
+  const EditComposer = editPart.use(editing !== null, () => setEditing(null));
   const Trays = traysPart.use(hasFiles);
   const field = useRef<HTMLTextAreaElement>(null);
   const grow = useAutoGrow(field);
@@ -57,6 +62,12 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape' && reply !== null) composing.setReply(null);
+    if (isEditShortcut(pick(event), text) && !hasFiles) {
+      const last = lastEditable(items, to, Date.now());
+      if (last === undefined) return;
+      event.preventDefault();
+      return setEditing(last);
+    }
     if (!isSendShortcut(pick(event), enterSends)) return;
     event.preventDefault();
     submit();
@@ -80,6 +91,19 @@ export function Composer({ user, composing, newest, onSent }: ComposerProps) {
         onSent={onSent}
         onClose={() => setRecording(false)}
         onReplied={() => composing.setReply(null)}
+      />
+    );
+  if (editing !== null && EditComposer !== null)
+    return (
+      <EditComposer
+        key={editing.id}
+        message={editing}
+        name={name}
+        onClose={() => {
+          setEditing(null);
+          requestAnimationFrame(() => field.current?.focus());
+        }}
+        onRescue={(rescued) => draft.edit((now) => (now.trim() === '' ? rescued : `${now.trimEnd()}\n${rescued}`))}
       />
     );
   return (

@@ -24,6 +24,9 @@ export interface Composing {
   readonly setPrice: (price: number) => void;
   readonly reply: Message | null;
   readonly setReply: (message: Message | null) => void;
+  /** The own message whose text is being changed. */
+  readonly editing: Message | null;
+  readonly setEditing: (message: Message | null) => void;
   /** Puts an idea into the field: replaces a text that was polished, else appends. */
   readonly takeIdea: (words: string, mode: SuggestMode) => void;
   /** Counts the ideas taken; the field gets the focus with each. */
@@ -45,6 +48,7 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
   const secrets = useUploads({ most: 1 });
   const [price, setPrice] = useState(USUAL_PRICE);
   const [reply, setReply] = useState<Message | null>(null);
+  const [editing, setEditing] = useState<Message | null>(null);
   const [ideasTaken, setIdeasTaken] = useState(0);
   const typedAt = useRef(0);
   const { text, edit } = draft;
@@ -92,6 +96,8 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     setPrice,
     reply,
     setReply,
+    editing,
+    setEditing,
     takeIdea,
     ideasTaken,
     length,

@@ -7,6 +7,7 @@ import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
 import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { MinusIcon } from '@peonia/ui/icons/minus.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
 import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
@@ -28,14 +29,24 @@ export interface ConversationHeaderProps {
   readonly isTyping: boolean;
   /** Opens the details dialog where the pane has no room. */
   readonly onDetails: () => void;
+  /** Opens the search in this conversation. */
+  readonly onSearch: () => void;
 }
 
 /** Header of a conversation: member, presence and local time. */
-export function ConversationHeader({ user, thread, composer, isOnline, isTyping, onDetails }: ConversationHeaderProps) {
+export function ConversationHeader({
+  user,
+  thread,
+  composer,
+  isOnline,
+  isTyping,
+  onDetails,
+  onSearch,
+}: ConversationHeaderProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const clock = useLocalClock(user.time_zone);
-  const entries = useHeaderEntries(user, thread, onDetails);
+  const entries = useHeaderEntries(user, thread, { onDetails, onSearch });
   const Actions = useSlot('head');
   return (
     <header className={css.threadHead} data-testid="conversation-head">
@@ -69,7 +80,11 @@ export function ConversationHeader({ user, thread, composer, isOnline, isTyping,
   );
 }
 
-function useHeaderEntries(user: MemberCard, thread: Thread | null, onDetails: () => void): readonly MenuEntry[] {
+function useHeaderEntries(
+  user: MemberCard,
+  thread: Thread | null,
+  { onDetails, onSearch }: Pick<ConversationHeaderProps, 'onDetails' | 'onSearch'>,
+): readonly MenuEntry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
   const enterSends = useStored('enterToSend');
@@ -85,6 +100,7 @@ function useHeaderEntries(user: MemberCard, thread: Thread | null, onDetails: ()
   return [
     { label: t`Open profile`, icon: <UserIcon />, href: `/profile/${user_id}` },
     ...(hasPane ? [] : [{ label: t`About ${name}`, icon: <InfoIcon />, onSelect: onDetails }]),
+    ...(thread === null ? [] : [{ label: t`Search in this chat`, icon: <SearchIcon />, onSelect: onSearch }]),
     ...(hasDock ? [{ label: t`Keep open in a small window`, icon: <MinusIcon />, onSelect: dock }] : []),
     ...own,
     {

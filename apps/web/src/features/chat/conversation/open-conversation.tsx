@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
+import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import { useTypingMembers } from '../state/typing-indicator.ts';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -26,6 +27,8 @@ const detailsPart = lazyPart(
   'chat.details',
 );
 
+const searchPart = lazyPart(async () => (await import('../search/thread-search.tsx')).ThreadSearch, 'chat.search');
+
 /** Conversation with a member and, on wide screens, the details pane. */
 export function OpenConversation({ to }: { to: number }) {
   const { t } = useLingui();
@@ -36,6 +39,9 @@ export function OpenConversation({ to }: { to: number }) {
   // The pane loads after the messages, and on phones on demand.
   const hasPane = useMedia('(min-width: 1200px)');
   const details = detailsPart.use(hasPane || isAbout, () => setAbout(false));
+  const at = useMessageInAddress();
+  const [isSearching, setSearching] = useState(false);
+  const ThreadSearch = searchPart.use(isSearching, () => setSearching(false));
   useEffect(() => {
     browserStore.set('activeChat', to);
     return () => browserStore.set('activeChat', null);
@@ -51,6 +57,19 @@ export function OpenConversation({ to }: { to: number }) {
           page={page}
           isTyping={isTyping}
           older={older}
+          at={at}
+          renderSearch={(jumpTo) =>
+            isSearching && ThreadSearch !== null ? (
+              <ThreadSearch
+                user={user}
+                onClose={() => setSearching(false)}
+                onPick={(seq) => {
+                  setSearching(false);
+                  jumpTo(seq);
+                }}
+              />
+            ) : null
+          }
           head={
             <ConversationHeader
               user={user}
@@ -59,6 +78,7 @@ export function OpenConversation({ to }: { to: number }) {
               isOnline={isOnline}
               isTyping={isTyping}
               onDetails={() => setAbout(true)}
+              onSearch={() => setSearching(true)}
             />
           }
         />
@@ -82,6 +102,18 @@ export function OpenConversation({ to }: { to: number }) {
       )}
     </div>
   );
+}
+
+/** The number of a message in the address (`?at=`), which is taken out of it after the jump. */
+function useMessageInAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const seq = Number(params.get('at') ?? 0);
+  if (!Number.isInteger(seq) || seq < 1) return undefined;
+  params.delete('at');
+  const rest = params.size === 0 ? '' : `?${params.toString()}`;
+  return { seq, onJumped: () => void navigate(`${pathname}${rest}`, { replace: true, preventScrollReset: true }) };
 }
 
 function Failure({ error, reload }: { error: Error; reload: () => void }) {

@@ -29,13 +29,16 @@ export function useThreadPage(to: number) {
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const isBusy = useRef(false);
 
-  async function loadOlder() {
+  async function loadOlder(downTo?: number) {
     const before = client.getQueryData<ThreadPage>(key);
     if (before === undefined || before.max_id === -1 || isBusy.current) return;
     isBusy.current = true;
     setLoadingOlder(true);
     try {
-      const older = await call(getThread, { params: { id: to }, query: { user: 1, max_id: before.max_id } });
+      const older = await call(getThread, {
+        params: { id: to },
+        query: { user: 1, max_id: before.max_id, ...(downTo === undefined ? {} : { down_to: downTo }) },
+      });
       await preloadCards(older.items);
       client.setQueryData<ThreadPage>(key, (loaded) => loaded && joinOlder(loaded, older));
     } catch (error) {
@@ -51,7 +54,7 @@ export function useThreadPage(to: number) {
     error: query.error,
     reload: () => void query.refetch(),
     hasOlder: query.data !== undefined && query.data.max_id !== -1,
-    loadOlder: () => void loadOlder(),
+    loadOlder: (downTo?: number) => void loadOlder(downTo),
     isLoadingOlder,
   };
 }

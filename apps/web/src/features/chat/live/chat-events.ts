@@ -78,6 +78,9 @@ export function applyChatEvent(event: ChatEvent): void {
   const withoutFiles = messageToFetch(event);
   if (withoutFiles !== null) void refreshMessage(withoutFiles);
   if (changesPhotos(event)) void queryClient.invalidateQueries({ queryKey: ['chat-details', me] });
+  // What was found may be gone, or read differently now.
+  if (event.name === 'message.deleted' || event.name === 'message.changed' || event.name === 'thread.deleted')
+    void queryClient.invalidateQueries({ queryKey: chatKeys.searches(me) });
   // A snapshot in flight may predate this event.
   void refetch({ queryKey: chatKeys.all(me), fetchStatus: 'fetching' });
 }

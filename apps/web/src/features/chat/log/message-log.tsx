@@ -39,7 +39,7 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
   const { t } = useLingui();
   const { user, thread, items } = page;
   const chunks = useChunks(items);
-  const mark = useOlderPages(scroll.box, older.hasOlder, older.loadOlder);
+  const mark = useOlderPages(scroll.box, older.hasOlder, () => older.loadOlder());
   useMessageArrowKeys(scroll.box);
   const below = useUnreadBelow(page, scroll.isAtEnd);
   const firstUnread = useFirstUnread(page);

@@ -31,6 +31,8 @@ export function useAnchoredScroll(): AnchoredScroll {
   const anchor = useRef<Anchor | null>(null);
   const last = useRef(0);
   const atEnd = useRef(true);
+  // Where a jump began. A scroll event from there was caused before the jump, and does not lead back to the end.
+  const leftAt = useRef<number | null>(null);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const hold = useCallback(() => {
@@ -55,7 +57,10 @@ export function useAnchoredScroll(): AnchoredScroll {
     mark(true);
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [mark]);
-  const leaveEnd = useCallback(() => mark(false), [mark]);
+  const leaveEnd = useCallback(() => {
+    mark(false);
+    leftAt.current = box.current?.scrollTop ?? null;
+  }, [mark]);
 
   useLayoutEffect(hold);
   useEffect(() => {
@@ -63,6 +68,8 @@ export function useAnchoredScroll(): AnchoredScroll {
     if (scroller === null || content.current === null) return;
     const onScroll = () => {
       const top = scroller.scrollTop;
+      if (top === leftAt.current) return;
+      leftAt.current = null;
       const isNear = scroller.scrollHeight - top - scroller.clientHeight <= NEAR_PX;
       // Only scrolling up leaves the end, not an image that loads below.
       mark(isNear || (atEnd.current && top >= last.current));

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Older } from './use-older-pages.ts';
 
+/** Messages before the target that are loaded with it. */
+const AROUND = 15;
+
 export interface Target {
   readonly seq: number;
 }
@@ -16,7 +19,7 @@ export function useJumpTarget(
 ): { readonly target: Target | null; readonly jumpTo: (seq: number) => void } {
   const [target, setTarget] = useState<Target | null>(null);
   const isMissing = target !== null && target.seq < oldest && older.hasOlder;
-  const load = useEffectEvent(older.loadOlder);
+  const load = useEffectEvent(() => older.loadOlder(Math.max(1, (target?.seq ?? 1) - AROUND)));
   useEffect(() => {
     if (isMissing && !older.isLoadingOlder) load();
   }, [isMissing, older.isLoadingOlder, oldest]);

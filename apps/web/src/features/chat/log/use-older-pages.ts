@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Paging state of older messages. */
 export interface Older {
   readonly hasOlder: boolean;
-  readonly loadOlder: () => void;
+  /** Loads the next page; with a number a longer one that reaches it where it can. */
+  readonly loadOlder: (downTo?: number) => void;
   readonly isLoadingOlder: boolean;
 }
 

@@ -8,5 +8,6 @@ export const chatKeys = {
   list: (me: number, q: string, filter: ThreadFilter | '') => ['chat', me, 'threads', q, filter] as const,
   pages: (me: number) => ['chat', me, 'page'] as const,
   page: (me: number, to: number) => ['chat', me, 'page', to] as const,
+  searches: (me: number) => ['chat-search', me] as const,
   details: (me: number, threadId: number) => ['chat-details', me, threadId] as const,
 };

@@ -10,6 +10,8 @@ export interface ConversationValue {
   readonly engine: Thread['engine'];
   /** Starts a reply to a message. */
   readonly replyTo: (message: Message) => void;
+  /** Opens the own message in the field, to change its text. */
+  readonly edit: (message: Message) => void;
   /** Puts an idea into the field. */
   readonly takeIdea: ApplySuggestion;
   /** Scrolls to a message by its number. */

@@ -10,6 +10,7 @@ export function sampleMessage(change: Partial<Message> = {}): Message {
     reply_to: null,
     translation: null,
     warning: null,
+    edited_at: null,
     read_at: null,
     recalled: false,
     removed: null,

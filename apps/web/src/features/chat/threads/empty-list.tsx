@@ -3,20 +3,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
-import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import type { ThreadView } from './filter-threads.ts';
 
 /** Empty state of the thread list, by view. */
-export function EmptyList({ show }: { show: ThreadView | 'search' }) {
-  if (show === 'search')
-    return (
-      <EmptyState
-        level={2}
-        icon={<SearchIcon />}
-        title={<Trans>Nobody found</Trans>}
-        text={<Trans>None of your chats match this name.</Trans>}
-      />
-    );
+export function EmptyList({ show }: { show: ThreadView }) {
   if (show === 'turn')
     return (
       <EmptyState

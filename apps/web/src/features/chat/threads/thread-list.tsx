@@ -8,6 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useTypingMembers } from '../state/typing-indicator.ts';
@@ -23,6 +24,8 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useThreads } from './use-threads.ts';
 import * as logCss from '../log/log.module.css';
 import * as css from './threads.module.css';
+
+const searchPart = lazyPart(async () => (await import('../search/list-search.tsx')).ListSearch, 'chat.search');
 
 export interface ThreadListProps {
   /** Member whose conversation is open beside the list. */
@@ -46,6 +49,7 @@ export function ThreadList({ openId }: ThreadListProps) {
   const typingMembers = useTypingMembers();
   const scroller = useScrollRestoration();
   const mark = useMoreThreads(list, threads.length, scroller);
+  const ListSearch = searchPart.use(q !== '');
   useDeliveryReceipts(whole.items);
 
   return (
@@ -76,10 +80,10 @@ export function ThreadList({ openId }: ThreadListProps) {
             level={2}
           />
         ) : null}
-        {list.isPending || list.error !== null || threads.length > 0 || list.hasMore ? null : (
-          <EmptyList show={q === '' ? show : 'search'} />
+        {list.isPending || list.error !== null || threads.length > 0 || list.hasMore || q !== '' ? null : (
+          <EmptyList show={show} />
         )}
-        <ul>
+        <ul aria-label={t`Chats`}>
           {threads.map((thread) => (
             <ThreadRow
               key={thread.id}
@@ -94,6 +98,7 @@ export function ThreadList({ openId }: ThreadListProps) {
         <div ref={mark} className={logCss.older}>
           {list.isLoadingMore ? <Spinner label={t`Loading`} /> : null}
         </div>
+        {q === '' || ListSearch === null ? null : <ListSearch q={q} scroller={scroller} />}
       </div>
     </>
   );

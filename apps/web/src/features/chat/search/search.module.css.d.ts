@@ -1,0 +1,12 @@
+export declare const field: string;
+export declare const filters: string;
+export declare const found: string;
+export declare const hint: string;
+export declare const input: string;
+export declare const more: string;
+export declare const panel: string;
+export declare const results: string;
+export declare const section: string;
+export declare const time: string;
+export declare const title: string;
+export declare const words: string;

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { makeMember } from './make-member.ts';
+import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
+
+test('an own text is edited by keyboard and by touch, and both see it at once', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone', colorScheme: 'dark' })];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  await anna.goto(`/chat/${b.id}`);
+  await say(anna, 'See you at sevn');
+  await expect(lastMessage(anna)).toContainText(/sevn.*(?:Sent|Delivered)/s);
+  await ben.goto(`/chat/${a.id}`);
+  await expect(lastMessage(ben)).toContainText('See you at sevn');
+
+  // The only message waits for an answer, so the composer is closed: the menu still edits.
+  await rowOf(anna, 'See you at sevn').hover();
+  await rowOf(anna, 'See you at sevn')
+    .getByRole('button', { name: /^Your message/ })
+    .click();
+  await anna.getByRole('menuitem', { name: 'Edit' }).click();
+  const field = anna.getByRole('textbox', { name: `Edit your message to ${b.name}` });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('See you at sevn');
+  await expectAccessible(anna);
+  await field.fill('See you at seven');
+  await field.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(lastMessage(anna)).toContainText(/See you at seven.*Edited/s);
+  await expect(lastMessage(ben)).toContainText(/See you at seven.*Edited/s);
+
+  await say(ben, 'Greta');
+  await expect(anna.getByRole('link', { name: new RegExp(b.name) })).toContainText('Greta');
+  await rowOf(ben, 'Greta')
+    .getByRole('button', { name: /^Your message/ })
+    .dispatchEvent('click');
+  await ben.getByRole('menuitem', { name: 'Edit' }).click();
+  await ben.getByRole('textbox', { name: /^Edit your message/ }).fill('Great');
+  await ben.getByRole('button', { name: 'Save changes' }).click();
+  await expect(lastMessage(anna)).toContainText(/Great.*Edited/s);
+  await expect(anna.getByRole('link', { name: new RegExp(b.name) })).toContainText('Great');
+
+  // The arrow up in the empty field edits the last own text; Escape leaves it, and a draft is untouched.
+  await messageField(anna).press('ArrowUp');
+  await expect(field).toHaveValue('See you at seven');
+  await field.press('Escape');
+  await expect(messageField(anna)).toBeFocused();
+  await messageField(anna).fill('A draft');
+  await messageField(anna).press('ArrowUp');
+  await expect(messageField(anna)).toHaveValue('A draft');
+  await expect(log(anna).getByTestId('message')).toHaveCount(2);
+});
