@@ -25,9 +25,9 @@ test('a member answers the day’s people by buttons, keys and drag, and the las
   const second = (await name.textContent()) ?? '';
   await page.keyboard.press('z');
   await expect(name).toHaveText(first ?? '');
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('x');
   await expect(name).toHaveText(second);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('l');
   await expect(name).not.toHaveText(second);
   const third = (await name.textContent()) ?? '';
 
@@ -60,6 +60,52 @@ test('a member answers the day’s people by buttons, keys and drag, and the las
   await expect(page).toHaveURL(/\/profile\/\d+$/);
 });
 
+test('a card shows several photos and answers, and a note begins with the answer it is about', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  // The card of one sample member, who has photos and answers; the deck of the day is drawn by chance.
+  await page.route('**/v1/encounters', async (route) => {
+    const reply = await route.fetch();
+    const deck = (await reply.json()) as { items: { name: string; photos: string[] }[] };
+    const withPhotos = deck.items.filter(({ photos }) => photos.length > 0);
+    await route.fulfill({ json: { ...deck, items: withPhotos.length > 0 ? withPhotos : deck.items } });
+  });
+  await page.route('**/v1/answers/*', async (route) => {
+    const reply = await route.fetch();
+    const list = (await reply.json()) as { items: object[] };
+    const answer = {
+      id: 1,
+      question_id: 1,
+      topic: 'food',
+      question: 'What would you cook for me?',
+      chosen: null,
+      choice: null,
+      content: 'Dumplings, folded together.',
+      answered_at: '2026-01-01T00:00:00.000Z',
+      published: null,
+      weight: null,
+      mine: null,
+      alike: false,
+    };
+    await route.fulfill({ json: { ...list, items: [answer] } });
+  });
+  await page.goto('/encounter');
+  const card = page.getByRole('main').getByRole('article');
+  const photos = card.getByRole('group', { name: /^Photos of / });
+
+  await expect(photos.getByRole('img', { name: /, 1 of / })).toBeVisible();
+  await photos.getByRole('button', { name: 'Next photo' }).click();
+  await expect(photos.getByRole('img', { name: /, 2 of / })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photos.getByRole('img', { name: /, 1 of / })).toBeVisible();
+
+  await card.getByRole('button', { name: /^Like this answer from / }).click();
+  const note = page.getByRole('dialog').getByLabel('Your note');
+  await expect(note).toHaveValue('“Dumplings, folded together.” ');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Send with a like' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
 test('two who like each other are told in words, and a note goes with the like', async ({ journey }) => {
   const other = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const otherName = await enterAsFinished(other, { gender: 0, seeking: 'men' });
@@ -84,16 +130,27 @@ test('two who like each other are told in words, and a note goes with the like',
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Encounters' })).toBeVisible();
-  await page.getByRole('button', { name: `Like ${otherName} with a note` }).click();
+  await page.getByRole('button', { name: `With a note: like ${otherName}` }).click();
   await page.getByRole('dialog').getByLabel('Your note').fill('Which boat is that?');
   await page.getByRole('dialog').getByRole('button', { name: 'Send with a like' }).click();
   const said = page.getByRole('dialog', { name: `You and ${otherName} like each other` });
-  await expect(said.getByRole('link', { name: `Write to ${otherName}` })).toHaveAttribute('href', `/chat/${otherId}`);
+  await expect(said.getByRole('link', { name: `Open the chat with ${otherName}` })).toHaveAttribute(
+    'href',
+    `/chat/${otherId}`,
+  );
   // What the other one is told goes away by itself.
   await expect(other.getByText(`You and ${myName} like each other`)).toBeVisible();
   await expect(other.getByText('Which boat is that?')).toBeVisible();
   await expectAccessible(page);
 
+  const ideas = said.getByRole('group', { name: 'First words' }).getByRole('radio');
+  await expect(ideas).toHaveCount(3);
+  await ideas.first().click();
+  const words = said.getByLabel(`Your message to ${otherName}`);
+  await expect(words).not.toHaveValue('');
+  await words.fill('Hello, I liked your photo.');
+  await said.getByRole('button', { name: `Send to ${otherName}` }).click();
+  await expect(said.getByText(`Your first words are on their way to ${otherName}.`)).toBeVisible();
   await said.getByRole('button', { name: 'Meet more people' }).click();
   await expect(page.getByRole('heading', { name: 'That was everyone for today' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Meet more with VIP' })).toBeVisible();
@@ -101,6 +158,9 @@ test('two who like each other are told in words, and a note goes with the like',
   await expectNoSidewaysScroll(page);
   await other.goto('/user/likeme');
   await expect(other.getByRole('article').filter({ hasText: myName })).toContainText('Which boat is that?');
+  await other.goto(`/chat/${myId}`);
+  await expect(other.getByRole('main').getByText('Hello, I liked your photo.').last()).toBeVisible();
+  await other.goto('/user/likeme');
   await other.getByRole('button', { name: `Report the note from ${myName}` }).click();
   await expect(other.getByRole('dialog')).toBeVisible();
 });

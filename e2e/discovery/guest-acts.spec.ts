@@ -16,3 +16,16 @@ test('a guest who likes someone logs in over the page, and the like follows', as
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: 'Like Wen Chiu' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a guest who says hi creates an account over the page', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/user/latest');
+  const card = page.getByRole('article').filter({ hasText: 'Wen Chiu' });
+
+  await card.getByRole('button', { name: 'Say hi to Wen Chiu' }).click();
+
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Create account' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

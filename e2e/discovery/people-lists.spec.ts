@@ -76,7 +76,7 @@ test('an empty list says what to do', async ({ journey }) => {
   await page.route('**/v1/online*', (route) => route.fulfill({ json: { items: [], max_id: -1 } }));
   await enterAsFinished(page, { gender: 0 });
   await page.goto('/en/user/latest');
-  await page.getByRole('navigation', { name: 'Lists of people' }).getByRole('link', { name: 'Online' }).click();
+  await page.getByRole('navigation', { name: 'Meet' }).getByRole('link', { name: 'Online' }).click();
   await expect(page.getByRole('heading', { name: 'No one is online right now' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the newest members' }).click();
@@ -101,4 +101,36 @@ test('the next page comes by itself and by the button', async ({ journey }) => {
   await page.mouse.wheel(0, 4_000);
   await expect.poll(() => asked.includes('9')).toBe(true);
   await expect(page.getByRole('button', { name: 'Show more people' })).toHaveCount(0);
+});
+
+test('the tabs of Meet lead to every list at every width, and the current one is in view', async ({ journey }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    const page = await journey.open();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/user/online');
+    const tabs = page.getByRole('navigation', { name: 'Meet' });
+
+    await tabs.getByRole('link', { name: 'Recommended' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Recommended' })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Recommended' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Recommended' })).toBeInViewport({ ratio: 1 });
+    await tabs.getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a guest on a phone has a bar to news, people and login', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/user/online');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+
+  await bar.getByRole('link', { name: 'Meet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newest' })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await bar.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Log in' })).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('the popular and the next birthdays have lists of their own', async ({ jour
   await page.goto('/user/hottest');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Birthdays' }).click();
+  await page.getByRole('navigation', { name: 'Meet' }).getByRole('link', { name: 'Birthdays' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Birthdays' })).toBeVisible();
   await page.goto('/ko/user/birthday');
   await expect(page.getByRole('heading', { level: 1, name: '생일' })).toBeVisible();

@@ -22,4 +22,5 @@ export const suggest = endpoint<typeof schema.suggestionsSchemas.suggest>({
   path: '/suggest',
   audience: 'member',
   idempotency: 'once',
+  flag: 'suggestions',
 });

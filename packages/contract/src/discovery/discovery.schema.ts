@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
+import { limits } from '../protocol/client-limits.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page } from '../protocol/pagination.schema.ts';
 import {
@@ -19,6 +20,28 @@ export const ListedCard = Type.Object(
   { additionalProperties: false },
 );
 
+const Yes = Type.Optional(Type.Literal(1));
+const Age = Type.Optional(Type.Integer({ minimum: limits.age_min, maximum: limits.age_max }));
+
+/** Narrows a list. `online` and `verified` are for VIP members, as in the search. */
+export const ListFilters = Type.Object(
+  {
+    age_from: Age,
+    age_to: Age,
+    /** ISO 3166 alpha-2. */
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    /** ISO 639 codes with commas between them; one of them is enough. */
+    languages: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(,[a-z]{2,3}){0,7}$' })),
+    /** Joined in the last days. */
+    new: Yes,
+    /** Was here in the last 24 hours. */
+    active: Yes,
+    online: Yes,
+    verified: Yes,
+  },
+  { additionalProperties: false },
+);
+
 const PeopleList = {
   limit: { max: 240, seconds: 60 },
   params: NoParams,
@@ -28,15 +51,22 @@ const PeopleList = {
   errors: [],
 } as const;
 
+/** A page of a list with filters may be short or empty before the end. */
+const FilteredList = {
+  ...PeopleList,
+  query: Type.Object({ ...PageQuery.properties, ...ListFilters.properties }, { additionalProperties: false }),
+  errors: ['filters_for_vip'],
+} as const;
+
 export const discoverySchemas = {
-  listOnline: { ...PeopleList, summary: 'Members who are connected now, the longest connected last.' },
-  listLatest: { ...PeopleList, summary: 'Newest members with an approved main photo.' },
+  listOnline: { ...FilteredList, summary: 'Members who are connected now, the longest connected last.' },
+  listLatest: { ...FilteredList, summary: 'Newest members with an approved main photo.' },
   listRecommended: {
-    ...PeopleList,
+    ...FilteredList,
     summary: 'Members who fit: mutual seeking, activity, completeness, reply rate, and one in five new.',
   },
   listHottest: {
-    ...PeopleList,
+    ...FilteredList,
     summary: 'Members with most likes and visits of the last 7 days, the latest counting most.',
   },
   listBirthday: { ...PeopleList, summary: 'Members whose birthday is today or in the next 6 days, in this order.' },

@@ -10,6 +10,11 @@ export const listReasons = ['fit', 'popular', 'birthday_today', 'birthday_soon',
 
 export type ListReason = (typeof listReasons)[number];
 
+export type ListFilters = Static<typeof schema.ListFilters>;
+
+/** Filters of lists that are for VIP members. Others are told 400061. */
+export const vipListFilters = ['online', 'verified'] as const satisfies readonly (keyof ListFilters)[];
+
 export type ListedCard = Static<typeof schema.ListedCard>;
 
 const PeopleList = { method: 'GET', audience: 'anyone', idempotency: 'safe' } as const;

@@ -11,6 +11,8 @@ const closed = { additionalProperties: false } as const;
 export const EncounterCard = Type.Object(
   {
     ...MemberCard.properties,
+    /** Up to 4 public pictures of the album, newest first, 600 wide; the main photo is `photo`. */
+    photos: Type.Array(Type.String()),
     /** Beginning of the biography; empty where there is none. */
     words: Type.String(),
     /** Html lang of the words. */

@@ -1,2 +1,4 @@
 export { discoveryEraser, discoveryExporter } from './own-discovery.ts';
 export { indexMember } from './search-index/index-members.ts';
+export { characterPairs, splitWords } from './search-index/split-words.ts';
+export { allowedTypos, typoDistance } from './search-index/typo-distance.ts';

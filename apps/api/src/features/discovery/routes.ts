@@ -5,6 +5,14 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
+import {
+  filteredLatestOfAll,
+  filteredLatestOfGender,
+  filteredOnline,
+  filteredPopular,
+  filteredRecommendedOfAll,
+  filteredRecommendedOfGender,
+} from './lists/filtered-people.sql.ts';
 import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
 import {
   popularOfAll,
@@ -24,10 +32,27 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   const context = { cards: use(cards), limits };
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   // Few members are online, so one statement serves both cases.
-  const online = { ofGender: onlineNow, ofAll: onlineNow };
-  const latest = { ofGender: latestOfGender, ofAll: latestOfAll };
-  const popular = { ofGender: popularOfGender, ofAll: popularOfAll, reason: 'popular' } as const;
-  const recommended = { ofGender: recommendedOfGender, ofAll: recommendedOfAll };
+  const online = {
+    ofGender: onlineNow,
+    ofAll: onlineNow,
+    filtered: { ofGender: filteredOnline, ofAll: filteredOnline },
+  };
+  const latest = {
+    ofGender: latestOfGender,
+    ofAll: latestOfAll,
+    filtered: { ofGender: filteredLatestOfGender, ofAll: filteredLatestOfAll },
+  };
+  const popular = {
+    ofGender: popularOfGender,
+    ofAll: popularOfAll,
+    filtered: { ofGender: filteredPopular, ofAll: filteredPopular },
+    reason: 'popular',
+  } as const;
+  const recommended = {
+    ofGender: recommendedOfGender,
+    ofAll: recommendedOfAll,
+    filtered: { ofGender: filteredRecommendedOfGender, ofAll: filteredRecommendedOfAll },
+  };
   route(app, edge, contract.listOnline, (call) => listPeople(call, online, context));
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context));
   route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context));

@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from '../../platform/router/hooks.ts';
 import { localePath } from '../../platform/router/local-path.ts';
 import { useSignedIn } from '../../platform/session/session.ts';
 import { PeopleList } from '../social/people/people-list.tsx';
+import { MeetTabs } from './meet-tabs.tsx';
 import { countFilters, readCriteria, type SearchCriteria, criteriaUrl } from './search/search-criteria.ts';
 import { SearchForm } from './search/search-form.tsx';
 import { useSetFilters } from './search/search-labels.ts';
@@ -71,6 +72,7 @@ export default function SearchPage() {
           ) : undefined
         }
       />
+      <MeetTabs current="search" />
       <WordBox key={criteria.q} q={criteria.q} onSearch={(q) => go({ ...criteria, q })} />
       <div id={panel}>
         {isMember && isOpen && !isNarrow ? (

@@ -1,3 +1,4 @@
 export { SuggestionsButton } from './suggestions-button.tsx';
 export type { SuggestionRequest, ApplySuggestion } from './suggestion-request.ts';
 export { useSuggestionsSheet } from './use-suggestions-sheet.tsx';
+export { useSuggestions } from './use-suggestions.ts';

@@ -11,6 +11,8 @@ export interface SuggestionRequest {
   readonly text: string;
   /** For a biography: the language of its readers. */
   readonly readers?: Language;
+  /** A refusal leaves the suggestions out instead of being shown. */
+  readonly isQuiet?: boolean;
   /** What the suggestions respond to, such as the last message: another value refetches. */
   readonly occasion?: number;
 }

@@ -13,7 +13,7 @@ const CACHE_MS = 30 * 60_000;
  * Three suggestions. Every request counts towards the daily limit, so the same situation is requested once, until more
  * are asked for.
  */
-export function useSuggestions({ to, text, readers, occasion }: SuggestionRequest, mode: SuggestMode) {
+export function useSuggestions({ to, text, readers, occasion, isQuiet = false }: SuggestionRequest, mode: SuggestMode) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
   const draft = mode === 'polish' ? text.trim() : '';
@@ -29,7 +29,7 @@ export function useSuggestions({ to, text, readers, occasion }: SuggestionReques
         };
         return await call(suggest, { body }, { signal });
       } catch (error) {
-        showProblem(error);
+        if (!isQuiet) showProblem(error);
         throw error;
       }
     },

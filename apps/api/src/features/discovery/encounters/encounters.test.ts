@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
 import { befriend, block } from '../../privacy/public.ts';
 import { matchingGenders } from './gender-match.ts';
@@ -164,6 +165,24 @@ describe('daily deck', () => {
     await add([{}, {}, {}, {}]);
     expect(await idsOf(many)).toHaveLength(5);
     expect(await api.countQueries(() => deck(many))).toBe(await api.countQueries(() => deck(one)));
+  });
+
+  it('shows the latest public pictures of the album, and none that are locked or taken down', async () => {
+    await clear();
+    const mei = await api.register(`Deck ${(number += 1)}`, { gender: 0, photo: true });
+    const items = [];
+    for (let n = 0; n < 5; n += 1) items.unshift(await putInAlbum(api, mei, 'public'));
+    await putInAlbum(api, mei, 'private');
+    await putInAlbum(api, mei, 'secret', 10);
+    const me = await reader();
+    const photos = async () => (await deck(me)).items.find(({ user_id }) => user_id === mei.id)?.photos;
+
+    expect(await photos()).toHaveLength(4);
+    expect((await fetch(`${api.address}${(await photos())?.[0]}`)).status).toBe(200);
+
+    await api.sql('update upload set hidden_at = now() where id = $1', [items[0]?.id]);
+    await api.sql(`update upload set review = 'removed' where id = $1`, [items[1]?.id]);
+    expect(await photos()).toHaveLength(3);
   });
 
   it('is drawn once for simultaneous requests', async () => {

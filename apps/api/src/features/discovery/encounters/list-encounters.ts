@@ -5,6 +5,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { readPublicPhotos } from '../../media/public.ts';
 import { introduceMembers, type Cards } from '../../profiles/public.ts';
 import { lastPass, openOf } from './encounter.sql.ts';
 import { refillsAt, todaysDeck } from './todays-deck.ts';
@@ -46,7 +47,10 @@ export async function listEncounters(
   };
 }
 
-/** Cards of the deck in the order of ids, in five queries. */
+/** Further pictures on a card. */
+const photosMax = 4;
+
+/** Cards of the deck in the order of ids, in six queries. */
 export async function encounterCards(
   db: Db,
   caller: Caller,
@@ -54,12 +58,13 @@ export async function encounterCards(
   language: Language,
   { cards }: EncounterContext,
 ): Promise<EncounterCard[]> {
-  const [shown, introductions] = await Promise.all([
+  const [shown, introductions, photos] = await Promise.all([
     cards.list(db, caller, ids, language),
     introduceMembers(db, caller.id, ids, language),
+    readPublicPhotos(db, ids, photosMax),
   ]);
   return shown.flatMap((card) => {
     const introduction = introductions.get(card.user_id);
-    return introduction === undefined ? [] : { ...card, ...introduction };
+    return introduction === undefined ? [] : { ...card, photos: photos.get(card.user_id) ?? [], ...introduction };
   });
 }

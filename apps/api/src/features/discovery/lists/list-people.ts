@@ -4,6 +4,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
+import { readFiltered, readListFilters, type FilteredOrder } from './list-filtered.ts';
 import { listPreferencesOf, type ListPreferences } from './list-preferences.ts';
 import {
   birthDayOf,
@@ -30,16 +31,27 @@ interface Context {
 export interface PeopleOrder {
   readonly ofGender: Statement<PeoplePage, ListedRow>;
   readonly ofAll: Statement<PeoplePage, ListedRow>;
+  readonly filtered: FilteredOrder;
   readonly reason?: ListReason;
+}
+
+/** Rows of a page; `edge` is where a list with filters goes on before its page is full. */
+interface Found {
+  readonly rows: ListedRow[];
+  readonly edge: number | null;
 }
 
 /** A page of a list: ids in list order, then their cards with reasons. `max_id` -1 ends the list. */
 export async function listPeople(call: Listing, order: PeopleOrder, context: Context): Promise<People> {
   const own = order.reason === undefined ? [] : [order.reason];
+  const filters = readListFilters(call, context.limits, new Date());
   return readPage(
     call,
     context,
-    ({ gender }, page) => (gender === null ? order.ofAll : order.ofGender).all(call.db, page),
+    async ({ gender }, page) =>
+      filters === null
+        ? { rows: await (gender === null ? order.ofAll : order.ofGender).all(call.db, page), edge: null }
+        : readFiltered(call, order.filtered, { ...page, ...filters }, context.limits.list_filter_reach),
     () => own,
   );
 }
@@ -51,10 +63,11 @@ export async function listBirthdays(call: Listing, context: Context, now = new D
     context,
     async ({ gender }, { before: _, ...page }) => {
       const before = await birthdayCursor(call, now);
-      return (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
+      const rows = await (gender === null ? birthdaysOfAll : birthdaysOfGender).all(call.db, {
         ...page,
         ...rangeColumns(upcomingBirthdays(now, context.limits.birthday_days, before)),
       });
+      return { rows, edge: null };
     },
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
     ({ key }) => key % daySpan,
@@ -71,13 +84,13 @@ async function birthdayCursor({ db, query: { max_id } }: Listing, now: Date): Pr
 async function readPage(
   call: Listing,
   { cards, limits }: Context,
-  read: (preferences: ListPreferences, page: PeoplePage) => Promise<ListedRow[]>,
+  read: (preferences: ListPreferences, page: PeoplePage) => Promise<Found>,
   own: (row: ListedRow) => readonly ListReason[],
   cursorOf: (row: ListedRow) => number = ({ key }) => key,
 ): Promise<People> {
   const preferences = await readListPreferences(call);
   // One more than a page, to know whether another page follows.
-  const rows = await read(preferences, {
+  const { rows, edge } = await read(preferences, {
     ...readerOf(call),
     ...preferences,
     before: call.query.max_id ?? Number.MAX_SAFE_INTEGER,
@@ -89,7 +102,7 @@ async function readPage(
   const items = await cardsOf(call, cards, shown);
   return {
     items: items.map((card) => ({ ...card, reasons: reasons.get(card.user_id) ?? [] })),
-    max_id: rows.length > shown.length && last !== undefined ? cursorOf(last) : -1,
+    max_id: rows.length > shown.length && last !== undefined ? cursorOf(last) : (edge ?? -1),
   };
 }
 

@@ -24,13 +24,13 @@ export type ListedRow = PersonRow & {
 };
 
 /** SQL condition: the reader may be shown the member, and matches what the member seeks. */
-const suits = `m.member_id is distinct from :reader::bigint
+export const suits = `m.member_id is distinct from :reader::bigint
   and (:reader_is::text is null or m.seeking is null or m.seeking in ('both', :reader_is))
   and exists (select 1 from active_account a where a.id = m.member_id)
   and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
 
-const seeksReader = `m.seeking is not null and :reader_is::text is not null as seeks_reader`;
-const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
+export const seeksReader = `m.seeking is not null and :reader_is::text is not null as seeks_reader`;
+export const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
 
 // Two statements, with and without gender: each has one index that provides its order.
 const latest = (

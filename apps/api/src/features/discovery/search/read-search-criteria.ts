@@ -51,7 +51,8 @@ export function readSearchCriteria(
   };
 }
 
-function yearsBefore(now: Date, years: number): string {
+/** The day so many years ago, as ISO date. */
+export function yearsBefore(now: Date, years: number): string {
   const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()));
   return day.toISOString().slice(0, 10);
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
-import * as css from './encounters.module.css';
+import * as css from './deck-actions.module.css';
 
 export interface DeckActionsProps {
   readonly name: string;
@@ -20,37 +19,51 @@ export interface DeckActionsProps {
 export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActionsProps) {
   const { t } = useLingui();
   return (
-    <div className={css.encActions} role="group" aria-label={t`Your answer`}>
-      <IconButton
-        variant="fill"
-        label={t`Undo last pass`}
+    <div className={css.actions} role="group" aria-label={t`Your answer`}>
+      <Button
+        className={css.action}
+        variant="ghost"
+        size="lg"
         icon={<UndoIcon />}
+        aria-label={t`Undo last pass`}
         disabled={onUndo === null}
         aria-keyshortcuts="z"
         onClick={() => onUndo?.()}
-      />
+      >
+        <Trans context="encounter">Undo</Trans>
+      </Button>
       <Button
-        className={css.button}
+        className={css.action}
         variant="line"
         size="lg"
         icon={<CloseIcon />}
         aria-label={t`Pass on ${name}`}
-        aria-keyshortcuts="ArrowLeft"
+        aria-keyshortcuts="x"
         onClick={onPass}
       >
         <Trans context="encounter">Pass</Trans>
       </Button>
       <Button
-        className={css.button}
+        className={css.action}
+        variant="soft"
+        size="lg"
+        icon={<PenLineIcon />}
+        aria-label={t`With a note: like ${name}`}
+        aria-keyshortcuts="n"
+        onClick={onNote}
+      >
+        <Trans context="encounter">With a note</Trans>
+      </Button>
+      <Button
+        className={`${css.action} ${css.like}`}
         size="lg"
         icon={<HeartIcon />}
         aria-label={t`Like ${name}`}
-        aria-keyshortcuts="ArrowRight"
+        aria-keyshortcuts="l"
         onClick={onYes}
       >
         <Trans context="encounter">Like</Trans>
       </Button>
-      <IconButton variant="fill" label={t`Like ${name} with a note`} icon={<PenLineIcon />} onClick={onNote} />
     </div>
   );
 }

@@ -1,17 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EncounterCard as Person } from '@peonia/contract/discovery/encounters.ts';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
 import { VerifiedIcon } from '@peonia/ui/icons/verified.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
-import { Photo } from '@peonia/ui/photo/photo.tsx';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { LanguagePair } from '../../profiles/language-pair.tsx';
 import { useLocalClock } from '../../profiles/summary/local-clock.tsx';
 import { usePlaceName } from '../../profiles/summary/place-name.ts';
+import { MemberMenu } from '../../social/relationships/member-menu.tsx';
+import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
+import { EncounterPhotos } from './encounter-photos.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 import * as css from './encounters.module.css';
 import * as cardCss from '@peonia/ui/card/card.module.css';
@@ -20,12 +22,14 @@ import * as personCardCss from '@peonia/ui/person-card/person-card.module.css';
 export interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
   readonly person: Person;
   readonly card: RefObject<HTMLElement | null>;
-  /** Action buttons below the text. */
+  /** The member's answers to questions, below the biography. */
+  readonly answers: ReactNode;
+  /** Action buttons, always in view. */
   readonly actions: ReactNode;
 }
 
-/** A member of the deck: photo, facts, biography and what both share. */
-export function EncounterCard({ person, card, actions, ...handlers }: EncounterCardProps) {
+/** A member of the deck: photos, what both share, biography and answers. */
+export function EncounterCard({ person, card, answers, actions, ...handlers }: EncounterCardProps) {
   const { t } = useLingui();
   const place = usePlaceName();
   const clock = useLocalClock(person.time_zone);
@@ -33,23 +37,14 @@ export function EncounterCard({ person, card, actions, ...handlers }: EncounterC
   const { name, age } = person;
   return (
     <article {...handlers} ref={card} className={`${cardCss.card} ${css.encCard}`} aria-labelledby="encounter-name">
-      <div className={css.encPhoto}>
-        <Photo
-          src={person.photo ?? undefined}
-          alt={t`Photo of ${name}`}
-          ratio="fill"
-          eager
-          className={css.encPicture}
-        />
-        {online ? <span className={personCardCss.online}>{t`Online`}</span> : null}
+      <EncounterPhotos person={person}>
+        {online ? <span className={`${personCardCss.online} ${css.encOnline}`}>{t`Online`}</span> : null}
         <span className={`${css.encWay} ${css.yes}`} aria-hidden="true">
           <HeartFilledIcon />
         </span>
         <span className={`${css.encWay} ${css.pass}`} aria-hidden="true">
           <CloseIcon />
         </span>
-      </div>
-      <div className={css.encBody}>
         <div className={css.encWho}>
           <h2 id="encounter-name">
             <Link href={`/profile/${person.user_id}`} draggable={false}>
@@ -58,20 +53,50 @@ export function EncounterCard({ person, card, actions, ...handlers }: EncounterC
             {person.verified === 1 ? <VerifiedIcon className={css.iVerified} label={t`Verified`} /> : null}
             {person.vip === 1 ? <CrownFilledIcon className={css.iCrownF} label={t`VIP`} /> : null}
           </h2>
-          <Meta>
+          <Meta className={css.encMeta}>
             {place(person)}
             {clock}
           </Meta>
-          {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
         </div>
-        {person.words === '' ? null : (
-          <p className={`prose ${css.encWords}`} lang={person.language} dir="auto">
-            {person.words}
-          </p>
-        )}
-        <SharedFacts person={person} />
+      </EncounterPhotos>
+      <div className={css.encText}>
+        {/* Focusable, so that a keyboard can scroll it. */}
+        <div className={css.encRead} tabIndex={0} role="group" aria-label={t`About ${name}`}>
+          <div className={css.encTop}>
+            {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
+            <span className="grow" />
+            <Link className="link small" href={`/profile/${person.user_id}`}>
+              <Trans>Full profile</Trans>
+            </Link>
+            <MemberMenu person={person} />
+          </div>
+          <SharedFacts person={person} />
+          {person.words === '' ? null : <CardWords person={person} />}
+          {answers}
+        </div>
         {actions}
       </div>
     </article>
+  );
+}
+
+/** The beginning of the biography, translated like the biography itself. */
+function CardWords({ person }: { person: Person }) {
+  const original = { text: person.words, lang: person.language };
+  const Shown = useTranslatedText(person.words, [person.language]);
+  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
+    <div>
+      <p className={`prose ${css.encWords}`} lang={shown.lang} dir="auto">
+        {shown.text}
+      </p>
+      {line}
+    </div>
+  );
+  return Shown === null ? (
+    draw(original, null)
+  ) : (
+    <Shown type="biography" id={person.user_id} original={original}>
+      {draw}
+    </Shown>
   );
 }

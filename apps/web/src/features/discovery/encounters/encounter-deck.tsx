@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EncounterCard as Person } from '@peonia/contract/discovery/encounters.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { goTo } from '../../../platform/router/navigation.ts';
@@ -19,12 +19,15 @@ import { useDeckKeys } from './use-deck-keys.ts';
 import { useDeck } from './use-deck.ts';
 import * as css from './encounters.module.css';
 
+/** The answers of a member on a card; `onQuote` begins a note about one of them. */
+export type RenderAnswers = (person: Person, onQuote: (text: string) => void) => ReactNode;
+
 /** The deck in all states: loading, cards, empty, failed. */
-export function EncounterDeck() {
+export function EncounterDeck({ renderAnswers }: { renderAnswers: RenderAnswers }) {
   const { t } = useLingui();
   const me = useMe();
   const [mutual, setMutual] = useState<Person | null>(null);
-  const [noted, setNoted] = useState<Person | null>(null);
+  const [note, setNote] = useState<{ readonly to: Person; readonly begin: string } | null>(null);
   const deck = useDeck(setMutual);
   const [person, next] = deck.people;
   const decide = (way: Decision) => {
@@ -32,10 +35,11 @@ export function EncounterDeck() {
   };
   const { card, leave, handlers } = useCardSwipe(decide);
   useDeckKeys({
-    yes: () => leave('yes'),
-    pass: () => leave('pass'),
-    undo: () => deck.undo?.(),
-    open: () => person !== undefined && goTo(localePath(`/profile/${person.user_id}`)),
+    l: () => leave('yes'),
+    x: () => leave('pass'),
+    n: () => person !== undefined && setNote({ to: person, begin: '' }),
+    z: () => deck.undo?.(),
+    ' ': () => person !== undefined && goTo(localePath(`/profile/${person.user_id}`)),
   });
   usePreloadedPhoto(next?.photo ?? null);
 
@@ -58,28 +62,51 @@ export function EncounterDeck() {
           {...handlers}
           person={person}
           card={card}
+          answers={renderAnswers(person, (text) => setNote({ to: person, begin: quote(text) }))}
           actions={
             <DeckActions
               name={person.name}
               onYes={() => leave('yes')}
               onPass={() => leave('pass')}
-              onNote={() => setNoted(person)}
+              onNote={() => setNote({ to: person, begin: '' })}
               onUndo={deck.undo}
             />
           }
         />
       )}
+      {person === undefined ? null : <DeckKeyHints />}
       <p className={`small muted ${css.encLeft}`} role="status">
         {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
       </p>
       <LikeNoteDialog
-        person={noted}
-        onClose={() => setNoted(null)}
-        onSend={(who, note) => deck.like(who as Person, note)}
+        person={note?.to ?? null}
+        begin={note?.begin ?? ''}
+        onClose={() => setNote(null)}
+        onSend={(who, text) => deck.like(who as Person, text)}
       />
       <MutualDialog person={mutual} onClose={() => setMutual(null)} />
     </>
   );
+}
+
+/** The shortcuts in words, beside a keyboard. */
+function DeckKeyHints() {
+  return (
+    <p className={css.encKeys} aria-hidden="true">
+      <kbd>Z</kbd> <Trans context="encounter">Undo</Trans>
+      <kbd>X</kbd> <Trans context="encounter">Pass</Trans>
+      <kbd>N</kbd> <Trans context="encounter">With a note</Trans>
+      <kbd>L</kbd> <Trans context="encounter">Like</Trans>
+    </p>
+  );
+}
+
+/** Characters of an answer that a note quotes. */
+const quoteMax = 80;
+
+function quote(text: string): string {
+  const signs = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return `“${signs.length > quoteMax ? `${signs.slice(0, quoteMax).join('')}…` : signs.join('')}” `;
 }
 
 /** Preloads the photo of the next card. */

@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { PeopleTabs } from '../lists/people-tabs.tsx';
-import { EncounterDeck } from './encounter-deck.tsx';
+import { MeetTabs } from '../meet-tabs.tsx';
+import { EncounterDeck, type RenderAnswers } from './encounter-deck.tsx';
 import * as css from '../people-page.module.css';
 import * as encountersCss from './encounters.module.css';
 
 /** The daily deck of mutual matches. */
-export default function EncounterPage() {
+export function EncounterPage({ renderAnswers }: { renderAnswers: RenderAnswers }) {
   return (
     <div className={`${css.peoplePage} ${encountersCss.encPage}`}>
-      <PageHead
-        title={<Trans>Encounters</Trans>}
-        text={<Trans>A few people each day who could be right for you</Trans>}
-      />
-      <PeopleTabs current="encounter" />
-      <EncounterDeck />
+      <PageHead title={<Trans>Encounters</Trans>} onlyMobile />
+      <MeetTabs current="encounter" />
+      <EncounterDeck renderAnswers={renderAnswers} />
     </div>
   );
 }

@@ -9,10 +9,13 @@ import { useMe } from '../../../platform/session/session.ts';
 import { childrenLabels, horoscopeLabels, marriageLabels, purposeLabels } from '../../profiles/profile-labels.ts';
 import * as css from './encounters.module.css';
 
+/** The strongest come first; more would push the words below the fold. */
+const shownMax = 3;
+
 /** What both members share, as tags; renders nothing without any. */
 export function SharedFacts({ person }: { person: EncounterCard }) {
   const { t } = useLingui();
-  const facts = useFacts(person);
+  const facts = useFacts(person).slice(0, shownMax);
   if (facts.length === 0) return null;
   return (
     <ul className={`row wrap ${css.encFacts}`} aria-label={t`What you have in common`}>

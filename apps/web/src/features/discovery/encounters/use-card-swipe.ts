@@ -15,6 +15,8 @@ export function useCardSwipe(onDecide: (way: Decision) => void) {
   const card = useRef<HTMLElement>(null);
   const drag = useRef<{ id: number; x: number; y: number; by: number; moves: boolean } | null>(null);
   const isLeaving = useRef(false);
+  /** The press that ends now was a drag: its click means nothing. */
+  const wasDragged = useRef(false);
 
   const show = (by: number) => {
     const element = card.current;
@@ -45,6 +47,7 @@ export function useCardSwipe(onDecide: (way: Decision) => void) {
     const held = drag.current;
     if (held === null || held.id !== event.pointerId) return;
     drag.current = null;
+    wasDragged.current = held.moves;
     if (event.type === 'pointerup' && Math.abs(held.by) >= DECIDE_PX) leave(held.by > 0 ? 'yes' : 'pass');
     else show(0);
   };
@@ -53,7 +56,8 @@ export function useCardSwipe(onDecide: (way: Decision) => void) {
     leave,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
+        const isOnControl = event.target instanceof Element && event.target.closest('button:not([data-drag])') !== null;
+        wasDragged.current = false;
         if (event.button === 0 && !isOnControl && !isLeaving.current)
           drag.current = { id: event.pointerId, x: event.clientX, y: event.clientY, by: 0, moves: false };
       },
@@ -70,9 +74,9 @@ export function useCardSwipe(onDecide: (way: Decision) => void) {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // A drag that ends over the link is no click.
+      // A drag that ends over a link or a photo is no click.
       onClickCapture: (event: MouseEvent<HTMLElement>) => {
-        if (event.detail === 0 || !isLeaving.current) return;
+        if (event.detail === 0 || !(isLeaving.current || wasDragged.current)) return;
         event.preventDefault();
         event.stopPropagation();
       },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Head } from '../../../platform/head/head.ts';
 
 /** Lists of people by their URL segment, in the order of the tabs. */
-export const peopleKinds = ['recommend', 'online', 'latest', 'hottest', 'birthday'] as const;
+export const peopleKinds = ['online', 'latest', 'hottest', 'birthday', 'recommend'] as const;
 export type PeopleKind = (typeof peopleKinds)[number];
 
 interface KindTexts {

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
-import { UsersIcon } from '@peonia/ui/icons/users.tsx';
-import type { ReactNode } from 'react';
+import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
+import { localePath } from '../../../platform/router/local-path.ts';
 import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { PeopleList } from '../../social/people/people-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { hasFilters, listAddress, readListFilters, searchAddress } from './list-filters.ts';
+import { Nobody, NobodyMatches } from './nobody.tsx';
 import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { usePeople } from './queries.ts';
@@ -16,38 +20,52 @@ export default function PeoplePage() {
   return <People key={kind} kind={kind} />;
 }
 
+const neverChanges = () => () => {};
+
 function People({ kind }: { kind: PeopleKind }) {
   const { i18n } = useLingui();
-  const list = usePeople(kind);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // The server renders one page for all filters; the browser reads them.
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => '',
+  );
+  const filters = hasFilters(kind) ? readListFilters(query) : {};
+  const isFiltered = Object.keys(filters).length > 0;
+  const list = usePeople(kind, filters);
+  const isLooking = useFill(list);
+  const choose = (next: typeof filters) =>
+    void navigate(listAddress(pathname, next), { replace: true, preventScrollReset: true });
   return (
-    <PeopleFrame kind={kind}>
-      <PeopleList list={list} label={i18n._(kindTexts[kind].title)} empty={<Nobody kind={kind} />} note={reasonsOf} />
+    <PeopleFrame
+      kind={kind}
+      actions={
+        hasFilters(kind) ? (
+          <Button variant="line" size="sm" icon={<SlidersHorizontalIcon />} href={localePath(searchAddress(filters))}>
+            <Trans>All filters</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      {hasFilters(kind) ? <FilterBar kind={kind} filters={filters} onChange={choose} /> : null}
+      <PeopleList
+        list={isLooking ? { ...list, isPending: true } : list}
+        label={i18n._(kindTexts[kind].title)}
+        empty={isFiltered ? <NobodyMatches kind={kind} onDrop={() => choose({})} /> : <Nobody kind={kind} />}
+        note={reasonsOf}
+      />
     </PeopleFrame>
   );
 }
 
-function Nobody({ kind }: { kind: PeopleKind }) {
-  const others = kind === 'latest' ? 'recommend' : 'latest';
-  const titles: { readonly [one in PeopleKind]?: ReactNode } = {
-    online: <Trans>No one is online right now</Trans>,
-    birthday: <Trans>No birthdays coming up</Trans>,
-  };
-  const texts: { readonly [one in PeopleKind]?: ReactNode } = {
-    online: <Trans>It is night somewhere. People answer when their day begins.</Trans>,
-    birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
-    hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
-  };
-  return (
-    <EmptyState
-      level={2}
-      icon={<UsersIcon />}
-      title={titles[kind] ?? <Trans>No one here yet</Trans>}
-      text={texts[kind] ?? <Trans>New members appear here as soon as they have a photo.</Trans>}
-      action={
-        <Button href={`/user/${others}`}>
-          {others === 'latest' ? <Trans>See the newest members</Trans> : <Trans>See recommended people</Trans>}
-        </Button>
-      }
-    />
-  );
+/** Goes on while pages with filters are empty: a call looks at a limited number of members. */
+function useFill({ items, hasMore, isLoadingMore, error, loadMore }: ReturnType<typeof usePeople>): boolean {
+  const isEmpty = items.length === 0 && hasMore && error === null;
+  const load = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isEmpty && !isLoadingMore) load();
+  }, [isEmpty, isLoadingMore]);
+  return isEmpty;
 }

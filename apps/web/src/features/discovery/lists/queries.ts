@@ -1,4 +1,6 @@
 import {
+  type ListedCard,
+  type ListFilters,
   listBirthday,
   listHottest,
   listLatest,
@@ -23,17 +25,22 @@ const endpoints = {
 } as const;
 
 /** City names are localised, so each language has its own cache entry. */
-function listKey(kind: PeopleKind, language: Language) {
-  return [peopleKey, kind, language] as const;
+function listKey(kind: PeopleKind, language: Language, filters: ListFilters = {}) {
+  return Object.keys(filters).length === 0
+    ? ([peopleKey, kind, language] as const)
+    : ([peopleKey, kind, language, filters] as const);
 }
 
-/** A paginated list of people. */
-export function usePeople(kind: PeopleKind) {
+/** A paginated list of people. The birthday list has no filters. */
+export function usePeople(kind: PeopleKind, filters: ListFilters = {}) {
   const { language } = useLanguage();
   useFreshForReader();
-  return usePage(listKey(kind, language), (max_id, signal) =>
-    call(endpoints[kind], { query: max_id === undefined ? {} : { max_id } }, { signal }),
-  );
+  return usePage(listKey(kind, language, filters), (max_id, signal): Promise<ListPage<ListedCard>> => {
+    const query = max_id === undefined ? {} : { max_id };
+    return kind === 'birthday'
+      ? call(listBirthday, { query }, { signal })
+      : call(endpoints[kind], { query: { ...query, ...filters } }, { signal });
+  });
 }
 
 /** Prefetches the first page for server rendering. In the browser the list fetches it itself, behind its skeleton. */

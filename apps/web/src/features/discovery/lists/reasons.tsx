@@ -1,27 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListedCard } from '@peonia/contract/discovery/discovery.ts';
+import type { ListedCard, ListReason } from '@peonia/contract/discovery/discovery.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
 
-/** Reasons why a member is in a list. */
+/** The one reason why a member is in a list. */
 export function reasonsOf(person: MemberCard): ReactNode {
-  return <Reasons person={person} />;
+  return <Reason person={person} />;
 }
 
-function Reasons({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'reasons'>> }) {
+function Reason({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'reasons'>> }) {
   const { t } = useLingui();
-  const words = {
-    fit: t`fits you both`,
-    popular: t`popular this week`,
-    birthday_today: t`birthday today`,
-    birthday_soon: t`birthday soon`,
-    new: t`new here`,
-    active: t`recently active`,
-    complete: t`detailed profile`,
+  const shared = useSharedFact(person);
+  const words: { readonly [reason in ListReason]: string | null } = {
+    birthday_today: t`Birthday today`,
+    birthday_soon: t`Birthday soon`,
+    popular: t`Popular this week`,
+    fit: shared ?? t`You are looking for each other`,
+    new: t`New here`,
+    active: t`Active recently`,
+    complete: t`Detailed profile`,
   };
-  // Two fit beside the photo; the strongest come first.
-  const reasons = (person.reasons ?? []).slice(0, 2);
-  if (reasons.length === 0) return null;
-  const shown = reasons.map((reason) => words[reason]).join(' · ');
-  return <span className="tiny muted" title={t`Why you see this person`}>{t`Why: ${shown}`}</span>;
+  const reason = specificFirst.find((one) => person.reasons?.includes(one) === true);
+  if (reason === undefined) return null;
+  return (
+    <span className="tiny muted" title={t`Why you see this person`}>
+      {words[reason]}
+    </span>
+  );
+}
+
+/** What is said of a member, the most specific first. */
+const specificFirst: readonly ListReason[] = [
+  'birthday_today',
+  'birthday_soon',
+  'popular',
+  'fit',
+  'new',
+  'active',
+  'complete',
+];
+
+/** The city or a language that reader and member share, in words; a language other than the reader's own first. */
+function useSharedFact({ city, languages }: MemberCard): string | null {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const own = useMe()?.profile;
+  if (own === undefined) return null;
+  if (city !== null && own.place?.city === city) return t`You both live in ${city}`;
+  const shared = own.languages.filter((code) => languages.includes(code)).filter(isSpokenLanguage);
+  const code = shared.find((one) => one !== own.languages[0]) ?? shared[0];
+  if (code === undefined) return null;
+  const name = spokenLanguageName(language, code);
+  return t`You both speak ${name}`;
 }

@@ -1,0 +1,2 @@
+export declare const meanwhile: string;
+export declare const title: string;

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
+import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import type { ReactNode } from 'react';
+import { PeopleGrid } from '../../social/people/people-grid.tsx';
+import { kindTexts, type PeopleKind } from './people-kinds.ts';
+import { usePeople } from './queries.ts';
+import { reasonsOf } from './reasons.tsx';
+import * as css from './nobody.module.css';
+
+/** Cards of each list below an empty one. */
+const shown = 4;
+
+/** Empty state of a list without filters, with others to look at. */
+export function Nobody({ kind }: { kind: PeopleKind }) {
+  const others = kind === 'latest' ? 'recommend' : 'latest';
+  const titles: { readonly [one in PeopleKind]?: ReactNode } = {
+    online: <Trans>No one is online right now</Trans>,
+    birthday: <Trans>No birthdays coming up</Trans>,
+  };
+  const texts: { readonly [one in PeopleKind]?: ReactNode } = {
+    online: <Trans>It is night somewhere. People answer when their day begins.</Trans>,
+    birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
+    hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
+  };
+  return (
+    <>
+      <EmptyState
+        level={2}
+        icon={<UsersIcon />}
+        title={titles[kind] ?? <Trans>No one here yet</Trans>}
+        text={texts[kind] ?? <Trans>New members appear here as soon as they have a photo.</Trans>}
+        action={
+          <Button href={`/user/${others}`}>
+            {others === 'latest' ? <Trans>See the newest members</Trans> : <Trans>See recommended people</Trans>}
+          </Button>
+        }
+      />
+      <MeanwhileLists kind={kind} />
+    </>
+  );
+}
+
+/** Empty state of a list whose filters leave nobody. */
+export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind; onDrop: () => void }) {
+  return (
+    <>
+      <EmptyState
+        level={2}
+        icon={<SlidersHorizontalIcon />}
+        title={
+          kind === 'online' ? (
+            <Trans>No one online matches your filters</Trans>
+          ) : (
+            <Trans>No one here matches your filters</Trans>
+          )
+        }
+        text={<Trans>Without them there may be people to meet.</Trans>}
+        action={
+          <Button onClick={onDrop}>
+            <Trans>Drop the filters</Trans>
+          </Button>
+        }
+      />
+      <MeanwhileLists kind={kind} />
+    </>
+  );
+}
+
+/** Who was here today and whose birthday is near, as far as there are any. */
+function MeanwhileLists({ kind }: { kind: PeopleKind }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className={css.meanwhile}>
+      <Meanwhile kind="recommend" filters={{ active: 1 }} title={t`Active today`} />
+      {kind === 'birthday' ? null : <Meanwhile kind="birthday" filters={{}} title={i18n._(kindTexts.birthday.title)} />}
+    </div>
+  );
+}
+
+function Meanwhile({ kind, filters, title }: { kind: PeopleKind; filters: { readonly active?: 1 }; title: string }) {
+  const { items } = usePeople(kind, filters);
+  return items.length === 0 ? null : (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <PeopleGrid people={items.slice(0, shown)} label={title} note={reasonsOf} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export declare const highlight: string;
+export declare const like: string;
