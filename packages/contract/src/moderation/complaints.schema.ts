@@ -88,6 +88,8 @@ export const Evidence = Type.Object(
     at: nullable(Type.String()),
     /** What was written just before it. */
     before: Type.Array(Type.Object({ by_accused: Type.Boolean(), words: Type.String(), at: Type.String() }, closed)),
+    /** Earlier wordings of an edited message, oldest first. Absent in evidence from before messages could be edited. */
+    edits: Type.Optional(Type.Array(Type.Object({ words: Type.String(), at: Type.String() }, closed))),
     facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
   },
   closed,

@@ -6,7 +6,7 @@ import type * as schema from './complaints.schema.ts';
 /**
  * Everything that can be reported. `user` and `contact` name a member, `feed` a post, `photo` an upload; `message`,
  * `translation`, `gift`, `call` and `question` a message of a conversation, which carries the gift, the call or the
- * question.
+ * question; `order` a gift from the mall.
  */
 export const reportTypes = [
   'feed',
@@ -18,6 +18,7 @@ export const reportTypes = [
   'gift',
   'call',
   'question',
+  'order',
 ] as const;
 
 export type ReportType = (typeof reportTypes)[number];

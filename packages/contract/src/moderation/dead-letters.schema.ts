@@ -1,9 +1,11 @@
 import Type from 'typebox';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, PageQuery } from '../protocol/pagination.schema.ts';
-import { listDeadLetters, retryDeadLetters } from './dead-letters.ts';
+import { discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
 
 const closed = { additionalProperties: false } as const;
+
+const Reason = Type.String({ minLength: 5, maxLength: 500 });
 
 /** An effect, such as a mail, that failed until its attempts were used up. Its content is not shown. */
 export const DeadLetter = Type.Object(
@@ -50,6 +52,19 @@ export const deadLetterSchemas = {
     reply: { 200: Type.Object({ retried: Type.Integer() }, closed) },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },
+  discardDeadLetters: {
+    summary:
+      'Deletes one dead letter, or all of a topic, that cannot be carried out any more. Reason and topic are logged.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Union([
+      Type.Object({ id: Type.Integer({ minimum: 1 }), reason: Reason }, closed),
+      Type.Object({ topic: Type.String({ minLength: 1, maxLength: 100 }), reason: Reason }, closed),
+    ]),
+    reply: { 200: Type.Object({ discarded: Type.Integer() }, closed) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'input_invalid'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const deadLetterContract = define({ listDeadLetters, retryDeadLetters }, deadLetterSchemas);
+export const deadLetterContract = define({ listDeadLetters, retryDeadLetters, discardDeadLetters }, deadLetterSchemas);

@@ -19,3 +19,11 @@ export const retryDeadLetters = endpoint<typeof schema.deadLetterSchemas.retryDe
   idempotency: 'natural',
   permission: 'dead_letters.retry',
 });
+
+export const discardDeadLetters = endpoint<typeof schema.deadLetterSchemas.discardDeadLetters>({
+  method: 'POST',
+  path: '/staff/dead_letters/discard',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'dead_letters.retry',
+});

@@ -23,6 +23,10 @@ export const staffPermissions = {
     meaning: 'Reads orders of the mall with their address, and prepares, delivers or takes them back.',
   },
   'products.edit': { roles: ['fulfilment', 'admin'], meaning: 'Changes price, stock and offer of products.' },
+  'travel.arrange': {
+    roles: ['fulfilment', 'admin'],
+    meaning: 'Reads travel requests, writes with the traveller, plans the days, moves requests on and returns fees.',
+  },
   'dead_letters.retry': { roles: ['admin'], meaning: 'Reads failed deliveries and retries them.' },
   'payments.read': { roles: ['finance', 'admin'], meaning: 'Searches payments and reads their events and payer.' },
   'payments.decide': {
@@ -30,9 +34,39 @@ export const staffPermissions = {
     meaning: 'Asks for releases and refunds, and confirms those of others.',
   },
   'partners.decide': { roles: ['finance', 'admin'], meaning: 'Reads and decides applications of partners.' },
+  'payouts.decide': {
+    roles: ['finance', 'admin'],
+    meaning: 'Reads payouts with the account they go to, approves, pays or refuses them, and downloads payout files.',
+  },
   'members.flag': { roles: ['admin'], meaning: 'Sets partner, mall, free VIP and the price of gold of a member.' },
   'tickets.answer': { roles: ['support', 'admin'], meaning: 'Reads, takes, answers and solves support tickets.' },
+  'announcements.edit': {
+    roles: ['support', 'admin'],
+    meaning: 'Writes, publishes and withdraws announcements, and reads how many members closed them.',
+  },
   'wheel.read': { roles: ['finance', 'admin'], meaning: 'Reads payouts and trip winners of the prize wheel.' },
+  'roles.change': {
+    roles: ['admin'],
+    meaning: 'Reads who has which role, asks for changes, and confirms those of others.',
+  },
+  'health.read': {
+    roles: ['admin'],
+    meaning: 'Reads queues, webhooks, storage, slow statements, processes and which settings are set.',
+  },
+  'switches.change': {
+    roles: ['admin'],
+    meaning: 'Reads and sets feature flags, stops of services, and maintenance.',
+  },
+  'audit.read': { roles: ['admin'], meaning: 'Reads and exports the audit log of the staff.' },
+  'members.read': {
+    roles: ['support', 'moderator', 'finance', 'admin'],
+    meaning: 'Finds members, reads their page as far as the own roles permit, and adds notes.',
+  },
+  'members.sanction': { roles: ['moderator', 'admin'], meaning: 'Warns, suspends and restores members with a reason.' },
+  'members.access': {
+    roles: ['support', 'admin'],
+    meaning: 'Ends the sessions of a member and resets their two-step login, with a reason.',
+  },
   'members.analyse': {
     roles: ['support', 'moderator', 'finance', 'admin'],
     meaning: 'Reads counts and coarse facts about a member, with a reason.',

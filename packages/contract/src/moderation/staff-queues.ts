@@ -13,7 +13,9 @@ export const staffQueues = {
   tickets: 'tickets.answer',
   payments: 'payments.read',
   partners: 'partners.decide',
+  payouts: 'payouts.decide',
   orders: 'orders.fulfil',
+  travel: 'travel.arrange',
 } as const satisfies Readonly<Record<string, StaffPermission>>;
 
 export type StaffQueueName = keyof typeof staffQueues;

@@ -1,4 +1,5 @@
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
+import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import type { Suspension } from './complaints/mail-suspension.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
@@ -7,6 +8,8 @@ declare module '../../platform/outbox/outbox.ts' {
     'file.removed': { readonly account_id: number; readonly reason: RemovalReason };
     /** A suspension: mailed with its reason and how to appeal. */
     'member.suspended': Suspension;
+    /** Two administrators changed the staff roles of a member, who is mailed the new ones. */
+    'staff.roles-changed': { readonly account_id: number; readonly roles: readonly StaffRole[] };
     /** A ban for fraud: all correspondents are notified. */
     'member.banned': { readonly account_id: number; readonly name: string };
   }

@@ -1,4 +1,11 @@
-import { deletionHolds, staffAccess, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  deletionHolds,
+  memberSource,
+  memberSources,
+  staffAccess,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
@@ -9,9 +16,11 @@ import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { moderationJobs } from './jobs.ts';
+import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
 import { moderationRoutes } from './routes.ts';
 import { mayReview, requireStaff } from './staff-session/require-staff.ts';
+import { sealedStaffFactors } from './staff-session/sealed-factor.sql.ts';
 import { noteAct } from './staff.sql.ts';
 
 export const moderation = feature({
@@ -20,8 +29,12 @@ export const moderation = feature({
   jobs: moderationJobs,
   eraser: moderationEraser,
   exporter: moderationExporter,
+  sealed: [sealedStaffFactors],
   provides: [
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
+    memberSources.provide(() => memberSource('sanctions', sanctionRows)),
+    memberSources.provide(() => memberSource('complaints', complaintRows)),
+    memberSources.provide(() => memberSource('log', actRows)),
     staffQueueSources.provide(({ limits: { complaint_hours: hours, complaint_urgent_hours: urgent_hours } }) => ({
       name: 'complaints',
       read: (db, staff_id) => complaintQueueState.one(db, { staff_id, urgent_hours, hours }),

@@ -1,6 +1,8 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { looksAt } from './audit/audit.sql.ts';
 import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
+import { eraseRoleRequests, roleRequestsAbout } from './roles/role-request.sql.ts';
 import { eraseFactor } from './staff-session/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
 
@@ -12,6 +14,7 @@ export const moderationEraser: Eraser = {
     await eraseSanctions.run(db, { member_id: memberId });
     await eraseFactor.run(db, { member_id: memberId });
     await eraseRoles.run(db, { member_id: memberId });
+    await eraseRoleRequests.run(db, { member_id: memberId });
   },
 };
 
@@ -19,6 +22,8 @@ export const moderationExporter: Exporter = {
   feature: 'moderation',
   async *files(db, memberId) {
     yield jsonFile('moderation/complaints.json', await ownComplaints.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/looks-of-staff.json', await looksAt.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/staff-roles.json', await roleRequestsAbout.all(db, { member_id: memberId }));
     yield jsonFile('moderation/sanctions.json', await ownSanctions.all(db, { member_id: memberId }));
   },
 };

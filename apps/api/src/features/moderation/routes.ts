@@ -1,6 +1,9 @@
+import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
+import { staffMembersContract as members } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
+import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
@@ -8,11 +11,13 @@ import { suspendedMemberContract } from '@peonia/contract/moderation/suspended-m
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
-import { exportWorker, openSeal, staffQueueSources } from '../accounts/public.ts';
+import { openSeal } from '../../platform/secrets/open-seal.ts';
+import { exportWorker, memberFinders, memberSources, staffQueueSources } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { appealComplaint, appealFromLetter } from './complaints/appeals/appeal-complaint.ts';
 import { decideAppeal } from './complaints/appeals/decide-appeal.ts';
 import {
@@ -29,11 +34,19 @@ import { mailSuspension } from './complaints/mail-suspension.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
 import { warnCorrespondents } from './complaints/warn-correspondents.ts';
+import { discardDeadLetters } from './dead-letters/discard-dead-letters.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { retryDeadLetters } from './dead-letters/retry-dead-letters.ts';
+import { actOnMember } from './members/act-on-member.ts';
+import { findMembers } from './members/find-members.ts';
+import { readMember } from './members/read-member.ts';
 import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
 import { notifyOwner } from './review/notify-owner.ts';
+import { askRoleChange } from './roles/ask-role-change.ts';
+import { decideRoleChange } from './roles/decide-role-change.ts';
+import { mailRoleChange } from './roles/mail-role-change.ts';
+import { readRoleDesk } from './roles/read-role-desk.ts';
 import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
 import { closeStaffSession } from './staff-session/close-staff-session.ts';
@@ -55,7 +68,6 @@ export function moderationRoutes({
   use,
   useAll,
 }: Context): void {
-  const { secret } = config;
   const cards = use(cardsHook);
   const media = use(mediaHook);
   const { view } = media;
@@ -70,9 +82,10 @@ export function moderationRoutes({
   route(app, edge, selfieReviewContract.listSelfies, (call) => listSelfies(call, { cards, view, limits }));
   route(app, edge, selfieReviewContract.decideSelfie, (call) => decideSelfie(call, { outbox, limits }));
   route(app, edge, deadLetterContract.listDeadLetters, (call) => listDeadLetters(call, limits));
+  route(app, edge, deadLetterContract.discardDeadLetters, (call) => discardDeadLetters(call, limits));
   route(app, edge, deadLetterContract.retryDeadLetters, (call) => retryDeadLetters(call, { outbox, limits }));
 
-  const seal = openSeal(secret);
+  const seal = openSeal(config.secrets);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
   const sources = useAll(staffQueueSources);
   route(app, edge, staffQueueContract.listStaffQueues, (call) => listStaffQueues(call, { sources, limits }));
@@ -91,13 +104,13 @@ export function moderationRoutes({
     mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
-  const decision = { database, outbox, secret, feed: { limits, cards, media, realtime } };
+  const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime } };
   const { complain: report, ...complaints } = complaintsContract;
   route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));
   route(app, edge, complaints.appealComplaint, (call) => appealComplaint(call, limits));
-  route(app, edge, complaints.appealByLetter, (call) => appealFromLetter(call, { secret, limits }));
-  const suspended = { secret, limits, blobs, wake: use(exportWorker).wake };
+  route(app, edge, complaints.appealByLetter, (call) => appealFromLetter(call, { secrets: config.secrets, limits }));
+  const suspended = { secrets: config.secrets, limits, blobs, wake: use(exportWorker).wake };
   route(app, edge, suspendedMemberContract.readSuspendedMember, (call) => readSuspendedMember(call, suspended));
   route(app, edge, suspendedMemberContract.startSuspendedExport, (call) => startSuspendedExport(call, suspended));
   route(app, edge, suspendedMemberContract.downloadSuspendedExport, (call) => downloadSuspendedExport(call, suspended));
@@ -107,4 +120,23 @@ export function moderationRoutes({
   route(app, edge, complaints.takeComplaint, (call) => takeComplaint(call, limits));
   route(app, edge, complaints.decideComplaint, (call) => decideComplaint(call, decision));
   route(app, edge, complaints.decideAppeal, (call) => decideAppeal(call, decision));
+
+  outbox.subscribe(
+    'staff.roles-changed',
+    'moderation.mail-roles',
+    (changed, db) => mailRoleChange(db, changed, { config, mailer }),
+    mailQueue,
+  );
+  route(app, edge, roleDeskContract.getRoleDesk, (call) => readRoleDesk(call, limits));
+  route(app, edge, roleDeskContract.askRoleChange, (call) => askRoleChange(call, limits));
+  route(app, edge, roleDeskContract.decideRoleChange, (call) =>
+    decideRoleChange(call, { limits, realtime, nudge: outbox.nudge }),
+  );
+
+  route(app, edge, auditContract.listAudit, (call) => listAudit(call, limits));
+  const pages = { finders: useAll(memberFinders), sources: useAll(memberSources), limits };
+  const access = { database, config, realtime, nudge: outbox.nudge };
+  route(app, edge, members.findMembers, (call) => findMembers(call, pages));
+  route(app, edge, members.getStaffMember, (call) => readMember(call, pages));
+  route(app, edge, members.actOnMember, (call) => actOnMember(call, { ...decision, realtime, access }));
 }

@@ -3,31 +3,48 @@ import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { useQueueKeys } from './staff-queue/use-queue-keys.ts';
 import { staffSections } from './staff-sections.ts';
 import { roleLabels } from './staff-session/role-labels.ts';
 import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
 import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
 import * as css from './staff.module.css';
 
-/** Layout of the staff pages: sections by role, behind the second factor. */
+const shortcutsPart = lazyPart(async () => (await import('./staff-shortcuts-dialog.tsx')).StaffShortcutsDialog);
+
+/** Layout of the staff pages: sections by role, behind the second factor. `?` shows the shortcuts of the page. */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
   const pass = useStaffSession();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useQueueKeys({ '?': () => setHelpOpen(true) });
+  const ShortcutsDialog = shortcutsPart.use(isHelpOpen, () => setHelpOpen(false));
   if (pass === undefined) return null;
   return (
     <div className={css.staff}>
-      <StaffNav pass={pass} current={current} />
+      <StaffNav pass={pass} current={current} onHelp={() => setHelpOpen(true)} />
       <div className={css.staffMain}>
         <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
       </div>
+      {ShortcutsDialog === null ? null : (
+        <ShortcutsDialog open={isHelpOpen} page={current} onClose={() => setHelpOpen(false)} />
+      )}
     </div>
   );
 }
 
-function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: StaffSession; current: string }) {
+interface StaffNavProps {
+  readonly pass: StaffSession;
+  readonly current: string;
+  readonly onHelp: () => void;
+}
+
+function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp }: StaffNavProps) {
   const { t, i18n } = useLingui();
   const Link = use(LinkContext);
   const me = useMe();
@@ -58,6 +75,7 @@ function StaffNav({ pass: { roles, name, state, waiting }, current }: { pass: St
           <b className="truncate">{name}</b>
           <span className="tiny">{roles.map((role) => i18n._(roleLabels[role])).join(', ')}</span>
         </span>
+        <IconButton icon={<KeyboardIcon />} label={t`Keyboard shortcuts`} aria-keyshortcuts="?" onClick={onHelp} />
         {state === 'open' ? (
           <IconButton icon={<LockIcon />} label={t`Lock the staff pages`} onClick={closeStaffSession} />
         ) : null}

@@ -3,19 +3,26 @@ import { msg } from '@lingui/core/macro';
 import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
+import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
+import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import type { ComponentType } from 'react';
 
@@ -89,7 +96,19 @@ export const staffSections: readonly StaffSection[] = [
     queue: 'payments',
   },
   { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },
+  { href: '/staff/payouts', label: msg`Payouts`, Icon: WalletIcon, permission: 'payouts.decide', queue: 'payouts' },
   { href: '/staff/orders', label: msg`Orders`, Icon: PackageIcon, permission: 'orders.fulfil', queue: 'orders' },
+  { href: '/staff/travel', label: msg`Travel`, Icon: PlaneIcon, permission: 'travel.arrange', queue: 'travel' },
+  {
+    href: '/staff/announcements',
+    label: msg`Announcements`,
+    Icon: BellIcon,
+    permission: 'announcements.edit',
+  },
   { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },
-  { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.analyse' },
+  { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.read' },
+  { href: '/staff/roles', label: msg`Staff roles`, Icon: KeyRoundIcon, permission: 'roles.change' },
+  { href: '/staff/health', label: msg`Health`, Icon: MonitorSmartphoneIcon, permission: 'health.read' },
+  { href: '/staff/switches', label: msg`Switches`, Icon: SlidersHorizontalIcon, permission: 'switches.change' },
+  { href: '/staff/audit', label: msg`Audit log`, Icon: HistoryIcon, permission: 'audit.read' },
 ];

@@ -10,4 +10,5 @@ export declare const staffNav: string;
 export declare const staffPage: string;
 export declare const staffQr: string;
 export declare const staffSecret: string;
+export declare const staffShortcuts: string;
 export declare const tabular: string;

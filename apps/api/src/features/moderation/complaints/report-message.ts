@@ -1,8 +1,9 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { readFlaggedMessage } from '../../chat/public.ts';
+import { readEarlierWordings, readFlaggedMessage } from '../../chat/public.ts';
 import { holdUploads } from '../../media/public.ts';
 import { putComplaint } from './complaint.sql.ts';
+import { presentWording } from './snapshot-evidence.ts';
 
 /** Days for which files of a suspicious message are held for staff. */
 const days = 180;
@@ -20,6 +21,7 @@ export async function reportMessage(
     words: content || null,
     at: created_at.toISOString(),
     before: [],
+    edits: (await readEarlierWordings(db, id)).map(presentWording),
     facts: [{ label: 'kind', value: kind }],
   };
   await putComplaint.run(db, {

@@ -4,9 +4,10 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { readReportedMessage } from '../../chat/public.ts';
+import { readEarlierWordings, readReportedMessage } from '../../chat/public.ts';
 import { reportableContact } from '../../contacts/public.ts';
 import { reportablePost } from '../../feed/public.ts';
+import { reportableGift } from '../../mall/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readAccessFacts } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
@@ -34,6 +35,7 @@ const freezers: Readonly<Record<ReportType, Freezer>> = {
   gift: freezeMessage,
   call: freezeMessage,
   question: freezeMessage,
+  order: freezeMallGift,
 };
 
 /** Copies the reported content as far as the reporter may see it; undefined where there is none for them. */
@@ -53,7 +55,7 @@ export async function snapshotEvidence(
     facts && {
       ...found,
       accused_name: facts.name,
-      evidence: { words: null, at: null, before: [], facts: [], ...found.evidence },
+      evidence: { words: null, at: null, before: [], edits: [], facts: [], ...found.evidence },
     }
   );
 }
@@ -119,10 +121,19 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
       words: reported.content || null,
       at: reported.created_at.toISOString(),
       before,
+      edits: (await readEarlierWordings(db, id)).map(presentWording),
       facts: [{ label: 'kind', value: reported.kind }, ...factsOfCall(reported.call)],
     },
     upload_ids: reported.upload_ids,
   };
+}
+
+/** An earlier wording of an edited message as evidence. */
+export function presentWording({ content, written_at }: { content: string; written_at: Date }): {
+  words: string;
+  at: string;
+} {
+  return { words: content, at: written_at.toISOString() };
 }
 
 /** Of a call only kind, duration and end are known; nothing is recorded. */
@@ -150,4 +161,19 @@ async function freezeTranslation(db: Db, caller: Caller, id: number): Promise<Fo
     evidence: { words: translation.text, at: original.evidence.at ?? null, facts },
     upload_ids: [],
   };
+}
+
+async function freezeMallGift(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
+  const gift = await reportableGift(db, caller.id, id);
+  return (
+    gift && {
+      accused_id: gift.sender_id,
+      evidence: {
+        words: gift.card || null,
+        at: gift.created_at.toISOString(),
+        facts: [{ label: 'gift', value: gift.items }],
+      },
+      upload_ids: [],
+    }
+  );
 }

@@ -31,12 +31,12 @@ async function queueOf(staff: Member, wanted: string) {
   return found;
 }
 
-function writeTicket(created: string, more: { status?: string; assigned_to?: number; answered?: boolean } = {}) {
-  const { status = 'open', assigned_to = null, answered = false } = more;
+function writeTicket(created: string, more: { status?: string; assigned_to?: number; waiting_since?: string } = {}) {
+  const { status = 'open', assigned_to = null, waiting_since = created } = more;
   return api.sql(
-    `insert into support_ticket (category, name, email, language, content, created_at, status, assigned_to, first_answered_at)
-     values ('contact', 'G', 'g@example.com', 'en', 'Hello', $1, $2, $3, case when $4 then now() end)`,
-    [created, status, assigned_to, answered],
+    `insert into support_ticket (category, name, email, language, content, created_at, status, assigned_to, waiting_since)
+     values ('contact', 'G', 'g@example.com', 'en', 'Hello', $1, $2, $3, $4)`,
+    [created, status, assigned_to, waiting_since],
   );
 }
 
@@ -66,10 +66,12 @@ describe('the queues of the staff', () => {
       'orders',
       'partners',
       'payments',
+      'payouts',
       'photos',
       'selfies',
       'tickets',
       'translations',
+      'travel',
     ]);
   });
 
@@ -91,9 +93,9 @@ describe('the queues of the staff', () => {
     });
   });
 
-  it('has no target for a ticket that was answered once', async () => {
-    await writeTicket('2026-10-21T10:00:00Z', { answered: true });
-    expect(await queueOf(sue, 'tickets')).toMatchObject({ size: 1, due_at: null });
+  it('counts the target of a ticket from when it began to wait for staff again', async () => {
+    await writeTicket('2026-10-21T10:00:00Z', { waiting_since: '2026-10-23T10:00:00Z' });
+    expect(await queueOf(sue, 'tickets')).toMatchObject({ size: 1, due_at: '2026-10-23T18:00:00.000Z' });
   });
 
   it('takes the earliest target, which may be that of a younger urgent case', async () => {

@@ -4,7 +4,8 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { acceptCode, type AcceptedCode, type FactorStore, type SecretSeal } from '../../accounts/public.ts';
+import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
+import { acceptCode, type AcceptedCode, type FactorStore } from '../../accounts/public.ts';
 import { noteAct } from '../staff.sql.ts';
 import {
   countTry,

@@ -8,6 +8,7 @@ import { openClient } from '../../../../test/client.ts';
 import { appCode } from '../../../../test/fixtures/app-code.ts';
 import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import { grantRole, revokeRole } from '../staff.sql.ts';
 import { resetFactor } from './factor.sql.ts';
 
 let api: Api;
@@ -130,5 +131,23 @@ describe('the second factor', () => {
     expect(row?.sealed.includes(eva.secret)).toBe(false);
     await resetFactor.run(api.app.database, { name: 'Staff Eva' });
     expect(await look(eva)).toBe(refusal('staff_factor_missing'));
+  });
+});
+
+describe('the staff flag of the account', () => {
+  it('stands while the member has a staff role, and goes with the last one', async () => {
+    const mei = await api.register('Mei Staff');
+    const { database } = api.app;
+    const flag = async () => (await mei.call(accountsContract.getMe)).body.staff;
+    const flags = [await flag()];
+
+    for (const role of ['moderator', 'support'] as const) await grantRole.one(database, { name: mei.name, role });
+    flags.push(await flag());
+    await revokeRole.run(database, { name: mei.name, role: 'moderator' });
+    flags.push(await flag());
+    await revokeRole.run(database, { name: mei.name, role: 'support' });
+    flags.push(await flag());
+
+    expect(flags).toEqual([false, true, true, false]);
   });
 });

@@ -13,6 +13,7 @@ export const reportTypeLabels: Readonly<Record<ReportType, MessageDescriptor>> =
   gift: msg`Gift`,
   call: msg`Call`,
   question: msg`Question`,
+  order: msg`Gift from the mall`,
 };
 
 /** Reasons of a decision, as shown to both parties. */

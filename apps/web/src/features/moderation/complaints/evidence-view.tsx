@@ -3,6 +3,7 @@ import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import * as staffCss from '../staff.module.css';
 import * as css from './complaints.module.css';
@@ -10,7 +11,7 @@ import * as css from './complaints.module.css';
 /** The reported content as it was at the time of the report, with the messages before it. */
 export function EvidenceView({ complaint: { evidence, files, accused, complainer } }: { complaint: ComplaintCase }) {
   const { t } = useLingui();
-  const { words, at, before, facts } = evidence;
+  const { words, at, before, facts, edits = [] } = evidence;
   const isEmpty =
     words === null && before.length === 0 && files.length === 0 && facts.every(({ value }) => value === '');
   return (
@@ -20,6 +21,9 @@ export function EvidenceView({ complaint: { evidence, files, accused, complainer
       </p>
       {before.map((one) => (
         <Said key={one.at} by={one.by_accused ? accused.name : complainer.name} words={one.words} at={one.at} />
+      ))}
+      {edits.map((one) => (
+        <Said key={one.at} by={accused.name} words={one.words} at={one.at} note={<Trans>Before it was edited</Trans>} />
       ))}
       {words === null ? null : <Said by={accused.name} words={words} at={at} isReported />}
       {files.length === 0 ? null : (
@@ -53,11 +57,13 @@ function Said({
   by,
   words,
   at,
+  note = null,
   isReported = false,
 }: {
   by: string;
   words: string;
   at: string | null;
+  note?: ReactNode;
   isReported?: boolean;
 }) {
   const { language } = useLanguage();
@@ -67,6 +73,7 @@ function Said({
       <span className="tiny muted">
         {by}
         {time === null ? null : ` · ${formatDate(language, time, 'short')}, ${formatTime(language, time)}`}
+        {note === null ? null : <> · {note}</>}
       </span>
       <p>{words}</p>
     </blockquote>

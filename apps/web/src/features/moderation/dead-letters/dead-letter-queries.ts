@@ -1,9 +1,15 @@
-import { type DeadLetter, listDeadLetters, retryDeadLetters } from '@peonia/contract/moderation/dead-letters.ts';
+import {
+  type DeadLetter,
+  discardDeadLetters,
+  listDeadLetters,
+  retryDeadLetters,
+} from '@peonia/contract/moderation/dead-letters.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
+import { useStaffAct } from '../staff-queue/use-staff-act.ts';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 
 const key = ['staff-dead-letters'] as const;
@@ -33,4 +39,13 @@ export function useRetryDeadLetters() {
     }
   };
   return { isBusy, retry };
+}
+
+/** Deletes one dead letter or a topic for good; then refetches the list. Returns whether it was done. */
+export function useDiscardDeadLetters() {
+  const { isBusy, run } = useStaffAct({ refetch: [key], refetchAfterError: [key] });
+  return {
+    isBusy,
+    discard: (which: BodyOf<typeof discardDeadLetters>) => run(() => call(discardDeadLetters, { body: which })),
+  };
 }

@@ -9,11 +9,13 @@ import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { RotateCwIcon } from '@peonia/ui/icons/rotate-cw.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { useDeadLetters, useRetryDeadLetters } from './dead-letter-queries.ts';
+import { DiscardForm } from './discard-form.tsx';
 import * as staffCss from '../staff.module.css';
 import * as css from './dead-letters.module.css';
 
@@ -42,6 +44,7 @@ function DeadLetters() {
   const toast = useToast();
   const { pages, items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useDeadLetters();
   const { isBusy, retry } = useRetryDeadLetters();
+  const [discarding, setDiscarding] = useState<{ readonly id?: number; readonly topic?: string } | null>(null);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
   if (error !== null && pages.length === 0) return <ListError error={error} onRetry={reload} />;
   const topics = pages[0]?.topics ?? [];
@@ -73,22 +76,37 @@ function DeadLetters() {
               </>
             }
             action={
-              <Button
-                variant="line"
-                size="sm"
-                icon={<RotateCwIcon />}
-                disabled={isBusy}
-                onClick={() => void run({ topic })}
-              >
-                <Trans>Retry all</Trans>
-              </Button>
+              <>
+                <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setDiscarding({ topic })}>
+                  <Trans>Discard all</Trans>
+                </Button>
+                <Button
+                  variant="line"
+                  size="sm"
+                  icon={<RotateCwIcon />}
+                  disabled={isBusy}
+                  onClick={() => void run({ topic })}
+                >
+                  <Trans>Retry all</Trans>
+                </Button>
+              </>
             }
           />
+          {discarding?.topic === topic ? (
+            <DiscardForm which={{ topic }} label={t`Discard all of ${topic}`} onDone={() => setDiscarding(null)} />
+          ) : null}
           <ul className={css.letters}>
             {items
               .filter((item) => item.topic === topic)
               .map((item) => (
-                <Letter key={item.id} letter={item} isBusy={isBusy} onRetry={() => void run({ id: item.id })} />
+                <Letter
+                  key={item.id}
+                  letter={item}
+                  isBusy={isBusy}
+                  isDiscarding={discarding?.id === item.id}
+                  onRetry={() => void run({ id: item.id })}
+                  onDiscard={(isOpen) => setDiscarding(isOpen ? { id: item.id } : null)}
+                />
               ))}
           </ul>
         </Card>
@@ -102,7 +120,16 @@ function DeadLetters() {
   );
 }
 
-function Letter({ letter, isBusy, onRetry }: { letter: DeadLetter; isBusy: boolean; onRetry: () => void }) {
+interface LetterProps {
+  readonly letter: DeadLetter;
+  readonly isBusy: boolean;
+  readonly isDiscarding: boolean;
+  readonly onRetry: () => void;
+  readonly onDiscard: (isOpen: boolean) => void;
+}
+
+function Letter({ letter, isBusy, isDiscarding, onRetry, onDiscard }: LetterProps) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const failed = new Date(letter.failed_at);
   return (
@@ -120,6 +147,12 @@ function Letter({ letter, isBusy, onRetry }: { letter: DeadLetter; isBusy: boole
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={onRetry}>
         <Trans>Retry</Trans>
       </Button>
+      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => onDiscard(!isDiscarding)}>
+        <Trans context="dead letter">Discard</Trans>
+      </Button>
+      {isDiscarding ? (
+        <DiscardForm which={{ id: letter.id }} label={t`Discard this entry`} onDone={() => onDiscard(false)} />
+      ) : null}
     </li>
   );
 }

@@ -11,8 +11,10 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
+import { MemberSearch } from './member-search.tsx';
 import { readAnalysis } from './read-analysis.ts';
 import * as css from '../staff.module.css';
+import * as memberCss from './members.module.css';
 
 /** Looks up a member by id; requires a reason. */
 export default function MembersPage() {
@@ -23,10 +25,12 @@ export default function MembersPage() {
           title={<Trans>Members</Trans>}
           text={
             <Trans>
-              Counts and general facts, never the text of a message. Your reason is logged with this access.
+              Every search and every look is logged. The counts below say how a member uses the product, never the text
+              of a message.
             </Trans>
           }
         />
+        <MemberSearch />
         <MemberLookup />
       </div>
     </StaffFrame>
@@ -55,7 +59,16 @@ function MemberLookup() {
   };
   const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && reason.trim().length >= 5;
   return (
-    <Card pad as="form" className="stack" onSubmit={(event: SubmitEvent) => void look(event)}>
+    <Card
+      pad
+      as="form"
+      className="stack"
+      aria-labelledby="member-counts"
+      onSubmit={(event: SubmitEvent) => void look(event)}
+    >
+      <h2 id="member-counts" className={memberCss.heading}>
+        <Trans>Counts of one member</Trans>
+      </h2>
       <Field
         label={<Trans>Number of the member</Trans>}
         error={state.isUnknown ? <Trans>There is no such member.</Trans> : undefined}

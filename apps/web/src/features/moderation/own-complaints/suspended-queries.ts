@@ -41,6 +41,7 @@ export async function downloadArchive(token: string): Promise<void> {
   const body = JSON.stringify({ token });
   await saveReply(
     fetch(addressOf(downloadSuspendedExport, {}, {}), { method: 'POST', headers, body, credentials: 'omit' }),
+    'archive.zip',
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { dropReportRequest, useReportRequest } from '../../../platform/prompts/report-request.ts';
 
-const dialogPart = lazyPart(() => import('./report-dialog.tsx'), 'moderation');
+const dialogPart = lazyPart(() => import('./report-dialog.tsx'), 'moderation.report');
 
 /** Hosts the report dialog. Mounted once, in the app frame; its code loads with the first report. */
 export function ReportHost() {

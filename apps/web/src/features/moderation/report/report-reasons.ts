@@ -25,4 +25,5 @@ export const reportTitles: Readonly<Record<ReportType, MessageDescriptor>> = {
   gift: msg`Report this gift`,
   call: msg`Report this call`,
   question: msg`Report this question`,
+  order: msg`Report this gift`,
 };

@@ -25,6 +25,8 @@ export interface StaffQueueProps<Item extends Identified> {
   readonly renderCase: (id: Item['id']) => ReactNode;
   /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
   readonly hint?: ReactNode;
+  /** The case that an address names. */
+  readonly initialId?: Item['id'] | null;
   /** Further shortcuts, by key. */
   readonly shortcuts?: Readonly<Record<string, () => void>>;
 }
@@ -34,11 +36,11 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { label, list, renderRow, empty, renderCase, hint, shortcuts } = props;
+  const { label, list, renderRow, empty, renderCase, hint, initialId = null, shortcuts } = props;
   const { t } = useLingui();
   const { items, isPending, error } = list;
   const isWide = useMedia('(min-width: 1200px)');
-  const [shown, setShown] = useState<Item['id'] | null>(null);
+  const [shown, setShown] = useState<Item['id'] | null>(initialId);
   const desk = useRef<HTMLDivElement>(null);
   const [first] = items;
   if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);

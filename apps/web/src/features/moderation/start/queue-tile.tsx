@@ -26,7 +26,7 @@ export function QueueTile({ queue: { name, size, mine, oldest_at, due_at } }: { 
         <b>{i18n._(label)}</b>
       </span>
       <span className={css.size}>
-        <Plural value={size} _0="Nothing waits" one="# waits" other="# wait" />
+        <Plural value={size} _0="Nothing waiting" one="# waiting" other="# waiting" />
       </span>
       {age === null ? null : (
         <span className="small">

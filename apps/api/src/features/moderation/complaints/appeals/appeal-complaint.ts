@@ -20,9 +20,9 @@ export function appealComplaint({ db, caller, params, body }: Call<typeof endpoi
 /** The same from the mail about a suspension: a suspended member cannot log in. */
 export function appealFromLetter(
   { db, body }: Call<typeof appealByLetter>,
-  { secret, limits }: { secret: string; limits: Limits },
+  { secrets, limits }: { secrets: readonly string[]; limits: Limits },
 ): Promise<object> {
-  const claim = readAppealToken(secret, body.token);
+  const claim = readAppealToken(secrets, body.token);
   if (claim === null) throw refuse('link_invalid');
   return appeal(db, { ...claim, content: body.content }, limits);
 }

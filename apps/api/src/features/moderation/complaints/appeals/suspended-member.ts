@@ -22,7 +22,7 @@ import { complaintById } from '../complaint.sql.ts';
 import { readAppealToken } from './appeal-token.ts';
 
 interface Context {
-  readonly secret: string;
+  readonly secrets: readonly string[];
   readonly limits: Limits;
   readonly blobs: BlobStore;
   wake(): void;
@@ -70,8 +70,8 @@ export async function setErasure(
 type Member = NonNullable<Awaited<ReturnType<typeof readSuspendedAccount>>> & { readonly id: number };
 
 /** The member of a token. Throws `link_invalid` unless this decision suspended them and they still are suspended. */
-async function memberOf(db: Db, token: string, { secret, limits }: Context): Promise<Member> {
-  const claim = readAppealToken(secret, token);
+async function memberOf(db: Db, token: string, { secrets, limits }: Context): Promise<Member> {
+  const claim = readAppealToken(secrets, token);
   const decision = claim === null ? undefined : await complaintById.first(db, { id: claim.id });
   if (claim === null || decision?.accused_id !== claim.member_id || decision.state !== 'upheld')
     throw refuse('link_invalid');

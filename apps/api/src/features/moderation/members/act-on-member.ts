@@ -1,0 +1,100 @@
+import {
+  memberActs,
+  sanctionActs,
+  type actOnMember as endpoint,
+  type MemberAct,
+} from '@peonia/contract/moderation/members.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import {
+  endSessions,
+  readAccountSummaries,
+  resetSecondStep,
+  resumeAccount,
+  type AccountSummary,
+} from '../../accounts/public.ts';
+import type { ChangeContext } from '../../accounts/public.ts';
+import { applyDecision } from '../complaints/apply-decision.ts';
+import { lockComplaint, setDecided } from '../complaints/complaint.sql.ts';
+import type { DecisionContext } from '../complaints/decide-complaint.ts';
+import { notifyOutcome } from '../complaints/notify-outcome.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+import { endAllSanctions, hasRole, insertStaffCase } from './member-page.sql.ts';
+
+export interface MemberActContext extends DecisionContext {
+  readonly realtime: Realtime;
+  readonly access: ChangeContext;
+}
+
+/**
+ * One act on a member, logged with its reason. A sanction is a decided case without a complainer: the member reads its
+ * cause and may appeal. Nobody acts on themselves, and only an admin on others of the staff.
+ */
+export async function actOnMember(call: Call<typeof endpoint>, context: MemberActContext): Promise<object> {
+  const { db, caller, params, body } = call;
+  const roles = await requireStaff(db, caller, memberActs[body.act], context.feed.limits);
+  const reason = body.reason.trim();
+  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  if (params.id === caller.id) throw refuse('act_on_oneself');
+  const member = (await readAccountSummaries(db, [params.id])).get(params.id);
+  if (member === undefined) throw refuse('not_found');
+  const isStaff = (await hasRole.one(db, { member_id: params.id })).found;
+  if (isStaff && body.act !== 'note' && !roles.includes('admin')) throw refuse('act_on_staff');
+  const act = {
+    staff_id: caller.id,
+    act: logNames[body.act],
+    subject: 'account',
+    subject_ids: [params.id],
+    detail: [body.cause, body.days, reason].filter(Boolean).join(' · '),
+  };
+
+  if (body.act === 'reset_second_step') {
+    await resetSecondStep(
+      { accountId: params.id, log: async (inside) => void (await noteAct.run(inside, act)) },
+      context.access,
+    );
+    return {};
+  }
+  await noteAct.run(db, act);
+  if (body.act === 'end_sessions') await endSessions(call, params.id, context.realtime);
+  else if (body.act === 'restore') await restore(call);
+  else if (body.act !== 'note') await sanction(call, member, context);
+  return {};
+}
+
+/** Names in the log of the staff. */
+const logNames = {
+  note: 'member.noted',
+  warn: 'member.warned',
+  suspend: 'member.suspended',
+  ban: 'member.banned',
+  restore: 'member.restored',
+  end_sessions: 'member.sessions-ended',
+  reset_second_step: 'member.second-step-reset',
+} as const satisfies Record<MemberAct, string>;
+
+async function restore({ db, params: { id } }: Call<typeof endpoint>): Promise<void> {
+  await endAllSanctions.run(db, { member_id: id });
+  await resumeAccount(db, id);
+}
+
+async function sanction(
+  call: Call<typeof endpoint>,
+  { name }: AccountSummary,
+  context: MemberActContext,
+): Promise<void> {
+  const { db, caller, params, body, afterCommit } = call;
+  const act = sanctionActs.find((one) => one === body.act);
+  if (act === undefined || body.cause === undefined) throw refuse('input_invalid', { field: 'cause' });
+  if ((act === 'suspend') !== (body.days !== undefined)) throw refuse('input_invalid', { field: 'days' });
+  const until = body.days === undefined ? null : new Date(Date.now() + body.days * 86_400_000);
+  const content = `${body.cause}: ${body.reason.trim()}`;
+  const { id } = await insertStaffCase.one(db, { member_id: params.id, name, content });
+  const row = await lockComplaint.one(db, { id });
+  await setDecided.run(db, { id, staff_id: caller.id, state: 'upheld', reason: body.cause, act, until });
+  await applyDecision(call, row, { act, reason: body.cause, until }, context);
+  await notifyOutcome(db, row, 'upheld');
+  afterCommit(context.outbox.nudge);
+}

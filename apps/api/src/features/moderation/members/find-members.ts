@@ -1,0 +1,44 @@
+import type { findMembers as endpoint } from '@peonia/contract/moderation/members.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { readAccountSummaries, type MemberFinder } from '../../accounts/public.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+import { statusOf } from './status-of.ts';
+
+/** Finds members for the staff. The log says whom, not what was typed: that may be an address. */
+export async function findMembers(
+  { db, caller, query }: Call<typeof endpoint>,
+  { finders, limits }: { finders: readonly MemberFinder[]; limits: Limits },
+): Promise<ReplyOf<typeof endpoint>> {
+  await requireStaff(db, caller, 'members.read', limits);
+  const text = query.q.trim();
+  const hits = [];
+  for (const finder of finders) hits.push(...(text === '' ? [] : await finder.find(db, text)));
+  const accounts = await readAccountSummaries(
+    db,
+    hits.map(({ account_id }) => account_id),
+  );
+  const seen = new Set<number>();
+  const items = hits.flatMap(({ account_id: id, matched }) => {
+    const account = accounts.get(id);
+    if (account === undefined || seen.has(id)) return [];
+    seen.add(id);
+    return {
+      id,
+      name: account.name,
+      status: statusOf(account.status),
+      joined_at: account.created_at.toISOString(),
+      matched,
+    };
+  });
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'member.searched',
+    subject: 'account',
+    subject_ids: [...seen],
+    detail: '',
+  });
+  return { items };
+}

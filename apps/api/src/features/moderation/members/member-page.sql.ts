@@ -1,0 +1,45 @@
+import { statement } from '../../../platform/db/statement.ts';
+import type { MemberRow } from '../../accounts/public.ts';
+
+export const sanctionRows = statement<{ member_id: number }, MemberRow>(
+  'member_sanction_rows',
+  `select kind || case when ended_at is not null and kind <> 'warn' then '_over' else '' end as kind,
+     null::text as text, begun_at as at, until, complaint_id as ref
+   from sanction where member_id = :member_id order by id desc limit 30`,
+);
+
+/** Complaints about the member and by them. */
+export const complaintRows = statement<{ member_id: number }, MemberRow>(
+  'member_complaint_rows',
+  `(select 'about_' || state as kind, coalesce(reason, split_part(content, ':', 1)) as text, created_at as at, until, id as ref
+    from complaint where accused_id = :member_id order by id desc limit 30)
+   union all
+   (select 'by_' || state, coalesce(reason, split_part(content, ':', 1)), created_at, until, id
+    from complaint where member_id = :member_id order by id desc limit 30)`,
+);
+
+/** Acts of the staff on the member, with their reasons. */
+export const actRows = statement<{ member_id: number }, MemberRow>(
+  'member_act_rows',
+  `select 'act' as kind, concat_ws(' · ', act, nullif(detail, '')) as text, at, null::timestamptz as until, null::bigint as ref
+   from staff_act where subject = 'account' and subject_ids @> array[:member_id::bigint] and act <> 'member.searched'
+   order by id desc limit 30`,
+);
+
+/** A case of the staff about a member, without a complainer. */
+export const insertStaffCase = statement<{ member_id: number; name: string; content: string }, { id: number }>(
+  'insert_staff_case',
+  `insert into complaint (member_id, report_type, report_id, content, accused_id, accused_name)
+   values (null, 'user', :member_id, :content, :member_id, :name) returning id`,
+);
+
+export const endAllSanctions = statement<{ member_id: number }, { id: number }>(
+  'end_all_sanctions',
+  `update sanction set ended_at = now()
+   where member_id = :member_id and kind in ('suspend', 'ban') and ended_at is null returning id`,
+);
+
+export const hasRole = statement<{ member_id: number }, { found: boolean }>(
+  'member_has_staff_role',
+  'select exists (select 1 from staff_role where member_id = :member_id) as found',
+);

@@ -1,0 +1,45 @@
+import {
+  memberSections,
+  type getStaffMember as endpoint,
+  type MemberSection,
+  type StaffMemberPage,
+  type StaffMemberRow,
+} from '@peonia/contract/moderation/members.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readAccountSummaries, type MemberRow, type MemberSource } from '../../accounts/public.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+import { statusOf } from './status-of.ts';
+
+/** The page of a member: the sections that the caller's roles permit. The look is logged. */
+export async function readMember(
+  { db, caller, params: { id } }: Call<typeof endpoint>,
+  { sources, limits }: { sources: readonly MemberSource[]; limits: Limits },
+): Promise<StaffMemberPage> {
+  const roles = await requireStaff(db, caller, 'members.read', limits);
+  const account = (await readAccountSummaries(db, [id])).get(id);
+  if (account === undefined) throw refuse('not_found');
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'member.looked',
+    subject: 'account',
+    subject_ids: [id],
+    detail: '',
+  });
+  const sections = [];
+  for (const name of Object.keys(memberSections) as MemberSection[]) {
+    if (!isPermitted(roles, memberSections[name])) continue;
+    const rows: StaffMemberRow[] = [];
+    for (const source of sources)
+      if (source.section === name) rows.push(...(await source.read(db, id)).map(presentRow));
+    sections.push({ name, rows });
+  }
+  return { id, name: account.name, status: statusOf(account.status), sections };
+}
+
+function presentRow({ kind, text, at, until, ref }: MemberRow): StaffMemberRow {
+  return { kind, text, at: at?.toISOString() ?? null, until: until?.toISOString() ?? null, ref };
+}

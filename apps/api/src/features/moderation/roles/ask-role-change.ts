@@ -1,0 +1,59 @@
+import type { askRoleChange as endpoint, RoleDesk } from '@peonia/contract/moderation/role-desk.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { requireStaff } from '../staff-session/require-staff.ts';
+import { noteAct } from '../staff.sql.ts';
+import { presentRoleDesk } from './read-role-desk.ts';
+import { insertRoleRequest, lockAdmins, rolesOf } from './role-request.sql.ts';
+
+/** Asks to replace the roles of a member. Nothing changes before a second administrator confirms. */
+export async function askRoleChange({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<RoleDesk> {
+  await requireStaff(db, caller, 'roles.change', limits);
+  const reason = body.reason.trim();
+  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const member = await rolesOf.first(db, { member_id: body.user_id });
+  if (member === undefined) throw refuse('not_found');
+  const before = inOrder(member.roles);
+  const roles = inOrder(body.roles);
+  if (isSame(before, roles)) throw refuse('role_unchanged');
+  await requireAdminLeft(db, body.user_id, roles);
+  const asked = await insertRoleRequest.first(db, {
+    member_id: body.user_id,
+    before,
+    roles,
+    reason,
+    asked_by: caller.id,
+  });
+  if (asked === undefined) throw refuse('role_request_open');
+  await noteAct.run(db, {
+    staff_id: caller.id,
+    act: 'roles.asked',
+    subject: 'account',
+    subject_ids: [body.user_id],
+    detail: describeChange(before, roles, reason),
+  });
+  return presentRoleDesk(db, caller.id);
+}
+
+/** Throws `role_last_admin` if the member is the only administrator and would not stay one. */
+export async function requireAdminLeft(db: Db, memberId: number, roles: readonly StaffRole[]): Promise<void> {
+  const admins = await lockAdmins.all(db, {});
+  const isAdmin = admins.some(({ member_id }) => member_id === memberId);
+  if (isAdmin && admins.length === 1 && !roles.includes('admin')) throw refuse('role_last_admin');
+}
+
+export function inOrder(roles: readonly StaffRole[]): StaffRole[] {
+  return staffRoles.filter((role) => roles.includes(role));
+}
+
+export function isSame(one: readonly StaffRole[], other: readonly StaffRole[]): boolean {
+  return inOrder(one).join() === inOrder(other).join();
+}
+
+/** Before, after and reason, for the audit log. */
+export function describeChange(before: readonly StaffRole[], roles: readonly StaffRole[], reason: string): string {
+  return `${before.join(', ') || '-'} → ${roles.join(', ') || '-'} · ${reason}`;
+}

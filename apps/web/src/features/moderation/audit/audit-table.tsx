@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import * as css from './audit.module.css';
+
+/** Entries of the log. On a phone each is a block. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useLingui();
+  return (
+    <table className={css.table} aria-label={t`Audit log`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>When</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Who</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Whom</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Why</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EntryRow({ entry: { at, staff_id, staff_name, act, subject, subject_ids, detail } }: { entry: AuditEntry }) {
+  const { language } = useLanguage();
+  const date = new Date(at);
+  return (
+    <tr>
+      <td className="tabular">
+        <time dateTime={at}>
+          {formatDate(language, date, 'short')}, {formatTime(language, date)}
+        </time>
+      </td>
+      <td>
+        <Link className="link" href={`/staff/members/${staff_id}`}>
+          {staff_name ?? staff_id}
+        </Link>
+      </td>
+      <td>
+        <code>{act}</code>
+      </td>
+      <td>
+        {subject === 'account' && subject_ids.length === 1 ? (
+          <Link className="link" href={`/staff/members/${subject_ids[0]}`}>
+            {subject} {subject_ids[0]}
+          </Link>
+        ) : (
+          `${subject} ${subject_ids.join(', ')}`
+        )}
+      </td>
+      <td>{detail}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,3 @@
+export declare const download: string;
+export declare const filters: string;
+export declare const table: string;

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
+import { suspensionDays } from '@peonia/contract/moderation/complaints.ts';
+import { memberActs, sanctionActs, type MemberAct, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { reportReasonLabels } from '../report/report-reasons.ts';
+import { useStaffSession } from '../staff-session/staff-session-queries.ts';
+import { actLabels } from './member-labels.ts';
+import { type MemberActBody, useMemberAct } from './member-queries.ts';
+import * as css from './members.module.css';
+
+const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, reason: '' };
+
+/** Acts that the own roles permit, each with a reason for the log. */
+export function MemberActs({ member: { id, status } }: { member: StaffMemberPage }) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const roles = useStaffSession()?.roles ?? [];
+  const { isBusy, act: send } = useMemberAct(id);
+  const [{ act, cause, days, reason }, setDraft] = useState(start);
+  const change = (part: Partial<typeof start>) => setDraft((now) => ({ ...now, ...part }));
+  const acts = (Object.keys(memberActs) as MemberAct[]).filter(
+    (one) => isPermitted(roles, memberActs[one]) && (one !== 'restore' || status === 'suspended'),
+  );
+  const isSanction = (sanctionActs as readonly MemberAct[]).includes(act);
+  const isReady = reason.trim().length >= 5 && (!isSanction || cause !== '');
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const body: MemberActBody = {
+      act,
+      reason: reason.trim(),
+      ...(isSanction && cause !== '' ? { cause } : {}),
+      ...(act === 'suspend' ? { days } : {}),
+    };
+    if (!(await send(body))) return;
+    setDraft(start);
+    toast.show({ text: t`Done and logged` });
+  };
+  return (
+    <Card pad as="form" className="stack" aria-label={t`Act`} onSubmit={(event: SubmitEvent) => void submit(event)}>
+      <h2 className={css.heading}>
+        <Trans>What to do</Trans>
+      </h2>
+      <Field label={<Trans>Act</Trans>}>
+        <Select
+          value={act}
+          options={acts.map((value) => ({ value, label: i18n._(actLabels[value]) }))}
+          onChange={(event) => change({ act: event.target.value as MemberAct })}
+        />
+      </Field>
+      {isSanction ? (
+        <Field label={<Trans>What for: the member reads it in their language</Trans>}>
+          <Select
+            value={cause}
+            placeholder={t`Choose a reason`}
+            options={complaintReasons.map((value) => ({ value, label: i18n._(reportReasonLabels[value]) }))}
+            onChange={(event) => change({ cause: event.target.value as ComplaintReason | '' })}
+          />
+        </Field>
+      ) : null}
+      {act === 'suspend' ? (
+        <Field label={<Trans>Days</Trans>}>
+          <Select
+            value={String(days)}
+            options={suspensionDays.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(event) => change({ days: Number(event.target.value) })}
+          />
+        </Field>
+      ) : null}
+      <Field
+        label={act === 'note' ? <Trans>Note</Trans> : <Trans>Reason, for the log</Trans>}
+        hint={<Trans>At least five characters. The member does not see it.</Trans>}
+      >
+        <TextInput
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant={isSanction || act === 'reset_second_step' ? 'danger' : 'primary'}
+          disabled={!isReady}
+          busy={isBusy}
+          busyLabel={t`Sending`}
+        >
+          {i18n._(actLabels[act])}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { actOnMember, findMembers, getStaffMember } from '@peonia/contract/moderation/members.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/api/call.ts';
+import { useStaffAct, useStaffCase } from '../staff-queue/use-staff-act.ts';
+
+export type MemberActBody = BodyOf<typeof actOnMember>;
+
+/** Every search is written to the audit log, so it runs once for each text. */
+export function useMemberSearch(q: string) {
+  return useQuery({
+    queryKey: ['staff-member-search', q],
+    queryFn: ({ signal }) => call(findMembers, { query: { q } }, { signal }),
+    enabled: q !== '',
+    staleTime: Infinity,
+  });
+}
+
+export function useStaffMember(id: number) {
+  return useStaffCase(['staff-member', id], (signal) => call(getStaffMember, { params: { id } }, { signal }));
+}
+
+export function useMemberAct(id: number) {
+  const { isBusy, run } = useStaffAct({ refetch: [['staff-member', id]] });
+  return { isBusy, act: (body: MemberActBody) => run(() => call(actOnMember, { params: { id }, body })) };
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberSection, StaffMemberPage, StaffMemberRow } from '@peonia/contract/moderation/members.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import { MemberActs } from './member-acts.tsx';
+import { rowLabels, sectionLabels, statusLabels } from './member-labels.ts';
+import { useStaffMember } from './member-queries.ts';
+import * as css from './members.module.css';
+
+interface ViewProps {
+  readonly id: number;
+  /** Cards of other features, for those who may use them. */
+  readonly children?: ReactNode;
+}
+
+/** One member as staff see them: sections by role, and what can be done. */
+export function MemberView({ id, children }: ViewProps) {
+  const { t, i18n } = useLingui();
+  const { data, error, refetch } = useStaffMember(id);
+  return (
+    <>
+      <PageHead
+        title={data?.name ?? <Trans>Member {id}</Trans>}
+        text={
+          data === undefined ? undefined : (
+            <>
+              {data.id} · {i18n._(statusLabels[data.status])} ·{' '}
+              <Link className="link" href={`/profile/${data.id}`}>
+                <Trans>Open the profile</Trans>
+              </Link>
+            </>
+          )
+        }
+        back="/staff/members"
+      />
+      {data !== undefined ? (
+        <div className={css.page}>
+          <Sections member={data} />
+          <div className="stack">
+            <MemberActs member={data} />
+            {children}
+          </div>
+        </div>
+      ) : error !== null ? (
+        <ListError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t`Loading`} shape="card" count={2} />
+      )}
+    </>
+  );
+}
+
+function Sections({ member }: { member: StaffMemberPage }) {
+  const { i18n } = useLingui();
+  const empty = member.sections.filter(({ rows }) => rows.length === 0);
+  const names = empty.map(({ name }) => i18n._(sectionLabels[name])).join(', ');
+  return (
+    <div className="stack">
+      {member.sections
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, rows }) => (
+          <Card pad as="section" key={name} aria-labelledby={`member-${name}`}>
+            <h2 id={`member-${name}`} className={css.heading}>
+              {i18n._(sectionLabels[name])}
+            </h2>
+            <dl className={css.rows}>
+              {rows.map((row) => (
+                <Row key={[row.kind, row.ref, row.at, row.text].join()} section={name} row={row} />
+              ))}
+            </dl>
+          </Card>
+        ))}
+      {empty.length === 0 ? null : (
+        <p className={`small muted ${css.empty}`}>
+          <Trans>No entries: {names}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where a row leads, by its section. */
+const pathOf: Readonly<Partial<Record<MemberSection, (ref: number) => string>>> = {
+  similar: (id) => `/staff/members/${id}`,
+  orders: (id) => `/staff/orders/${id}`,
+  travel: (id) => `/staff/travel?case=${id}`,
+  tickets: (id) => `/staff/tickets?case=${id}`,
+};
+
+function Row({ section, row: { kind, text, at, until, ref } }: { section: MemberSection; row: StaffMemberRow }) {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const time = (iso: string) =>
+    `${formatDate(language, new Date(iso), 'short')}, ${formatTime(language, new Date(iso))}`;
+  const path = ref === null ? undefined : pathOf[section]?.(ref);
+  const words = [ref === null || section === 'similar' ? null : String(ref), text].filter(Boolean).join(' · ');
+  const end = until === null ? null : formatDate(language, new Date(until), 'medium');
+  return (
+    <div>
+      <dt>{i18n._(rowLabels[kind])}</dt>
+      <dd>
+        {path === undefined ? (
+          words
+        ) : (
+          <Link className="link" href={path}>
+            {words}
+          </Link>
+        )}
+        {end === null ? null : (
+          <>
+            {' '}
+            <Trans>until {end}</Trans>
+          </>
+        )}
+      </dd>
+      <dd className="tabular tiny muted">{at === null ? null : <time dateTime={at}>{time(at)}</time>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface StaffShortcut {
+  /** Pressed together, as printed on the keys. */
+  readonly keys: readonly string[];
+  readonly label: MessageDescriptor;
+}
+
+const help: StaffShortcut = { keys: ['?'], label: msg`Show these shortcuts` };
+
+const next: StaffShortcut = { keys: ['J'], label: msg`Next in the list` };
+
+const previous: StaffShortcut = { keys: ['K'], label: msg`Previous in the list` };
+
+const open: StaffShortcut = { keys: ['Enter'], label: msg`Go to the open case` };
+
+const decision: readonly StaffShortcut[] = [
+  { keys: ['A'], label: msg`Approve` },
+  { keys: ['R'], label: msg`Refuse and choose a reason` },
+  { keys: ['1 – 9'], label: msg`Choose the reason with this number` },
+  { keys: ['Enter'], label: msg`Confirm the refusal` },
+  { keys: ['Esc'], label: msg`Close the reasons` },
+];
+
+/** Shortcuts of the staff pages that have some, by address. */
+const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
+  '/staff/review': [next, previous, ...decision],
+  '/staff/selfies': decision,
+  '/staff/complaints': [next, previous, open],
+  '/staff/appeals': [next, previous, open],
+  '/staff/payments': [next, previous, open],
+  '/staff/tickets': [next, previous, open, { keys: ['R'], label: msg`Write a reply` }],
+  '/staff/translations': [
+    { keys: ['T'], label: msg`Take the next translation` },
+    { keys: ['Ctrl', 'Enter'], label: msg`Deliver the translation` },
+  ],
+  '/staff/orders': [next, previous, { keys: ['Enter'], label: msg`Open the order` }],
+};
+
+export function listShortcuts(page: string): readonly StaffShortcut[] {
+  return [...(shortcutsOf[page] ?? []), help];
+}

@@ -1,0 +1,46 @@
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { grantRole } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { openStaffSession } from './open-staff-session.ts';
+
+test('a moderator finds a member with the keyboard, warns and suspends them', async ({ journey }) => {
+  const [member, mod] = [await journey.open(), await journey.open()];
+  const name = await enterAsFinished(member, { gender: 1 });
+  await grantRole({ name: await enterAsFinished(mod, { gender: 0 }), role: 'moderator' });
+  await openStaffSession(mod);
+  const log = mod.getByRole('region', { name: 'Notes and acts of the staff' });
+
+  await test.step('the search finds the member by name', async () => {
+    await mod.goto('/staff/members');
+    await mod.getByLabel('Find a member').fill(name);
+    await mod.getByLabel('Find a member').press('Enter');
+    await expect(mod).toHaveURL(/\/staff\/members\?q=/);
+    await expectAccessible(mod);
+    await mod.getByRole('list', { name: 'Members found' }).getByRole('link', { name }).press('Enter');
+    await expect(mod.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expectAccessible(mod);
+  });
+
+  await test.step('a note is in the log', async () => {
+    await mod.getByLabel('Note', { exact: true }).fill('Wrote about a lost phone.');
+    await mod.keyboard.press('Enter');
+    await expect(log).toContainText('Wrote about a lost phone.');
+  });
+
+  await test.step('a suspension needs a cause and ends the sessions', async () => {
+    await mod.getByRole('combobox', { name: 'Act' }).selectOption('Suspend for days');
+    await mod.getByLabel('Reason, for the log').fill('Asked three members for money.');
+    await expect(mod.getByRole('button', { name: 'Suspend for days' })).toBeDisabled();
+    await mod.getByLabel(/^What for/).selectOption('Asks for money or sells something');
+    await expectAccessible(mod);
+    await mod.getByRole('button', { name: 'Suspend for days' }).press('Enter');
+    await expect(mod.getByText('Done and logged')).toBeVisible();
+    await expect(mod.getByRole('region', { name: 'Sanctions' })).toContainText('Suspension');
+  });
+
+  await test.step('it reads on a phone', async () => {
+    await mod.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(mod);
+  });
+});

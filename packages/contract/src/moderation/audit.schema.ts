@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import { nullable } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, Page } from '../protocol/pagination.schema.ts';
+import { listAudit } from './audit.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const CalendarDay = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` });
+
+export const AuditEntry = Type.Object(
+  {
+    id: Type.Integer(),
+    at: Type.String(),
+    staff_id: Type.Integer(),
+    /** Null once the account is deleted. */
+    staff_name: nullable(Type.String()),
+    /** Such as `ticket.answered`. */
+    act: Type.String(),
+    /** Kind of what the numbers name, such as `account`. */
+    subject: Type.String(),
+    subject_ids: Type.Array(Type.Integer()),
+    /** Reason or change, as it was written down. */
+    detail: Type.String(),
+  },
+  closed,
+);
+
+export const auditSchemas = {
+  listAudit: {
+    summary: 'The audit log of the staff, newest first. The first page of a search is an entry too.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object(
+      {
+        staff_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        /** The beginning of an act: `ticket` finds all that begin so. */
+        act: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        subject_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        /** First and last day, in UTC. */
+        from: Type.Optional(CalendarDay),
+        to: Type.Optional(CalendarDay),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
+      closed,
+    ),
+    body: null,
+    reply: { 200: Page(AuditEntry) },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'input_invalid'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const auditContract = define({ listAudit }, auditSchemas);

@@ -1,0 +1,107 @@
+import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { complaintReasons } from './complaint-reasons.ts';
+import {
+  actOnMember,
+  findMembers,
+  getStaffMember,
+  memberActs,
+  memberMatches,
+  memberRowKinds,
+  memberSections,
+  type MemberAct,
+  type MemberSection,
+} from './members.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const status = oneOf(['active', 'closed', 'suspended']);
+
+export const FoundMember = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    status,
+    joined_at: Type.String(),
+    /** What of the search was theirs. */
+    matched: oneOf(memberMatches),
+  },
+  closed,
+);
+
+export const StaffMemberRow = Type.Object(
+  {
+    kind: oneOf(memberRowKinds),
+    /** As stored: an address, a device, a name, a state. */
+    text: nullable(Type.String()),
+    at: nullable(Type.String()),
+    until: nullable(Type.String()),
+    /** Number of the case, order, ticket or member. */
+    ref: nullable(Type.Integer()),
+  },
+  closed,
+);
+
+export const StaffMemberPage = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    status,
+    sections: Type.Array(
+      Type.Object(
+        { name: oneOf(Object.keys(memberSections) as MemberSection[]), rows: Type.Array(StaffMemberRow) },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+
+export const staffMembersSchemas = {
+  findMembers: {
+    summary:
+      'Finds members by number, name or its beginning, e-mail address, phone number, or number of an order or payment. Logged.',
+    limit: { max: 120, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ q: Type.String({ minLength: 1, maxLength: 254 }) }, closed),
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(FoundMember) }, closed) },
+    errors,
+  },
+  getStaffMember: {
+    summary: 'One member as staff see them: the sections that the own roles permit. The look is logged.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: StaffMemberPage },
+    errors,
+  },
+  actOnMember: {
+    summary:
+      'Warns, suspends, restores or notes something about a member, ends their sessions or resets their two-step login. Logged with its reason.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        act: oneOf(Object.keys(memberActs) as MemberAct[]),
+        /** For staff: why. Written into the log, never shown to the member. */
+        reason: Type.String({ minLength: 5, maxLength: 500 }),
+        /** What a sanction is for; the member reads it in their language. */
+        cause: Type.Optional(oneOf(complaintReasons)),
+        /** Days of a suspension. */
+        days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+      },
+      closed,
+    ),
+    reply: { 200: Done },
+    errors: [...errors, 'input_invalid', 'act_on_oneself', 'act_on_staff'],
+  },
+} as const satisfies EndpointSchemas;
+
+export const staffMembersContract = define({ findMembers, getStaffMember, actOnMember }, staffMembersSchemas);

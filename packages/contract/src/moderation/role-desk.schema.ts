@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { askRoleChange, decideRoleChange, getRoleDesk } from './role-desk.ts';
+import { staffRoles } from './staff-roles.ts';
+
+const closed = { additionalProperties: false } as const;
+const Reason = Type.String({ minLength: 5, maxLength: 500 });
+const Roles = Type.Array(oneOf(staffRoles), { maxItems: staffRoles.length, uniqueItems: true });
+
+export const StaffPerson = Type.Object(
+  {
+    user_id: Type.Integer(),
+    name: Type.String(),
+    roles: Roles,
+    /** When the oldest of the roles was granted. */
+    since: Type.String(),
+    /** Has set up the second factor, without which no desk opens. */
+    has_factor: Type.Boolean(),
+  },
+  closed,
+);
+
+export const RoleRequest = Type.Object(
+  {
+    id: Type.Integer(),
+    user_id: Type.Integer(),
+    name: Type.String(),
+    /** Roles when the change was asked for. */
+    before: Roles,
+    /** Roles after the change; empty for somebody who leaves the staff. */
+    roles: Roles,
+    reason: Type.String(),
+    asked_by: Type.String(),
+    asked_at: Type.String(),
+    /** Asked by the reader, who cannot confirm it. */
+    own: Type.Boolean(),
+    /** About the reader, who cannot confirm it. */
+    about_reader: Type.Boolean(),
+  },
+  closed,
+);
+
+export const RoleDesk = Type.Object({ staff: Type.Array(StaffPerson), requests: Type.Array(RoleRequest) }, closed);
+
+const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+
+export const roleDeskSchemas = {
+  getRoleDesk: {
+    summary: 'The staff with their roles, and changes that wait for a second administrator. Administrators only.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: RoleDesk },
+    errors: [...errors],
+  },
+  askRoleChange: {
+    summary:
+      'Asks to replace the roles of a member. Nothing changes until a second administrator confirms. One request a member waits at a time.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), roles: Roles, reason: Reason }, closed),
+    reply: { 200: RoleDesk },
+    errors: [...errors, 'role_request_open', 'role_unchanged', 'role_last_admin'],
+  },
+  decideRoleChange: {
+    summary:
+      'Confirms a change of roles, or refuses it. Who asked, and whom it is about, cannot confirm. Who loses a role is signed out everywhere.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ request: Type.Integer({ minimum: 1 }), confirm: Type.Boolean(), reason: Reason }, closed),
+    reply: { 200: RoleDesk },
+    errors: [
+      ...errors,
+      'staff_second_person',
+      'act_on_oneself',
+      'role_request_over',
+      'role_changed',
+      'role_last_admin',
+    ],
+  },
+} as const satisfies EndpointSchemas;
+
+export const roleDeskContract = define({ getRoleDesk, askRoleChange, decideRoleChange }, roleDeskSchemas);
