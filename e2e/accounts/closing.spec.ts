@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -19,6 +20,14 @@ test('a member takes their data along', async ({ journey }) => {
   expect(JSON.parse(text)).toMatchObject({ name: account.name, email: account.email });
 });
 
+/** Deletion asks once more, and says what happens. */
+async function pressDelete(page: Page): Promise<void> {
+  await page.locator('form').getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('logged out everywhere');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+}
+
 test('a member closes the account with the password, and is told how to come back', async ({ page, journey }) => {
   // A read in the background may cross the end of the session.
   journey.tolerate(
@@ -29,10 +38,10 @@ test('a member closes the account with the password, and is told how to come bac
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/delete');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await pressDelete(page);
   await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await pressDelete(page);
   await expect(page.locator('#auth')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
 

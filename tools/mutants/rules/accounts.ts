@@ -193,8 +193,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a new password is told to the address',
     file: `${accounts}/reauthentication/change-access.ts`,
-    find: 'await enqueueAccountNotification(db, {',
-    replace: 'await Promise.resolve({',
+    find: 'await enqueueAccountNotification(db, {\n      kind,',
+    replace: 'await Promise.resolve({\n      kind,',
     test: recovery,
     named: 'notifies the address',
   },

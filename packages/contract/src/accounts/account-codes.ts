@@ -13,6 +13,7 @@ export const sendCode = endpoint<typeof schema.accountCodesSchemas.sendCode, 'an
   path: '/verify',
   audience: 'anyone',
   idempotency: 'natural',
+  alwaysServed: true,
 });
 
 export const verifyAddress = endpoint<typeof schema.accountCodesSchemas.verifyAddress>({
@@ -62,4 +63,5 @@ export const getCaptcha = endpoint<typeof schema.accountCodesSchemas.getCaptcha,
   path: '/captcha',
   audience: 'anyone',
   idempotency: 'once',
+  alwaysServed: true,
 });

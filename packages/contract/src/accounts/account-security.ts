@@ -72,6 +72,7 @@ export const getPasskeyChallenge = endpoint<typeof schema.accountSecuritySchemas
   path: '/passkeys/challenge',
   audience: 'visitor',
   idempotency: 'once',
+  alwaysServed: true,
 });
 
 export const loginPasskey = endpoint<typeof schema.accountSecuritySchemas.loginPasskey, 'visitor'>({
@@ -79,4 +80,5 @@ export const loginPasskey = endpoint<typeof schema.accountSecuritySchemas.loginP
   path: '/passkeys/login',
   audience: 'visitor',
   idempotency: 'once',
+  alwaysServed: true,
 });

@@ -39,6 +39,7 @@ export const registerSocial = endpoint<typeof schema.accountSocialSchemas.regist
   path: '/social/:provider/register',
   audience: 'visitor',
   idempotency: 'once',
+  stoppedBy: 'registration',
 });
 
 export const unlinkSocial = endpoint<typeof schema.accountSocialSchemas.unlinkSocial>({

@@ -1,9 +1,11 @@
 import Type from 'typebox';
+import { Announcement } from '../announcements.schema.ts';
 import { OwnProfile, PrivacySettings } from '../profiles/own-profile.schema.ts';
 import { nullable, Flag, oneOf } from '../protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { featureFlags, killSwitches } from '../protocol/switch-names.ts';
 import { variants } from '../protocol/variant.ts';
 import {
   validateFields,
@@ -52,6 +54,8 @@ export const Account = Type.Object(
     /** 0 never used a trial, 1 running, 2 used. */
     trialing: oneOf([0, 1, 2]),
     is_partner: Flag,
+    /** Whether the member has a staff role; `/staff` exists for them. */
+    staff: Type.Boolean(),
     bd: Flag,
     sound: Flag,
     wheel: Flag,
@@ -62,9 +66,9 @@ export const Account = Type.Object(
     channel: Type.String(),
     hi_content: nullable(Type.String()),
     hi_photo: nullable(Type.String()),
-    announcement: nullable(
-      Type.Object({ id: Type.Integer(), content: Type.String() }, { additionalProperties: false }),
-    ),
+    announcement: nullable(Announcement),
+    /** Features that are not open to this member, and services that are stopped. */
+    off: Type.Array(oneOf([...killSwitches, ...featureFlags])),
     counter: Counter,
     profile: OwnProfile,
     privacy: PrivacySettings,

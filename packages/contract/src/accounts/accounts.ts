@@ -20,6 +20,7 @@ export const register = endpoint<typeof schema.accountsSchemas.register, 'visito
   path: '/register',
   audience: 'visitor',
   idempotency: 'natural',
+  stoppedBy: 'registration',
 });
 
 export const authenticate = endpoint<typeof schema.accountsSchemas.authenticate, 'visitor'>({
@@ -27,6 +28,7 @@ export const authenticate = endpoint<typeof schema.accountsSchemas.authenticate,
   path: '/authenticate',
   audience: 'visitor',
   idempotency: 'natural',
+  alwaysServed: true,
 });
 
 export const logout = endpoint<typeof schema.accountsSchemas.logout>({
@@ -34,6 +36,7 @@ export const logout = endpoint<typeof schema.accountsSchemas.logout>({
   path: '/logout',
   audience: 'member',
   idempotency: 'natural',
+  alwaysServed: true,
 });
 
 export const refreshToken = endpoint<typeof schema.accountsSchemas.refreshToken, 'visitor'>({
@@ -41,6 +44,7 @@ export const refreshToken = endpoint<typeof schema.accountsSchemas.refreshToken,
   path: '/token/refresh',
   audience: 'visitor',
   idempotency: 'once',
+  alwaysServed: true,
 });
 
 export const getMe = endpoint<typeof schema.accountsSchemas.getMe>({
@@ -48,6 +52,7 @@ export const getMe = endpoint<typeof schema.accountsSchemas.getMe>({
   path: '/me',
   audience: 'member',
   idempotency: 'safe',
+  alwaysServed: true,
 });
 
 export const getCounters = endpoint<typeof schema.accountsSchemas.getCounters>({

@@ -27,6 +27,9 @@ export type AccountNotificationKind =
   | 'passkey-removed'
   | 'second-step-on'
   | 'second-step-off'
+  | 'payout-method-changed'
+  | 'payout-method-removed'
+  | 'payout-method-former'
   | 'address-known'
   | 'export-ready'
   | 'suspended-export-ready'
@@ -52,6 +55,7 @@ const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = 
   'account-closed': '/reactivate',
   'account-reactivated': '/home',
   'social-linked': '/setting/password',
+  'payout-method-former': '/contact',
   'address-known': '/?type=login',
   'export-ready': '/setting/delete',
 };

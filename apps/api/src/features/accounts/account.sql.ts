@@ -82,24 +82,31 @@ export interface OwnAccountRow {
   readonly vip_until: string | null;
   readonly trialing: 0 | 1 | 2;
   readonly is_partner: boolean;
+  readonly is_staff: boolean;
   readonly has_mall: boolean;
   readonly has_sound: boolean;
   readonly language: string;
   readonly channel: string;
   readonly hi_content: string | null;
   readonly hi_photo: string | null;
+  readonly created_at: Date;
+  /** Current announcements that the member has closed. */
+  readonly read_announcements: number[];
 }
 
 /** A trial counts as used once `vip_until` has passed, even if the row still says that it is running. */
 export const trialingNow =
   'case when trialing = 1 and coalesce(vip_until < current_date, true) then 2 else trialing end';
 
+/** Columns of `OwnAccountRow` of an account `a`. */
+export const ownColumns = `a.id, a.name, a.email, a.phone, a.verified_at is not null as verified, a.email_verified_at is not null as email_verified,
+  a.phone_verified_at is not null as phone_verified, a.identified_at is not null as identified, a.is_free or coalesce(a.vip_until >= current_date, false) as vip,
+  a.is_free, a.vip_until, ${trialingNow} as trialing, a.is_partner, a.is_staff, a.has_mall, a.has_sound, a.language, a.channel, a.hi_content, a.hi_photo,
+  a.created_at, to_jsonb(a.read_announcements) as read_announcements`;
+
 export const ownAccount = hotRead<{ id: number }, OwnAccountRow>(
   'own_account',
-  `select id, name, email, phone, verified_at is not null as verified, email_verified_at is not null as email_verified,
-          phone_verified_at is not null as phone_verified, identified_at is not null as identified, is_free or coalesce(vip_until >= current_date, false) as vip,
-          is_free, vip_until, ${trialingNow} as trialing, is_partner, has_mall, has_sound, language, channel, hi_content, hi_photo
-   from account where id = :id`,
+  `select ${ownColumns} from account a where a.id = :id`,
 );
 
 export interface ContactRow {
@@ -209,4 +216,10 @@ export const mailContactsOf = statement<
 >(
   'mail_contacts_of',
   "select id, name, email, language from account where id = any(:ids::bigint[]) and status = 'active' and email_verified_at is not null",
+);
+
+/** Stores which current announcements the member has closed. */
+export const storeReadAnnouncements = statement<{ id: number; read: number[] }>(
+  'store_read_announcements',
+  'update account set read_announcements = :read where id = :id',
 );

@@ -1,16 +1,22 @@
 import { sessions } from '../../platform/http/sessions-hook.ts';
 import { siteFacts } from '../../platform/web/renderer.ts';
 import { feature } from '../feature.ts';
+import { findAccounts } from './administration/find-accounts.ts';
+import { accountRows, sessionRows, similarRows } from './administration/member-page.sql.ts';
+import { memberSource } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
 import { accountExporter } from './export/account-exporter.ts';
 import { openExportWorker } from './export/export-worker.ts';
-import { exporters, exportWorker } from './hooks.ts';
+import { exporters, exportWorker, memberFinders, memberSources, ownerProofs } from './hooks.ts';
 import { accountsJobs } from './jobs.ts';
+import { openPasswordHasher } from './login/hash-password.ts';
 import { accountsRoutes } from './routes.ts';
+import { sealedFactors } from './second-step/sealed-factor.sql.ts';
 import { identifyCaller, readSessionStates } from './sessions/identify-caller.ts';
 import { hashToken } from './sessions/session-token.ts';
 import { socialSettings } from './social-login/providers/signin-settings.ts';
 import { socialLoginProviders } from './social-login/providers/social-providers.ts';
+import { openVerificationCodes } from './verification/verification-code.ts';
 
 export const accounts = feature({
   name: 'accounts',
@@ -19,9 +25,19 @@ export const accounts = feature({
   jobs: accountsJobs,
   eraser: ({ blobs }) => accountEraser(blobs),
   exporter: accountExporter,
+  sealed: [sealedFactors],
   provides: [
     siteFacts.provide(({ config }) => ({ social: socialLoginProviders(config) })),
     sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
+    memberSources.provide(() => memberSource('account', accountRows)),
+    memberSources.provide(() => memberSource('sessions', sessionRows)),
+    memberSources.provide(() => memberSource('similar', similarRows)),
+    ownerProofs.provide(({ config }) => ({
+      config,
+      hasher: openPasswordHasher(config.passwordHashes, config.passwordCost),
+      codes: openVerificationCodes(config.secrets, config.limits),
+    })),
+    memberFinders.provide(() => ({ find: findAccounts })),
     exportWorker.provide(({ database, blobs, config, log, outbox, useAll }) =>
       openExportWorker({ database, blobs, config, log, exporters: useAll(exporters), nudge: outbox.nudge }),
     ),

@@ -1,13 +1,22 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
+import type { Announcement } from '@peonia/contract/announcements.ts';
+import type { HealthFact } from '@peonia/contract/health.ts';
 import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { OwnProfile, PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
+import type { FeatureFlag, KillSwitch } from '@peonia/contract/protocol/switch-names.ts';
+import type { GoldCents } from '@peonia/core/money.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { collection, hook } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { MemberFinder, MemberSource } from './administration/member-source.ts';
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
-import type { MeSources } from './read-me.ts';
+import type { MePart } from './me.sql.ts';
+import type { ProofContext } from './reauthentication/prove-owner.ts';
+import type { AccessUndo } from './reauthentication/undo-change.ts';
 import type { AccountOpener } from './registration/register-account.ts';
 import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
@@ -17,11 +26,16 @@ export const deletionHolds = collection<DeletionHold>('accounts.deletion-holds')
 export const exporters = collection<Exporter>('accounts.exporters');
 export const accountOpeners = collection<AccountOpener>('accounts.openers');
 export const trialGranter = hook<TrialGranter>('accounts.trial-granter');
+/** What the owner's proof is checked with, for changes of access by features to the right. */
+export const ownerProofs = hook<ProofContext>('accounts.owner-proofs');
+/** Takes back changes of access that features to the right keep. */
+export const accessUndos = collection<AccessUndo>('accounts.access-undos');
 export const exportWorker = hook<ExportWorker>('accounts.export-worker');
 
 /** One number of the member's menu. */
 export interface CounterSource {
-  count(db: Db, memberId: number): Promise<number>;
+  /** SQL expression of the number for the member `:reader`; part of a hot read. */
+  readonly sql: string;
   /** Sets the counter to zero and returns what it was. */
   markRead(db: Db, memberId: number): Promise<number>;
 }
@@ -53,14 +67,44 @@ export interface StaffAccess {
 /** Queues of the staff, each by the feature that has it. */
 export const staffQueueSources = collection<StaffQueueSource>('accounts.staff-queues');
 
+/** Sections of the page of a member for the staff, each by the feature that has the data. */
+export const memberSources = collection<MemberSource>('accounts.member-sources');
+/** Ways to find a member for the staff. */
+export const memberFinders = collection<MemberFinder>('accounts.member-finders');
+
 export const staffAccess = hook<StaffAccess>('accounts.staff-access');
 
+/** What decides which announcement a member gets. */
+export interface AnnouncementReader {
+  readonly vip: boolean;
+  readonly country: string | null;
+  readonly created_at: Date;
+  /** Ids of those that the member has closed. */
+  readonly read: readonly number[];
+}
+
 /** What `GET me` shows beside the account's own row. */
-export const ownProfile = hook<MeSources['profile']>('accounts.own-profile');
-export const ownPrivacy = hook<MeSources['privacy']>('accounts.own-privacy');
-export const ownBalance = hook<MeSources['balance']>('accounts.own-balance');
-export const ownRate = hook<MeSources['rate']>('accounts.own-rate');
+export const ownProfile = hook<MePart<OwnProfile & { avatar: string | null }>>('accounts.own-profile');
+export const ownPrivacy = hook<MePart<PrivacySettings>>('accounts.own-privacy');
+/** Available gold in hundredths. */
+export const ownBalance = hook<MePart<GoldCents>>('accounts.own-balance');
+/** USD per gold of this account. */
+export const ownRate = hook<MePart<number>>('accounts.own-rate');
 /** Whether accounts of a country have the mall without a flag of their own. */
-export const opensMall = hook<MeSources['opensMall']>('accounts.opens-mall');
-export const ownWheel = hook<MeSources['wheel']>('accounts.own-wheel');
-export const pictureUrl = hook<MeSources['pictureUrl']>('accounts.picture-url');
+export const opensMall = hook<(country: string | null) => boolean>('accounts.opens-mall');
+/** Whether today's spin of the wheel waits. */
+export const ownWheel = hook<MePart<boolean>>('accounts.own-wheel');
+/** What the staff announce to this member. Runs no statement of its own. */
+export const ownAnnouncement =
+  hook<(reader: AnnouncementReader, language: Language) => Promise<Announcement | null>>('accounts.own-announcement');
+/** Facts of the health page that a feature knows. Reads by index, or remembers what is dear. */
+export interface HealthSource {
+  read(db: Db): Promise<HealthFact[]>;
+}
+
+export const healthSources = collection<HealthSource>('accounts.health-sources');
+/** What is not open to this member at the moment, by the switches of the operators. Runs no statement. */
+export const ownSwitches =
+  hook<(caller: Pick<Caller, 'id' | 'country'>) => (KillSwitch | FeatureFlag)[]>('accounts.own-switches');
+/** URL of an image by its file name. */
+export const pictureUrl = hook<(name: string) => string>('accounts.picture-url');

@@ -21,7 +21,6 @@ export { mailContacts, type MailContact } from './mail-contacts.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
 export { isLiveSession } from './sessions/session.sql.ts';
 export { acceptCode, type AcceptedCode, type FactorStore } from './second-step/accept-code.ts';
-export { openSeal, type SecretSeal } from './second-step/seal-secret.ts';
 export { factorUri, secretBytes, toBase32 } from './second-step/totp.ts';
 export { hashToken } from './sessions/session-token.ts';
 export {
@@ -31,31 +30,53 @@ export {
   readAccountIdentifiers,
   type AccountSummary,
 } from './administration/account-administration.ts';
+export { endSessions, resetSecondStep } from './administration/member-access.ts';
+export {
+  memberSource,
+  type MemberFinder,
+  type MemberHit,
+  type MemberRow,
+  type MemberSource,
+} from './administration/member-source.ts';
 export { storeBannedKeys } from './administration/banned-keys.ts';
 export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
+export { callerHasProvenEmail, mePart } from './me.sql.ts';
+export { changeAccess, type ChangeContext } from './reauthentication/change-access.ts';
+export { proofIn, proveOwner, type ProofContext } from './reauthentication/prove-owner.ts';
 export { hasProvenEmail } from './proven-email.sql.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,
+  accessUndos,
   accountOpeners,
   counterSources,
   deletionHolds,
   erasers,
   exporters,
+  memberFinders,
+  memberSources,
+  healthSources,
   opensMall,
   ownBalance,
   ownPrivacy,
+  ownAnnouncement,
   ownProfile,
   ownRate,
+  ownSwitches,
   ownWheel,
+  ownerProofs,
   pictureUrl,
   staffAccess,
   staffQueueSources,
   trialGranter,
+  type AnnouncementReader,
   type CounterSource,
+  type HealthSource,
   type StaffAccess,
 } from './hooks.ts';
+export { storeReadAnnouncements } from './account.sql.ts';
+export { activeMembersOf, countActiveMembers, countMembersFrom } from './administration/count-members.sql.ts';
 export { isSamePerson, pidOf } from './registration/referral.sql.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';

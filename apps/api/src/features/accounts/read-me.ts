@@ -1,71 +1,92 @@
-import type { Account, Counter, getMe } from '@peonia/contract/accounts/accounts.ts';
-import type { OwnProfile, PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
-import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
+import type { Account, getMe } from '@peonia/contract/accounts/accounts.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Db } from '../../platform/db/statement.ts';
+import type { Context } from '../../platform/feature.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { ownAccount } from './account.sql.ts';
+import { counterColumns, type Counters } from './counters.ts';
+import {
+  opensMall,
+  ownAnnouncement,
+  ownBalance,
+  ownPrivacy,
+  ownProfile,
+  ownRate,
+  ownSwitches,
+  ownWheel,
+  pictureUrl,
+} from './hooks.ts';
+import { meStatement } from './me.sql.ts';
 
-/** What other features know of the member's account, by the hooks of this feature. */
-export interface MeSources {
-  profile(db: Db, memberId: number, language: Language): Promise<OwnProfile & { avatar: string | null }>;
-  counters(db: Db, memberId: number): Promise<Counter>;
-  privacy(db: Db, memberId: number): Promise<PrivacySettings>;
-  /** Available gold in hundredths. */
-  balance(db: Db, memberId: number): Promise<GoldCents>;
-  /** USD per gold of this account. */
-  rate(db: Db, memberId: number): Promise<number>;
-  /** Whether accounts of a country have the mall by configuration. */
-  opensMall(country: string | null): boolean;
-  /** Whether today's spin of the wheel waits. */
-  wheel(db: Db, memberId: number): Promise<boolean>;
-  /** URL of an image by its file name. */
-  pictureUrl(name: string): string;
-}
+type MeCall = Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>;
 
-/** The caller's account. One query per part, all in parallel. */
-export async function readMe(
-  { db, caller, language, variant }: Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>,
-  parts: MeSources,
-): Promise<Account> {
-  const [account, profile, counter, privacy, balance, rate, wheel] = await Promise.all([
-    ownAccount.one(db, { id: caller.id }),
-    parts.profile(db, caller.id, language),
-    parts.counters(db, caller.id),
-    parts.privacy(db, caller.id),
-    parts.balance(db, caller.id),
-    parts.rate(db, caller.id),
-    parts.wheel(db, caller.id),
-  ]);
-  const flag = (value: boolean) => (value ? 1 : 0);
-  return {
-    id: account.id,
-    name: account.name,
-    avatar: profile.avatar,
-    email: account.email,
-    phone: account.phone,
-    verified: flag(account.verified),
-    email_verified: account.email_verified,
-    phone_verified: account.phone_verified,
-    identified: flag(account.identified),
-    balance: goldFromCents(balance),
-    vip: flag(account.vip),
-    free: flag(account.is_free),
-    vip_expired_at: account.vip_until,
-    rate,
-    trialing: account.trialing,
-    is_partner: flag(account.is_partner),
-    bd: flag(account.has_mall || parts.opensMall(profile.place?.country ?? null)),
-    sound: flag(account.has_sound),
-    wheel: flag(wheel),
-    language: account.language as Language,
-    variant,
-    channel: account.channel,
-    hi_content: account.hi_content,
-    hi_photo: account.hi_photo === null ? null : parts.pictureUrl(account.hi_photo),
-    announcement: null,
-    counter,
-    profile,
-    privacy,
+/** Opens the read of the caller's account: one statement, composed of the parts of the features. */
+export function openMe(context: Context, counters: Counters): (call: MeCall) => Promise<Account> {
+  const parts = {
+    profile: context.use(ownProfile),
+    privacy: context.use(ownPrivacy),
+    balance: context.use(ownBalance),
+    rate: context.use(ownRate),
+    wheel: context.use(ownWheel),
+  };
+  const account = meStatement(
+    {
+      profile: parts.profile.sql,
+      privacy: parts.privacy.sql,
+      balance: parts.balance.sql,
+      rate: parts.rate.sql,
+      wheel: parts.wheel.sql,
+    },
+    counterColumns(counters),
+  );
+  const hasMall = context.use(opensMall);
+  const photoUrl = context.use(pictureUrl);
+  const switchesOf = context.use(ownSwitches);
+  const announcementFor = context.use(ownAnnouncement);
+  return async ({ db, caller, language, variant }) => {
+    const row = await account.one(db, { reader: caller.id, language });
+    await parts.profile.afterRead(row.profile, db, caller.id);
+    const profile = parts.profile.present(row.profile);
+    const country = profile.place?.country ?? null;
+    const { vip, created_at, read_announcements: read } = row;
+    return {
+      id: row.id,
+      name: row.name,
+      avatar: profile.avatar,
+      email: row.email,
+      phone: row.phone,
+      verified: flag(row.verified),
+      email_verified: row.email_verified,
+      phone_verified: row.phone_verified,
+      identified: flag(row.identified),
+      balance: goldFromCents(parts.balance.present(row.balance)),
+      vip: flag(row.vip),
+      free: flag(row.is_free),
+      vip_expired_at: row.vip_until,
+      rate: parts.rate.present(row.rate),
+      trialing: row.trialing,
+      is_partner: flag(row.is_partner),
+      staff: row.is_staff,
+      bd: flag(row.has_mall || hasMall(country)),
+      sound: flag(row.has_sound),
+      wheel: flag(parts.wheel.present(row.wheel)),
+      language: row.language as Language,
+      variant,
+      channel: row.channel,
+      hi_content: row.hi_content,
+      hi_photo: row.hi_photo === null ? null : photoUrl(row.hi_photo),
+      announcement: await announcementFor({ vip, country, created_at, read }, language),
+      off: switchesOf(caller),
+      counter: {
+        likeme: row.likeme,
+        message: row.message,
+        request: row.request,
+        notification: row.notification,
+        order: row.order,
+      },
+      profile,
+      privacy: parts.privacy.present(row.privacy),
+    };
   };
 }
+
+const flag = (value: boolean) => (value ? 1 : 0);

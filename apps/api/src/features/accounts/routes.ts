@@ -7,35 +7,24 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { meterSms } from '../../platform/operations/meter-push.ts';
 import { mailQueue, textMessageQueue } from '../../platform/outbox/outbox.ts';
+import { openSeal } from '../../platform/secrets/open-seal.ts';
 import { openSms } from '../../platform/sms/sms.ts';
 import { sendAccountNotification, type AccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
-import { readCounters } from './counters.ts';
+import { openCounters } from './counters.ts';
 import { exportRoutes } from './export/routes.ts';
-import {
-  accountOpeners,
-  counterSources,
-  opensMall,
-  ownBalance,
-  ownPrivacy,
-  ownProfile,
-  ownRate,
-  ownWheel,
-  pictureUrl,
-  trialGranter,
-} from './hooks.ts';
+import { accessUndos, accountOpeners, counterSources, ownerProofs, trialGranter } from './hooks.ts';
 import { authenticateAccount } from './login/authenticate-account.ts';
-import { openPasswordHasher } from './login/hash-password.ts';
 import { securityRoutes } from './passkeys/routes.ts';
-import { readMe, type MeSources } from './read-me.ts';
+import { openMe } from './read-me.ts';
 import { undoChange } from './reauthentication/undo-change.ts';
 import { checkFindCode, findPassword, resetPassword } from './recovery/change-password.ts';
 import './events.ts';
 import { reactivateAccount } from './recovery/reactivate-account.ts';
 import { registerAccount } from './registration/register-account.ts';
 import { validateFields } from './registration/validate-fields.ts';
-import { openSeal } from './second-step/seal-secret.ts';
 import { grantSocket } from './sessions/grant-socket.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { logout } from './sessions/logout.ts';
@@ -44,33 +33,27 @@ import { revokeOtherSessions, revokeSession } from './sessions/revoke-session.ts
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 import { socialLoginRoutes } from './social-login/routes.ts';
 import { sendCode } from './verification/send-code.ts';
-import { openVerificationCodes } from './verification/verification-code.ts';
 import { verifyAddress } from './verification/verify-address.ts';
 
 /** These handlers commit separately: they wait for hashing, and wrong codes are counted even if the request fails. */
 const withoutTransaction = { transaction: 'none' } as const;
 
 export function accountsRoutes(context: Context): void {
-  const { server: app, edge, config, database, realtime, mailer, outbox } = context;
+  const { server: app, edge, config, database, realtime, mailer, outbox, metrics } = context;
   const { nudge } = outbox;
-  const hasher = openPasswordHasher(config.passwordHashes, config.passwordCost);
-  const codes = openVerificationCodes(config.secret, config.limits);
+  const { hasher, codes } = context.use(ownerProofs);
+  const undos = context.useAll(accessUndos);
   const captcha = openCaptcha(config);
-  const sms = openSms(config, database);
+  const sms = meterSms(openSms(config, database), metrics);
+  const registrations = metrics.addCounter('registrations_total', 'Accounts made, by way: form or social.', ['way']);
+  for (const way of ['form', 'social']) registrations.inc({ way }, 0);
+  const countRegistration = (way: 'form' | 'social') => registrations.inc({ way });
   const openers = context.useAll(accountOpeners);
   const grantTrial = context.use(trialGranter);
   const counters = context.useEach(counterSources);
-  const me: MeSources = {
-    counters: (db, memberId) => readCounters(counters, db, memberId),
-    profile: context.use(ownProfile),
-    privacy: context.use(ownPrivacy),
-    balance: context.use(ownBalance),
-    rate: context.use(ownRate),
-    wheel: context.use(ownWheel),
-    pictureUrl: context.use(pictureUrl),
-    opensMall: context.use(opensMall),
-  };
-  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secret) };
+  const readCounters = openCounters(counters);
+  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secrets) };
+  const registering = { ...all, openers, countRegistration };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
@@ -79,7 +62,7 @@ export function accountsRoutes(context: Context): void {
   outbox.subscribe('account.text-message', 'send-text-message', send, textMessageQueue);
 
   route(app, edge, contract.validateFields, (call) => validateFields(call, config), withoutTransaction);
-  route(app, edge, contract.register, (call) => registerAccount(call, { ...all, openers }), withoutTransaction);
+  route(app, edge, contract.register, (call) => registerAccount(call, registering), withoutTransaction);
   route(app, edge, contract.authenticate, (call) => authenticateAccount(call, all), withoutTransaction);
   route(app, edge, contract.logout, (call) => logout(call, realtime));
   route(
@@ -89,11 +72,11 @@ export function accountsRoutes(context: Context): void {
     (call) => refreshSession(call, { limits: config.limits, realtime }),
     withoutTransaction,
   );
-  route(app, edge, contract.getMe, (call) => readMe(call, me));
-  route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await me.counters(db, caller.id) }));
+  route(app, edge, contract.getMe, openMe(context, counters));
+  route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await readCounters(db, caller.id) }));
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
     emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
-    return { counter: await me.counters(db, caller.id) };
+    return { counter: await readCounters(db, caller.id) };
   });
   route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);
 
@@ -110,7 +93,7 @@ export function accountsRoutes(context: Context): void {
   route(app, edge, codesContract.checkFindCode, (call) => checkFindCode(call, all), withoutTransaction);
   route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), withoutTransaction);
   route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), withoutTransaction);
-  route(app, edge, codesContract.undoChange, (call) => undoChange(call, all), withoutTransaction);
+  route(app, edge, codesContract.undoChange, (call) => undoChange(call, { ...all, undos }), withoutTransaction);
   route(app, edge, codesContract.reactivate, (call) => reactivateAccount(call, all), withoutTransaction);
   route(
     app,
@@ -124,7 +107,7 @@ export function accountsRoutes(context: Context): void {
   route(app, edge, sessionsContract.endOtherSessions, (call) => revokeOtherSessions(call, realtime));
   route(app, edge, accountClosingContract.closeAccount, (call) => closeAccount(call, all), withoutTransaction);
   securityRoutes(context, all);
-  socialLoginRoutes(context, { ...all, openers });
+  socialLoginRoutes(context, registering);
   exportRoutes(context);
 
   route(app, edge, sessionsContract.getCountryCode, async ({ client }) => ({

@@ -8,7 +8,7 @@ import { enqueueAccountNotification } from '../account-notifications.ts';
 import type { AccountNotificationKind } from '../account-notifications.ts';
 import { generateToken, hashToken } from '../sessions/session-token.ts';
 import { deleteOtherSessions } from '../sessions/session.sql.ts';
-import { insertUndo, lockOwner } from './owner.sql.ts';
+import { formerEmails, insertUndo, lockOwner } from './owner.sql.ts';
 
 export interface ChangeContext {
   readonly database: Database;
@@ -22,6 +22,8 @@ interface Change {
   /** Session that stays; null ends all. */
   readonly except: number | null;
   readonly kind: AccountNotificationKind;
+  /** Also told to each proven address that the account had while links to undo its change are valid. */
+  readonly formerKind?: AccountNotificationKind;
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +33,7 @@ interface Change {
  * address, password, linked login or payout method goes through here. Source: requirement 15.
  */
 export async function changeAccess<T>(
-  { accountId, except, kind, values }: Change,
+  { accountId, except, kind, formerKind, values }: Change,
   { database, config, realtime, nudge }: ChangeContext,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -57,6 +59,15 @@ export async function changeAccess<T>(
         ...(isProven ? { undo: token, hours: config.limits.undo_hours } : {}),
       },
     });
+    if (formerKind !== undefined)
+      for (const { email } of await formerEmails.all(db, { account_id: accountId }))
+        await enqueueAccountNotification(db, {
+          kind: formerKind,
+          email,
+          phone: null,
+          language: before.language as Language,
+          values: { name: before.name },
+        });
     return { result: done, ended: await deleteOtherSessions.all(db, { account_id: accountId, except }) };
   });
   for (const session of ended) realtime.closeSession(accountId, session.id, closeCodes.session_over);

@@ -36,6 +36,14 @@ export const insertUndo = statement<{ account_id: number; token_hash: Buffer; ho
    from account a where id = :account_id`,
 );
 
+/** Proven addresses that a change can still bring back, without the present one. */
+export const formerEmails = statement<{ account_id: number }, { email: string }>(
+  'former_emails',
+  `select distinct u.email from account_undo u join account a on a.id = u.account_id
+   where u.account_id = :account_id and u.expires_at > now() and u.email_verified_at is not null
+     and u.email is not null and u.email is distinct from a.email`,
+);
+
 /** Consumes the link together with all later ones: they would bring back what it undoes. */
 export const consumeUndo = statement<
   { token_hash: Buffer },

@@ -1,6 +1,7 @@
 import type { undoChange as endpoint } from '@peonia/contract/accounts/account-codes.ts';
 import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hashToken } from '../sessions/session-token.ts';
@@ -15,14 +16,23 @@ import {
   unlinkLaterLogins,
 } from './owner.sql.ts';
 
+/** Takes back what an account changed since a moment, an ISO time with microseconds. */
+export type AccessUndo = (db: Db, accountId: number, since: string) => Promise<void>;
+
 /**
  * Restores addresses, password and linked logins as they were before a change, removes later passkeys and a later
- * second step, and ends all sessions. Throws `undo_expired` for a used or old link, and where the address was proven by
- * another account since.
+ * second step, undoes changes that other features keep, and ends all sessions. Throws `undo_expired` for a used or old
+ * link, and where the address was proven by another account since.
  */
 export async function undoChange(
   { body }: Call<typeof endpoint>,
-  { database, realtime }: Pick<ChangeContext, 'database' | 'realtime'>,
+  {
+    database,
+    realtime,
+    undos,
+  }: Pick<ChangeContext, 'database' | 'realtime'> & {
+    readonly undos: readonly AccessUndo[];
+  },
 ): Promise<Record<string, never>> {
   const accountId = await database
     .transaction(async (db) => {
@@ -33,7 +43,9 @@ export async function undoChange(
       await restoreAccount.run(db, { id, restored: JSON.stringify(undo.restored) });
       await unlinkLaterLogins.run(db, logins);
       await relinkLogins.run(db, logins);
-      await dropLaterFactors.run(db, { account_id: id, since: String(undo.restored['created_at']) });
+      const since = String(undo.restored['created_at']);
+      await dropLaterFactors.run(db, { account_id: id, since });
+      for (const undoPart of undos) await undoPart(db, id, since);
       await forgetDevices.run(db, { account_id: id });
       await deleteOtherSessions.run(db, { account_id: id, except: null });
       return id;

@@ -5,11 +5,11 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
 import { enqueueAccountNotification } from '../account-notifications.ts';
 import { accountById, reopenAccount } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
-import type { SecretSeal } from '../second-step/seal-secret.ts';
 import { createSession } from '../sessions/create-session.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 

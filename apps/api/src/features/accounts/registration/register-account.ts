@@ -35,6 +35,8 @@ interface Context {
   readonly openers: readonly AccountOpener[];
   /** Wakes the outbox after the commit. */
   nudge(): void;
+  /** Called after the commit. */
+  countRegistration(way: 'form'): void;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function registerAccount(
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
   if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');
-  if (await isBanned(pool, { contact, client }, config.secret)) throw refuse('account_suspended');
+  if (await isBanned(pool, { contact, client }, config.hashSecret)) throw refuse('account_suspended');
   // First of all, because a right code cannot be used twice.
   if (await isNameTaken(pool, name, config.brand)) throw refuse('name_taken');
 
@@ -80,6 +82,7 @@ export async function registerAccount(
     return createSession(db, { id, name, channel: account.channel }, client, config.limits);
   });
   context.nudge();
+  context.countRegistration('form');
   return session;
 }
 

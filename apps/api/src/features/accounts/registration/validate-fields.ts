@@ -40,7 +40,7 @@ async function newNameProblem(
 async function birthdayProblem(
   db: Call<typeof endpoint>['db'],
   { birthday, client }: { birthday: string; client: ClientHint },
-  { limits, secret }: Config,
+  { limits, hashSecret: secret }: Config,
 ): Promise<ErrorName | null> {
   if (!isCalendarDay(birthday)) return 'birthday_invalid';
   const age = ageOn(birthday, dayOf(new Date()));

@@ -2,9 +2,9 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
 import { acceptCode, type AcceptedCode } from './accept-code.ts';
 import { countTry, memberFactors, readFactor } from './factor.sql.ts';
-import type { SecretSeal } from './seal-secret.ts';
 
 export interface SecondStepContext {
   readonly database: Database;

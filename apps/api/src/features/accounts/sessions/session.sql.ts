@@ -3,7 +3,7 @@ import { hotRead, statement } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { AccountStatus } from '../account.sql.ts';
 
-const callerColumns = `s.id as session_id, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
+const callerColumns = `s.id as session_id, s.country, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
   a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
 
 /** Hot: runs for every request of a member. */

@@ -21,6 +21,8 @@ interface Context {
   readonly openers: readonly AccountOpener[];
   readonly grantTrial: TrialGranter;
   nudge(): void;
+  /** Called after the commit. */
+  countRegistration(way: 'social'): void;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Context {
  */
 export async function registerSocial(
   { params, body, language, client }: Call<typeof endpoint>,
-  { database, config, signin, openers, grantTrial, nudge }: Context,
+  { database, config, signin, openers, grantTrial, nudge, countRegistration }: Context,
 ): Promise<Session> {
   if (!signin.has(params.provider)) throw refuse('social_unknown');
   const name = requireName(body.name, config);
@@ -48,7 +50,7 @@ export async function registerSocial(
       // A refusal gives the ticket back.
       if (await isNameTaken(db, name, config.brand)) throw refuse('name_taken');
       const contact = claim.email === null ? null : readEmail(claim.email);
-      if (await isBanned(db, { contact, client }, config.secret)) throw refuse('account_suspended');
+      if (await isBanned(db, { contact, client }, config.hashSecret)) throw refuse('account_suspended');
       const keys = contact === null ? { email_key: null, phone: null } : contactKeys(contact);
       const account = {
         name,
@@ -70,5 +72,6 @@ export async function registerSocial(
       throw isUniqueViolation(error) ? refuse('social_taken') : error;
     });
   nudge();
+  countRegistration('social');
   return session;
 }

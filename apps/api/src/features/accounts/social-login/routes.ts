@@ -17,7 +17,11 @@ import { unlinkSocial } from './unlink-social-login.ts';
 export function socialLoginRoutes(
   { server: app, edge, config }: Context,
   accounts: ProofContext &
-    ChangeContext & { readonly openers: readonly AccountOpener[]; readonly grantTrial: TrialGranter },
+    ChangeContext & {
+      readonly openers: readonly AccountOpener[];
+      readonly grantTrial: TrialGranter;
+      countRegistration(way: 'social'): void;
+    },
 ): void {
   const signin = openSignin(config);
   const all = { ...accounts, signin };

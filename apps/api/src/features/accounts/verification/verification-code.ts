@@ -54,16 +54,35 @@ export interface VerificationCodes {
   ): Promise<{ account_id: number | null } | false>;
 }
 
-export function openVerificationCodes(secret: string, limits: Limits): VerificationCodes {
+/** Hashes under one secret. */
+function hashesUnder(secret: string) {
   const keyed = (text: string) => createHmac('sha256', `codes:${secret}`).update(text).digest();
-  const addressHash = (contact: Contact) => keyed(contact.kind === 'email' ? contact.key : contact.value);
   const networkHash = ({ client }: CodeAsker) => keyed(`network:${networkOfAddress(client.address)}`);
-  const browserHash = (asker: CodeAsker) =>
-    asker.memberId !== null
-      ? keyed(`member:${asker.memberId}`)
-      : asker.client.id !== null
-        ? keyed(`browser:${asker.client.id}`)
-        : networkHash(asker);
+  return {
+    keyed,
+    networkHash,
+    addressHash: (contact: Contact) => keyed(contact.kind === 'email' ? contact.key : contact.value),
+    browserHash: (asker: CodeAsker) =>
+      asker.memberId !== null
+        ? keyed(`member:${asker.memberId}`)
+        : asker.client.id !== null
+          ? keyed(`browser:${asker.client.id}`)
+          : networkHash(asker),
+  };
+}
+
+/** `secrets` begins with the present one; a code that a previous one hashed is still redeemed. */
+export function openVerificationCodes(secrets: readonly string[], limits: Limits): VerificationCodes {
+  const [current = hashesUnder(''), ...previous] = secrets.map(hashesUnder);
+  const { keyed, networkHash, addressHash, browserHash } = current;
+  const findCode = async (
+    db: Db,
+    { addressHash: hash, browserHash: browser }: typeof current,
+    { purpose, contact, asker }: CodeRequest,
+  ) => {
+    const asked = { purpose, address_hash: hash(contact), browser_hash: browser(asker) };
+    return { asked, account: await accountOfCode.first(db, asked) };
+  };
   const isKnown = async (db: Db, account_id: number | null, { client }: CodeAsker) => {
     const client_hash = clientHash(client);
     return (
@@ -98,9 +117,10 @@ export function openVerificationCodes(secret: string, limits: Limits): Verificat
 
     async redeem(db, { purpose, contact, asker, code, checksOnly = false }) {
       const address_hash = addressHash(contact);
-      const browser_hash = browserHash(asker);
-      const asked = await accountOfCode.first(db, { purpose, address_hash, browser_hash });
-      const counters = (await isKnown(db, asked?.account_id ?? null, asker))
+      let found = { under: current, ...(await findCode(db, current, { purpose, contact, asker })) };
+      for (const under of previous)
+        if (found.account === undefined) found = { under, ...(await findCode(db, under, { purpose, contact, asker })) };
+      const counters = (await isKnown(db, found.account?.account_id ?? null, asker))
         ? []
         : [
             { key_hash: networkHash(asker), most: limits.code_failures_network_per_hour },
@@ -114,10 +134,8 @@ export function openVerificationCodes(secret: string, limits: Limits): Verificat
         if (failures > most) throw refuse('too_many_requests', { seconds: seconds_left });
       }
       const row = await tryCode.first(db, {
-        purpose,
-        address_hash,
-        browser_hash,
-        code_hash: keyed(`${purpose}:${code}`),
+        ...found.asked,
+        code_hash: found.under.keyed(`${purpose}:${code}`),
         tries: limits.code_tries,
         consumes: !checksOnly,
       });

@@ -15,10 +15,11 @@ export function LoginDialog() {
   const { t } = useLingui();
   const request = useLoginRequest();
   const { revalidate } = useRevalidator();
-  const [kind, setKind] = useState<AuthKind>('login');
+  const [chosen, setChosen] = useState<AuthKind | null>(null);
 
   const close = () => {
     dropLoginRequest();
+    setChosen(null);
     // On a members' page the route guard redirects the guest to the landing page.
     void revalidate();
   };
@@ -36,7 +37,12 @@ export function LoginDialog() {
             <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
           </Note>
         ) : null}
-        <AuthTabs kind={kind} onKind={setKind} onSession={enterWith} name={request?.name} />
+        <AuthTabs
+          kind={chosen ?? request?.form ?? 'login'}
+          onKind={setChosen}
+          onSession={enterWith}
+          name={request?.name}
+        />
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { closeAccount } from '@peonia/contract/accounts/account-closing.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { type FormEvent, useState } from 'react';
@@ -11,7 +12,7 @@ import { forgetSession } from '../../../platform/session/token.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
-import { isPassword } from '../form/check-fields.ts';
+import { type Faults, isPassword } from '../form/check-fields.ts';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
@@ -22,14 +23,21 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
   const { t } = useLingui();
   const form = useAuthForm<unknown>(logOutHere);
   const [seconds, setSeconds] = useState<number | null>(null);
+  /** What was typed, while the dialog asks once more; null without the dialog. */
+  const [password, setPassword] = useState<string | null>(null);
   const [codeFailure, setCodeFailure] = useState<unknown>(null);
   const days = limits.closed_account_days;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const faults = address === null || isPassword(password) ? {} : { password: 'password_invalid' as const };
-    void form.submit(faults, () => call(closeAccount, { body: { password } }));
+    const typed = String(new FormData(event.currentTarget).get('password') ?? '');
+    const faults: Faults = address === null || isPassword(typed) ? {} : { password: 'password_invalid' };
+    if (faults.password === undefined) setPassword(typed);
+    else void form.submit(faults, () => Promise.resolve());
+  };
+  const close = (confirmed: string) => {
+    setPassword(null);
+    void form.submit({}, () => call(closeAccount, { body: { password: confirmed } }));
   };
   const send = (to: Address) => requestCode({ ...to, purpose: 'close' });
   const askForCode = async (to: Address) => {
@@ -74,6 +82,28 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
           )}
         </div>
       </form>
+      <Dialog
+        open={password !== null}
+        onClose={() => setPassword(null)}
+        role="alertdialog"
+        title={<Trans>Delete your account?</Trans>}
+        closeLabel={t`Close`}
+      >
+        <div className="stack">
+          <p>
+            <Trans>
+              Your profile is hidden and you are logged out everywhere at once. If you do not come back within {days}{' '}
+              days, your messages, photos and gold are permanently deleted.
+            </Trans>
+          </p>
+          <Button block variant="danger" onClick={() => close(password ?? '')}>
+            <Trans>Delete my account</Trans>
+          </Button>
+          <Button block variant="ghost" onClick={() => setPassword(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Dialog>
       {address === null || seconds === null ? null : (
         <CodeDialog
           open
