@@ -33,6 +33,10 @@ export const Notification = Type.Object(
         vip_until: nullable(Type.String()),
         /** The order of the mall. */
         order_id: nullable(Type.Integer()),
+        /** The ticket of support. */
+        ticket_id: nullable(Type.Integer()),
+        /** The travel request. */
+        travel_id: nullable(Type.Integer()),
         /** The translated text. */
         translation: nullable(Type.String()),
         /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */

@@ -17,6 +17,8 @@ export const notificationTypes = [
   'avatar',
   'bio',
   'order',
+  'support',
+  'travel',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -36,9 +38,19 @@ export const happenings = {
   feed: ['shared'],
   /**
    * Earnings became available; held gold was released; a payment was refunded; somebody paid for a file or for the
-   * contact information.
+   * contact information; steps of a cash-out.
    */
-  payclear: ['earned', 'released', 'refunded', 'file_sold', 'contact_sold'],
+  payclear: [
+    'earned',
+    'released',
+    'refunded',
+    'file_sold',
+    'contact_sold',
+    'payout_approved',
+    'payout_paid',
+    'payout_refused',
+    'payout_failed',
+  ],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
    * banned for fraud; new people suit a saved search.
@@ -71,6 +83,25 @@ export const happenings = {
     'expired',
     'undeliverable',
     'returned',
+  ],
+  /** Staff answered a ticket. */
+  support: ['answered'],
+  /**
+   * A member is asked to be met; what the companion said; steps of a travel request; the desk wrote or changed the
+   * plan.
+   */
+  travel: [
+    'asked',
+    'accepted',
+    'declined',
+    'withdrawn',
+    'expired',
+    'in_progress',
+    'arranged',
+    'closed',
+    'cancelled',
+    'answered',
+    'planned',
   ],
 } as const satisfies { readonly [type in NotificationType]: readonly string[] };
 

@@ -3,7 +3,8 @@ import { feature } from '../feature.ts';
 import { notificationsEraser } from './erase-notifications.ts';
 import { notificationsExporter } from './export-notifications.ts';
 import { notificationsJobs } from './jobs.ts';
-import { countUnseen, markSeen } from './list/unread-counter.ts';
+import { countOfUnseenNotifications } from './list/notification.sql.ts';
+import { markSeen } from './list/unread-counter.ts';
 import { openNotifications } from './open-notifications.ts';
 import { notificationsRoutes } from './routes.ts';
 
@@ -14,5 +15,5 @@ export const notifications = feature({
   eraser: notificationsEraser,
   exporter: notificationsExporter,
   accountOpener: openNotifications,
-  provides: [counterSources.notification.provide(() => ({ count: countUnseen, markRead: markSeen }))],
+  provides: [counterSources.notification.provide(() => ({ sql: countOfUnseenNotifications, markRead: markSeen }))],
 });

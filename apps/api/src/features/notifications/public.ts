@@ -1,6 +1,6 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
-export { countUnseen as countUnseenNotifications, markSeen as markNotificationsSeen } from './list/unread-counter.ts';
+export { markSeen as markNotificationsSeen } from './list/unread-counter.ts';
 export { notify, notifyAll, type NewNotification } from './list/notify.ts';
 export { readQuestions } from './list/read-questions.ts';
 export { withdrawNotification } from './list/withdraw-notification.ts';

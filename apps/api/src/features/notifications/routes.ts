@@ -2,6 +2,7 @@ import { notificationSettingsContract as contract } from '@peonia/contract/notif
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { meterPush } from '../../platform/operations/meter-push.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
@@ -26,9 +27,10 @@ export function notificationsRoutes({
   mailer,
   outbox,
   log,
+  metrics,
   use,
 }: Context): void {
-  const push = openPush(config);
+  const push = meterPush(openPush(config), metrics);
   const faces = use(facesHook);
   const hasMuted = use(mutedMessages);
   route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
@@ -36,7 +38,7 @@ export function notificationsRoutes({
   route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
-  route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secret));
+  route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secrets));
   route(app, edge, notificationsContract.listNotifications, (call) => listNotifications(call, { faces, limits }));
   route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
   outbox.subscribe('notifications.notification', 'record-notice', (notice, database) =>

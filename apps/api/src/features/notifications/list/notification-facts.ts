@@ -2,5 +2,8 @@ import type { Notification } from '@peonia/contract/notifications/notifications.
 
 /** Fields of a notification besides its person, as `Notification` names them. */
 export type NotificationFacts = Partial<
-  Pick<Notification['data'], 'reason' | 'amount' | 'month' | 'vip_until' | 'order_id' | 'translation' | 'content'>
+  Pick<
+    Notification['data'],
+    'reason' | 'amount' | 'month' | 'vip_until' | 'order_id' | 'ticket_id' | 'travel_id' | 'translation' | 'content'
+  >
 >;

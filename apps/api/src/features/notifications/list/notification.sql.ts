@@ -84,9 +84,12 @@ export const questionNotifications = statement<
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 
+/** Unseen notifications of the member `:reader`. */
+export const countOfUnseenNotifications = `select count(*) from notification n where n.member_id = :reader and n.seen_at is null and ${isVisible}`;
+
 export const countUnseenNotifications = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_notifications',
-  `select count(*) as count from notification n where n.member_id = :reader and n.seen_at is null and ${isVisible}`,
+  `select (${countOfUnseenNotifications}) as count`,
 );
 
 /** Likes from members who may not be shown stay unseen. */

@@ -20,6 +20,8 @@ const nothing = {
   month: null,
   vip_until: null,
   order_id: null,
+  ticket_id: null,
+  travel_id: null,
   translation: null,
   content: null,
 };

@@ -1,10 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { countUnseenNotifications, lockNotifications, markNotificationsSeen } from './notification.sql.ts';
-
-/** Unseen notifications of the member (unread counter). */
-export async function countUnseen(db: Db, memberId: number): Promise<number> {
-  return (await countUnseenNotifications.one(db, { reader: memberId })).count;
-}
+import { lockNotifications, markNotificationsSeen } from './notification.sql.ts';
 
 /** Marks all notifications as seen and returns how many were unseen. */
 export async function markSeen(db: Db, memberId: number): Promise<number> {

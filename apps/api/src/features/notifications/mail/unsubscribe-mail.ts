@@ -7,9 +7,9 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 /** Unsubscribes from the kinds of mail in a signed link; idempotent, also for deleted accounts. */
 export async function unsubscribeMail(
   { db, query }: Call<typeof endpoint>,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<Record<string, never>> {
-  const claim = readUnsubscribeToken(secret, query.token);
+  const claim = readUnsubscribeToken(secrets, query.token);
   if (claim === null) throw refuse('link_invalid');
   const changes = Object.fromEntries(claim.kinds.map((kind) => [`email_${kind}`, false]));
   await writeSwitches.run(db, { member_id: claim.memberId, changes: JSON.stringify(changes) });

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { notificationKinds, type NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
+import { isSignedByOne } from '../../../platform/secrets/is-signed.ts';
 
 /** A signed token that unsubscribes one member from kinds of mail; never expires. */
 export function makeUnsubscribeToken(secret: string, memberId: number, kinds: readonly NotificationKind[]): string {
@@ -9,13 +10,11 @@ export function makeUnsubscribeToken(secret: string, memberId: number, kinds: re
 
 /** The claim of a token, or null for a forged one. */
 export function readUnsubscribeToken(
-  secret: string,
+  secrets: readonly string[],
   token: string,
 ): { memberId: number; kinds: NotificationKind[] } | null {
   const [id = '', kinds = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
-  const right = Buffer.from(sign(secret, `${id}.${kinds}`));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSignedByOne(secrets, (secret) => sign(secret, `${id}.${kinds}`), signature)) return null;
   return {
     memberId: Number(id),
     kinds: kinds.split('-').flatMap((kind) => notificationKinds.find((known) => known === kind) ?? []),

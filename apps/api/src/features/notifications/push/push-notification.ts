@@ -73,7 +73,7 @@ function afterCall({ status }: SentCall, otherId: number): PushNotification | nu
 }
 
 /** Only friends, translations, orders and money: buyers know of their purchases, and review sends a mail. */
-function ofPanel({ type, data: { what, user_id, order_id } }: Notification): PushNotification | null {
+function ofPanel({ type, data: { what, user_id, order_id, travel_id } }: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {
       kind: 'friend',
@@ -88,8 +88,12 @@ function ofPanel({ type, data: { what, user_id, order_id } }: Notification): Pus
     return { kind: 'message', words: 'translation', otherId: user_id, path: `/chat/${user_id}` };
   if (type === 'translation' && what === 'refunded')
     return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
+  if (type === 'payclear' && what.startsWith('payout_'))
+    return { kind: 'billing', words: 'payout', path: '/setting/cash-out' };
   if (type === 'payclear' && !what.endsWith('_sold')) return { kind: 'billing', words: 'payclear', path: '/bill' };
   if (type === 'order' && order_id !== null)
     return { kind: 'billing', words: what === 'pending' ? 'order_pending' : 'order', path: `/order/${order_id}` };
+  if (type === 'travel' && travel_id !== null)
+    return { kind: 'billing', words: what === 'asked' ? 'travel_asked' : 'travel', path: `/travel/${travel_id}` };
   return null;
 }

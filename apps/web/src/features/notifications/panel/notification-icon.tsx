@@ -6,9 +6,11 @@ import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
+import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { Mark } from '@peonia/ui/icons/mark.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
@@ -28,6 +30,8 @@ const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'tr
   avatar: { icon: <ImageIcon /> },
   bio: { icon: <PenLineIcon /> },
   order: { icon: <PackageIcon />, tone: 'rose' },
+  travel: { icon: <PlaneIcon />, tone: 'rose' },
+  support: { icon: <LifeBuoyIcon />, tone: 'trust' },
 };
 
 /** Avatar of the member concerned, or the site's logo; with an icon of the kind. */

@@ -10,7 +10,7 @@ export function notificationPath({ type, data }: Notification, myId: number): st
 
 function pathFor(
   type: Notification['type'],
-  { what, user_id, order_id }: Notification['data'],
+  { what, user_id, order_id, ticket_id, travel_id }: Notification['data'],
   myId: number,
 ): string | null {
   switch (type) {
@@ -19,6 +19,7 @@ function pathFor(
     case 'upgrade':
       return '/vip';
     case 'payclear':
+      if (what.startsWith('payout_')) return '/setting/cash-out';
       // A sale leads to the buyer: members who are no partners earn nothing, so that the bill does not show it.
       return what === 'file_sold' || what === 'contact_sold' ? null : '/bill';
     case 'translation':
@@ -32,6 +33,10 @@ function pathFor(
       return '/setting/verify';
     case 'order':
       return order_id === null ? '/orders' : `/order/${order_id}`;
+    case 'support':
+      return ticket_id === null ? '/support' : `/support/${ticket_id}`;
+    case 'travel':
+      return travel_id === null ? '/travel' : `/travel/${travel_id}`;
     case 'bio':
       return '/setting/edit';
     case 'avatar':

@@ -7,16 +7,20 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { MemberNotificationText } from './member-notification-text.tsx';
 import { systemTexts } from './notification-texts.ts';
 import { OrderText } from './order-notification-text.tsx';
+import { PayoutText } from './payout-notification-text.tsx';
+import { TravelText } from './travel-notification-text.tsx';
 
 /** The sentence of a notification, in the current language of the page. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const { i18n } = useLingui();
   const { type, data } = notification;
   if (type === 'upgrade') return <UpgradeText data={data} />;
+  if (data.what.startsWith('payout_')) return <PayoutText data={data} />;
   if (type === 'payclear') return <GoldText data={data} />;
   if (data.what === 'found') return <FoundText data={data} />;
   if (data.what === 'fraud') return <FraudText name={data.content ?? ''} />;
   if (type === 'order') return <OrderText data={data} />;
+  if (type === 'travel') return <TravelText data={data} />;
   if (type === 'translation') return <TranslationText data={data} />;
   const words = Object.entries(systemTexts).find(([place]) => place === `${type}.${data.what}`)?.[1];
   return words === undefined ? <MemberNotificationText notification={notification} /> : i18n._(words);

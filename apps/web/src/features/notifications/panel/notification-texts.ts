@@ -20,6 +20,7 @@ export const reasonTexts: Readonly<Record<NotificationReason, MessageDescriptor>
 
 /** Notifications of the site itself, without a member's name. */
 export const systemTexts = {
+  'support.answered': msg`We answered your request.`,
   'profile.approved': msg`Your photo was approved.`,
   'profile.removed': msg`Your photo was removed.`,
   'verify.approved': msg`Your selfie was approved. The green badge is now on your profile.`,

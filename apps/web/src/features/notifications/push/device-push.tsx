@@ -8,12 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { pushPermission } from './push-permission.ts';
+import { settings } from '../../../platform/settings.ts';
+import { needsInstallation, pushPermission } from './push-permission.ts';
 import { allowPush, hasSubscription } from './subscribe-push.ts';
 
 /**
- * Push state of this device with a button to allow it, also after an earlier "not now". Renders nothing if the server
- * sends none.
+ * Push state of this device with a button to allow it, or why it is not possible. Renders nothing if the server sends
+ * none.
  */
 export function DevicePush() {
   const { t } = useLingui();
@@ -38,7 +39,21 @@ export function DevicePush() {
   };
 
   const state = pushPermission();
-  if (data?.isOffered !== true || state === 'unsupported') return null;
+  const { brand } = settings();
+  if (data?.isOffered !== true) return null;
+  if (state === 'unsupported')
+    return (
+      <Note icon={<BellOffIcon />}>
+        {needsInstallation() ? (
+          <Trans>
+            On iPhone and iPad, notifications work in the installed app: tap Share, then “Add to Home Screen”, and open{' '}
+            {brand} from there.
+          </Trans>
+        ) : (
+          <Trans>This browser cannot receive push notifications. Try a current version of another browser.</Trans>
+        )}
+      </Note>
+    );
   if (state === 'denied') {
     return (
       <Note icon={<BellOffIcon />}>
