@@ -36,7 +36,11 @@ test('a like is told at once, counted, listed and marked as seen', async ({ jour
     .toBe(0);
 
   await liked.getByRole('button', { name: `Like ${name}` }).click();
-  await expect(liker.getByText(/like each other/)).toBeVisible();
+  // Both toasts at once: each is gone after a few seconds.
+  await Promise.all([
+    expect(liker.getByText(/like each other/)).toBeVisible(),
+    expect(liked.getByText(`You and ${name} like each other`)).toBeVisible(),
+  ]);
   await liked.getByRole('link', { name: 'You like each other' }).click();
   await expect(liked.getByRole('article').filter({ hasText: name })).toBeVisible();
 

@@ -43,6 +43,9 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await expect(hers.getByRole('listitem').filter({ hasText: him })).toBeVisible();
   await expect.poll(() => counterOf(hers)).toBe(0);
   await expectAccessible(hers);
+  await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
+  await expect(hers.getByText('Friend request declined')).toBeVisible();
+  await hers.getByRole('button', { name: 'Undo' }).click();
   await hers.getByRole('button', { name: `Accept the request of ${him}` }).click();
   await expect(hers.getByRole('heading', { name: 'No requests' })).toBeVisible();
   await expect(his.getByRole('button', { name: 'Friends' })).toBeVisible();

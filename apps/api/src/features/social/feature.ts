@@ -2,9 +2,11 @@ import { counterSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { unreadSources } from '../notifications/public.ts';
 import { profileOpened } from '../profiles/public.ts';
-import { countUnseenLikes, markLikesSeen } from './likes/count-likes.ts';
+import { markLikesSeen } from './likes/count-likes.ts';
+import { countOfUnseenLikes } from './likes/like.sql.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-import { countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
+import { markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
+import { countOfUnseenRequests } from './relationships/friend-request.sql.ts';
 import { socialRoutes } from './routes.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
 
@@ -14,8 +16,8 @@ export const social = feature({
   eraser: socialEraser,
   exporter: socialExporter,
   provides: [
-    counterSources.likeme.provide(() => ({ count: countUnseenLikes, markRead: markLikesSeen })),
-    counterSources.request.provide(() => ({ count: countFriendRequests, markRead: markFriendRequestsSeen })),
+    counterSources.likeme.provide(() => ({ sql: countOfUnseenLikes, markRead: markLikesSeen })),
+    counterSources.request.provide(() => ({ sql: countOfUnseenRequests, markRead: markFriendRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),
     unreadSources.visits.provide(() => unseenVisits),
     profileOpened.provide(() => recordProfileVisit),

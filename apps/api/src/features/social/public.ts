@@ -1,5 +1,5 @@
 export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-export { countUnseenLikes, markLikesSeen } from './likes/count-likes.ts';
+export { markLikesSeen } from './likes/count-likes.ts';
 export { actOnMember } from './relationships/act-on-member.ts';
 export type { RelationshipContext } from './relationships/relationship-context.ts';
 export { recordProfileVisit } from './visits/record-visit.ts';

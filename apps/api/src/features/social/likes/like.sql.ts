@@ -80,10 +80,8 @@ const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
   and exists (select 1 from active_account a where a.id = l.member_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
 
-export const countUnseen = hotRead<{ reader: number }, { count: number }>(
-  'count_unseen_likes',
-  `select count(*) as count from member_like l where ${unseen}`,
-);
+/** Unseen likes of the member `:reader`. */
+export const countOfUnseenLikes = `select count(*) from member_like l where ${unseen}`;
 
 /** Likes from members who may not be shown stay unseen. */
 export const markSeen = statement<{ reader: number }>(

@@ -55,9 +55,12 @@ const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.
   and exists (select 1 from active_account a where a.id = r.sender_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
 
+/** Unseen friend requests of the member `:reader`. */
+export const countOfUnseenRequests = `select count(*) from friend_request r where ${unseen}`;
+
 export const countUnseenRequests = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_requests',
-  `select count(*) as count from friend_request r where ${unseen}`,
+  `select (${countOfUnseenRequests}) as count`,
 );
 
 /** Likes from members who may not be shown stay unseen. */

@@ -11,12 +11,14 @@ import { useState } from 'react';
 export interface LikeNoteDialogProps {
   /** Recipient; `null` closes the dialog. */
   readonly person: MemberCard | null;
+  /** Text that the note begins with: what it is about. */
+  readonly begin?: string;
   readonly onClose: () => void;
   readonly onSend: (person: MemberCard, note: string) => void;
 }
 
 /** Writes a note that is sent with a like. */
-export function LikeNoteDialog({ person, onClose, onSend }: LikeNoteDialogProps) {
+export function LikeNoteDialog({ person, begin = '', onClose, onSend }: LikeNoteDialogProps) {
   const { t } = useLingui();
   const name = person?.name ?? '';
   return (
@@ -30,6 +32,7 @@ export function LikeNoteDialog({ person, onClose, onSend }: LikeNoteDialogProps)
         <NoteForm
           key={person.user_id}
           name={name}
+          begin={begin}
           onSend={(note) => {
             onClose();
             onSend(person, note);
@@ -40,14 +43,16 @@ export function LikeNoteDialog({ person, onClose, onSend }: LikeNoteDialogProps)
   );
 }
 
-function NoteForm({ name, onSend }: { name: string; onSend: (note: string) => void }) {
-  const [text, setText] = useState('');
+function NoteForm({ name, begin, onSend }: { name: string; begin: string; onSend: (note: string) => void }) {
+  const [text, setText] = useState(begin);
+  // The quote alone is no note.
+  const isWritten = text.trim() !== '' && text.trim() !== begin.trim();
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') onSend(text.trim());
+        if (isWritten) onSend(text.trim());
       }}
     >
       <Field
@@ -56,7 +61,7 @@ function NoteForm({ name, onSend }: { name: string; onSend: (note: string) => vo
       >
         <Textarea value={text} maxLength={limits.like_note_max} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Button block type="submit" icon={<HeartIcon />} disabled={text.trim() === ''}>
+      <Button block type="submit" icon={<HeartIcon />} disabled={!isWritten}>
         <Trans>Send with a like</Trans>
       </Button>
     </form>

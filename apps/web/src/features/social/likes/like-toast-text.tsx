@@ -8,7 +8,7 @@ export function LikeToastText({
   mutual,
   note,
 }: {
-  user: MemberCard;
+  user: Pick<MemberCard, 'name'>;
   mutual: boolean;
   note: string | null;
 }) {

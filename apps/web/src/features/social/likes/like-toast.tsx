@@ -3,12 +3,19 @@ import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { activateLanguage, localePath, useLanguage } from '../../../platform/language/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
+import { likedBack, type LikableMember } from './use-like-member.ts';
 
-/** Toast when someone likes the reader, with a link to them. Mounted once, inside the router and the toast provider. */
+type ShownLike = Pick<EventData<'like.made'>, 'mutual' | 'note'> & { readonly user: LikableMember };
+
+/**
+ * Toast when someone likes the reader, or the reader likes them back, with a link to them. Mounted once, inside the
+ * router and the toast provider.
+ */
 export function LikeToast() {
   const { t } = useLingui();
   const toast = useToast();
@@ -22,7 +29,7 @@ export function LikeToast() {
       void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
-  const showLike = async ({ user, mutual, note }: EventData<'like.made'>) => {
+  const showLike = async ({ user, mutual, note }: ShownLike) => {
     // A mutual like leads to the chat, a one-sided one to the profile.
     const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
     invalidateLists();
@@ -42,6 +49,8 @@ export function LikeToast() {
     });
   };
   useLive('like.made', (event) => void showLike(event).catch(() => {}));
+  const showLikedBack = useEffectEvent((user: ShownLike['user']) => showLike({ user, mutual: true, note: null }));
+  useEffect(() => likedBack.subscribe((user) => void showLikedBack(user).catch(() => {})), []);
   useLive('like.unmade', ({ user_id }) => {
     invalidateLists();
     toast.dismiss(`like-${user_id}`);

@@ -55,7 +55,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
           )}
           entries={[
             { label: t`Accept`, icon: <CheckIcon />, onSelect: () => act('accept') },
-            { label: t`Decline`, icon: <UserXIcon />, onSelect: () => act('end') },
+            { label: t`Decline`, icon: <UserXIcon />, onSelect: () => act('decline') },
           ]}
         />
       );

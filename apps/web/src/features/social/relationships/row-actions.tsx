@@ -55,8 +55,14 @@ export function FriendActions({ person }: { person: RelationshipCard }) {
 
 export function RequestActions({ person }: { person: RelationshipCard }) {
   const { t } = useLingui();
-  const { act, doing } = useRelationship(person);
+  const { act, doing, isDeclined } = useRelationship(person);
   const { name } = person;
+  if (isDeclined)
+    return (
+      <span className="small muted">
+        <Trans context="friend request">Declined</Trans>
+      </span>
+    );
   return (
     <span className={`row ${css.relationshipActions}`}>
       <Button
@@ -70,9 +76,9 @@ export function RequestActions({ person }: { person: RelationshipCard }) {
       <Button
         size="sm"
         variant="line"
-        busy={doing === 'end'}
+        busy={doing === 'decline'}
         aria-label={t`Decline the request of ${name}`}
-        onClick={() => act('end')}
+        onClick={() => act('decline')}
       >
         <Trans>Decline</Trans>
       </Button>

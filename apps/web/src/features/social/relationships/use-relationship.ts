@@ -9,10 +9,12 @@ import {
 } from '@peonia/contract/social/relationships.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
-import { confirmMember } from '../../profiles/member-cache.ts';
+import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
+import { scheduleDecline } from './schedule-decline.ts';
 
 type Friend = MemberCard['friend'];
 
@@ -21,7 +23,10 @@ const actions = {
   ask: async (user_id: number): Promise<Friend> => (await call(askFriend, { body: { user_id } })).friend,
   accept: async (user_id: number): Promise<Friend> =>
     (await call(answerFriend, { body: { user_id, status: 2 } })).friend,
-  /** Declines their request or withdraws one's own. */
+  /** Declines their request after an undo time. */
+  decline: async (user_id: number): Promise<Friend> =>
+    (await call(answerFriend, { body: { user_id, status: 1 } })).friend,
+  /** Withdraws one's own request. */
   end: async (user_id: number): Promise<Friend> => (await call(answerFriend, { body: { user_id, status: 1 } })).friend,
   unfriend: async (user_id: number): Promise<Friend> => {
     await call(deleteFriend, { query: { user_id } });
@@ -39,11 +44,14 @@ export type RelationshipAction = keyof typeof actions;
 export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
   act(act: RelationshipAction): void;
   doing: RelationshipAction | null;
+  /** Their request is declined, and can still be taken back. */
+  isDeclined: boolean;
 } {
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
   const { t } = useLingui();
   const toast = useToast();
+  const [isDeclined, setDeclined] = useState(false);
   /** Actions after which the page alone does not say what happened. */
   const done: { readonly [act in RelationshipAction]?: string } = {
     accept: t`You are friends now.`,
@@ -59,7 +67,35 @@ export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
       const text = done[act];
       if (text !== undefined) toast.show({ text });
     },
-    onError: showRefusal,
+    onError: (error) => {
+      setDeclined(false);
+      showRefusal(error);
+    },
   });
-  return { act: (act) => requireMember(() => mutate(act)), doing: isPending ? variables : null };
+  const decline = () => {
+    setDeclined(true);
+    changeMember(queryClient, person.user_id, { friend: 0 });
+    const undo = scheduleDecline(() => {
+      toast.dismiss(toastId);
+      mutate('decline');
+    });
+    const toastId = toast.show({
+      text: t`Friend request declined`,
+      lasts: 'stay',
+      action: {
+        label: t`Undo`,
+        onPress: () => {
+          undo();
+          toast.dismiss(toastId);
+          setDeclined(false);
+          changeMember(queryClient, person.user_id, { friend: 2 });
+        },
+      },
+    });
+  };
+  return {
+    act: (act) => requireMember(() => (act === 'decline' ? decline() : mutate(act))),
+    doing: isPending ? variables : null,
+    isDeclined,
+  };
 }

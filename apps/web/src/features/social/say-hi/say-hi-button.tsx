@@ -48,7 +48,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
       busy={hi.isPending}
       busyLabel={t`Sending`}
       aria-label={hi.isPending ? undefined : t`Say hi to ${name}`}
-      onClick={() => requireMember(() => hi.mutate())}
+      onClick={() => requireMember(() => hi.mutate(), { form: 'register' })}
     >
       <Trans context="card">Say hi</Trans>
     </Button>
