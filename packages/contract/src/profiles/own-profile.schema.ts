@@ -58,6 +58,8 @@ export const PrivacySettings = Type.Object(
     leaves_visits: Flag,
     /** Others are told what the member has read and that they are typing. */
     shows_reading: Flag,
+    /** The member is on the lists of the phrase game, and wears its badge. */
+    lists_game: Flag,
   },
   { additionalProperties: false },
 );

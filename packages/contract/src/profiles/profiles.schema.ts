@@ -35,6 +35,8 @@ export const Profile = Type.Object(
     may_message: Type.Boolean(),
     /** The reader may open or buy the member’s contact information: `GET contact` tells the price. */
     contact: Type.Boolean(),
+    /** Place among the first three of the running week in the phrase game. */
+    game_place: nullable(oneOf([1, 2, 3])),
     /** Fields in which the reader answers alike: the page marks them "Same as you". */
     alike: Type.Array(Type.String()),
   },
@@ -90,6 +92,7 @@ export const profilesSchemas = {
         block_foreign: Type.Optional(Flag),
         leaves_visits: Type.Optional(Flag),
         shows_reading: Type.Optional(Flag),
+        lists_game: Type.Optional(Flag),
         language: Type.Optional(LanguageCode),
         sound: Type.Optional(Flag),
         /** Own greeting for say-hi; null goes back to the default one. */

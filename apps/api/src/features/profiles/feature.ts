@@ -1,14 +1,15 @@
 import { siteFacts } from '../../platform/web/renderer.ts';
-import { ownProfile } from '../accounts/public.ts';
+import { memberSource, memberSources, ownProfile } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { faces } from '../notifications/public.ts';
 import { memberFacts } from '../suggestions/public.ts';
 import { spokenLanguages, translatableTexts } from '../translation/public.ts';
 import { translatableBiographies } from './biographies/translatable-biographies.ts';
 import { memberCards } from './cards/cards.ts';
-import { readOwnProfile } from './editing/read-own-profile.ts';
+import { ownProfileOfCaller } from './editing/read-own-profile.ts';
 import { readFacts } from './facts.sql.ts';
 import { cards } from './hooks.ts';
+import { birthdayRows } from './member-birthday.sql.ts';
 import { openProfile } from './open-profile.ts';
 import { profilesEraser, profilesExporter } from './own-profile.ts';
 import { profileSettings } from './profile-settings.ts';
@@ -24,10 +25,11 @@ export const profiles = feature({
   exporter: profilesExporter,
   accountOpener: openProfile,
   provides: [
+    memberSources.provide(() => memberSource('account', birthdayRows)),
     siteFacts.provide(({ config }) => ({ adultPurposes: config.of(profileSettings).adultPurposes })),
     cards.provide(() => memberCards),
     faces.provide(({ use }) => use(cards)),
-    ownProfile.provide(() => readOwnProfile),
+    ownProfile.provide(() => ownProfileOfCaller),
     memberFacts.provide(() => (db, member, language) => readFacts.first(db, { member, language })),
     spokenLanguages.provide(() => async (db, id) => (await readSpoken.first(db, { ids: [id] }))?.languages ?? []),
     translatableTexts.biography.provide(() => translatableBiographies),

@@ -8,6 +8,9 @@ import type { ProfileSources } from './read-profile.ts';
 /** Member cards, opened once for the program. */
 export const cards = hook<Cards>('profiles.cards');
 
+/** Place of a member among the first three of the week in the phrase game. */
+export const gamePlace = hook<ProfileSources['gamePlace']>('profiles.game-place');
+
 export const contactShown = hook<ProfileSources['offersContact']>('profiles.contact-shown');
 
 /** Called in the transaction that changes a member's searchable profile. */

@@ -66,15 +66,20 @@ export interface OwnProfileRow extends ProfileFields {
   readonly is_stale: boolean;
 }
 
-/** Hot: part of `GET me`. */
-export const ownProfile = hotRead<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
-  'own_profile',
+const ownProfileOf = (memberId: string) =>
   `select ${ownFields}, p.pending_photo, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
    from profile p
    left join place c on c.id = p.place_id
    left join place_name n on n.place_id = p.place_id and n.language = :language
-   where p.member_id = :member_id`,
+   where p.member_id = ${memberId}`;
+
+export const ownProfile = hotRead<{ member_id: number; language: string }, OwnProfileRow & Record<string, unknown>>(
+  'own_profile',
+  ownProfileOf(':member_id'),
 );
+
+/** The same as one value, in `GET me`. */
+export const profileOfCaller = `select to_json(own) from (${ownProfileOf(':reader')}) own`;
 
 export const touchProfile = statement<{ member_id: number }>(
   'touch_profile',

@@ -119,6 +119,7 @@ describe('profile fields', () => {
       'country',
       'cover',
       'friend',
+      'game_place',
       'gender',
       'height',
       'horoscope',

@@ -22,4 +22,4 @@ export { readCountry } from './places/member-country.sql.ts';
 export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
-export { birthdayDoubted, cards, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+export { birthdayDoubted, cards, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';

@@ -16,6 +16,8 @@ import { similarFields } from './similarity.ts';
 export interface ProfileSources {
   /** Whether the member shows this reader their contact information. */
   offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
+  /** Place in the week's phrase game, without a query. */
+  gamePlace(memberId: number): Promise<1 | 2 | 3 | null>;
 }
 
 /**
@@ -24,15 +26,16 @@ export interface ProfileSources {
  */
 export async function readProfile(
   db: Db,
-  { offersContact }: ProfileSources,
+  { offersContact, gamePlace }: ProfileSources,
   reader: Caller | null,
   memberId: number,
   language: Language,
 ): Promise<Profile> {
-  const [access, row, isShown] = await Promise.all([
+  const [access, row, isShown, place] = await Promise.all([
     readAccessFacts(db, reader, memberId),
     readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
     reader === null ? false : offersContact(db, reader.id, memberId),
+    gamePlace(memberId),
   ]);
   if (row === undefined || !maySee(access)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(access, row.is_messaged) === null;
@@ -40,6 +43,7 @@ export async function readProfile(
     ...presentProfile(row, language),
     last_seen: maySeeOnline(access) ? lastSeen(row.active_at, Date.now()) : null,
     may_message: mayMessage,
+    game_place: place,
     contact: isShown && !access.i_block && !access.is_self,
   };
 }
@@ -48,7 +52,7 @@ export async function readProfile(
 function presentProfile(
   row: ProfilePageRow,
   language: Language,
-): Omit<Profile, 'last_seen' | 'may_message' | 'contact'> {
+): Omit<Profile, 'last_seen' | 'may_message' | 'contact' | 'game_place'> {
   return {
     ...presentCard(row, dayOf(new Date())),
     cover: row.cover_photo === null ? null : mediaUrl(row.cover_photo, 'cover'),

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { updateProfile } from './editing/update-profile.ts';
-import { birthdayDoubted, contactShown, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+import { birthdayDoubted, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { profileSettings } from './profile-settings.ts';
@@ -16,7 +16,7 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
     photoChanged: use(photoChanged),
     birthdayDoubted: use(birthdayDoubted),
   };
-  const context = { offersContact: use(contactShown) };
+  const context = { offersContact: use(contactShown), gamePlace: use(gamePlace) };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
   const purposes = offeredPurposes(config.of(profileSettings).adultPurposes);

@@ -15,7 +15,7 @@ export interface BirthdayDoubt {
 
 export interface BirthdayCheck {
   readonly database: Database;
-  readonly config: Pick<Config, 'limits' | 'secret'>;
+  readonly config: Pick<Config, 'limits' | 'hashSecret'>;
   /** Opens a case for staff in the transaction. */
   birthdayDoubted(db: Db, doubt: BirthdayDoubt): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface BirthdayCheck {
 export async function checkAge(
   { caller, client }: { caller: Caller; client: ClientHint },
   birthday: string,
-  { database, config: { limits, secret }, birthdayDoubted }: BirthdayCheck,
+  { database, config: { limits, hashSecret: secret }, birthdayDoubted }: BirthdayCheck,
 ): Promise<void> {
   if (!isCalendarDay(birthday)) return;
   const age = ageOn(birthday, dayOf(new Date()));

@@ -2,8 +2,9 @@ import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { ageOn, dayOf } from '@peonia/core/birthday.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import { mePart } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
-import { ownProfile, touchProfile, type OwnProfileRow } from '../profile.sql.ts';
+import { ownProfile, profileOfCaller, touchProfile, type OwnProfileRow } from '../profile.sql.ts';
 import { openSteps } from './steps.ts';
 
 /** The member's own profile; marks activity once an hour for recommendations. */
@@ -13,14 +14,21 @@ export async function readOwnProfile(
   language: Language,
 ): Promise<OwnProfile & { avatar: string | null }> {
   const row = await ownProfile.one(db, { member_id: memberId, language });
-  if (row.is_stale) await touchProfile.run(db, { member_id: memberId });
-  const photo = row.main_photo ?? row.pending_photo;
-  return { ...presentOwn(row), avatar: photo === null ? null : mediaUrl(photo, 'avatar') };
+  await touchStaleProfile(row, db, memberId);
+  return presentOwn(row);
 }
 
-function presentOwn(row: OwnProfileRow): OwnProfile {
+/** The same in `GET me`. */
+export const ownProfileOfCaller = mePart(profileOfCaller, presentOwn, touchStaleProfile);
+
+async function touchStaleProfile({ is_stale }: OwnProfileRow, db: Db, memberId: number): Promise<void> {
+  if (is_stale) await touchProfile.run(db, { member_id: memberId });
+}
+
+function presentOwn(row: OwnProfileRow): OwnProfile & { avatar: string | null } {
   const photo = row.main_photo ?? row.pending_photo;
   return {
+    avatar: photo === null ? null : mediaUrl(photo, 'avatar'),
     gender: row.gender,
     birthday: row.birthday,
     age: row.birthday === null ? null : ageOn(row.birthday, dayOf(new Date())),

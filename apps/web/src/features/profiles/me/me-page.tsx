@@ -7,11 +7,13 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
+import { GamepadIcon } from '@peonia/ui/icons/gamepad.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { useState } from 'react';
@@ -56,18 +58,31 @@ export default function MePage() {
           <ul>
             <PeopleRows counter={counter} />
             <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
-            <SettingsRow
-              onClick={openPrize}
-              icon={<WheelIcon />}
-              label={<Trans>Prize wheel</Trans>}
-              aside={
-                me.wheel === 1 ? (
-                  <span className="muted small">
-                    <Trans>Your spin is ready</Trans>
-                  </span>
-                ) : undefined
-              }
-            />
+            {(me.bd === 1 && !me.off.includes('mall')) || counter.order > 0 ? (
+              <SettingsRow
+                href={counter.order > 0 ? '/orders' : '/mall'}
+                icon={<ShoppingBagIcon />}
+                label={counter.order > 0 ? <Trans>Orders</Trans> : <Trans>Flowers and gifts</Trans>}
+                aside={aside(counter.order)}
+              />
+            ) : null}
+            {me.off.includes('wheel') ? null : (
+              <SettingsRow
+                onClick={openPrize}
+                icon={<WheelIcon />}
+                label={<Trans>Prize wheel</Trans>}
+                aside={
+                  me.wheel === 1 ? (
+                    <span className="muted small">
+                      <Trans>Your spin is ready</Trans>
+                    </span>
+                  ) : undefined
+                }
+              />
+            )}
+            {me.off.includes('game') ? null : (
+              <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
+            )}
             <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
             <SettingsRow
               href="/language"
@@ -102,6 +117,10 @@ export default function MePage() {
   );
 }
 
+function aside(count: number) {
+  return count > 0 ? <News count={count} /> : undefined;
+}
+
 function News({ count }: { count: number }) {
   return (
     <>
@@ -115,7 +134,6 @@ function News({ count }: { count: number }) {
 
 /** Likes, visitors and friends with their unread counts. */
 function PeopleRows({ counter }: { counter: Counter }) {
-  const aside = (count: number) => (count > 0 ? <News count={count} /> : undefined);
   return (
     <>
       <SettingsRow

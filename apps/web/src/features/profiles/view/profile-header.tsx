@@ -4,6 +4,7 @@ import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { GamepadIcon } from '@peonia/ui/icons/gamepad.tsx';
 import { VerifiedIcon } from '@peonia/ui/icons/verified.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
@@ -68,12 +69,24 @@ export function ProfileHeader({
           <div className={`row wrap ${css.profilePills}`}>
             {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
             <Membership profile={profile} />
+            <GameBadge place={profile.game_place} />
           </div>
         </div>
         {actions}
       </div>
       <ProfileTabs profile={profile} />
     </Card>
+  );
+}
+
+/** For the first three of the week in the phrase game. */
+function GameBadge({ place }: { place: Profile['game_place'] }) {
+  if (place === null) return null;
+  return (
+    <span className={`${css.pair} ${languagePairPillCss.pair} ${css.profileVip}`}>
+      <GamepadIcon />
+      <Trans>Phrase game: place {place} this week</Trans>
+    </span>
   );
 }
 
