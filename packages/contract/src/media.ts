@@ -26,6 +26,7 @@ export const uploadFiles = endpoint<typeof schema.mediaSchemas.uploadFiles>({
   path: '/uploads',
   audience: 'member',
   idempotency: 'natural',
+  stoppedBy: 'uploads',
 });
 
 export const listUploads = endpoint<typeof schema.mediaSchemas.listUploads>({

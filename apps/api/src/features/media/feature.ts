@@ -1,4 +1,4 @@
-import { pictureUrl, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { healthSources, pictureUrl, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { media as mediaHook } from './hooks.ts';
 import { mediaJobs } from './jobs.ts';
@@ -6,6 +6,7 @@ import { mediaSettings } from './media-settings.ts';
 import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
+import { mediaHealth } from './read-media-health.ts';
 import { photoQueueState } from './review/review.sql.ts';
 import { mediaRoutes } from './routes.ts';
 import { pollTranscodes } from './transcode/transcode-worker.ts';
@@ -20,6 +21,7 @@ export const media = feature({
   exporter: ({ blobs }) => mediaExporter(blobs),
   provides: [
     mediaHook.provide(openMedia),
+    healthSources.provide(() => mediaHealth()),
     pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),
     staffQueueSources.provide(({ limits }) => ({
       name: 'photos',

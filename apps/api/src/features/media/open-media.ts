@@ -4,6 +4,7 @@ import { openQuarantine } from './ingest/receive-file.ts';
 import { openAttaching, type AttachesUploads } from './items/attach-uploads.ts';
 import { openMediaView, type MediaView } from './items/hydrate-media.ts';
 import { openUrlSigner, type UrlSigner } from './items/signed-url.ts';
+import { openMediaCounts } from './media-counts.ts';
 import { mediaSettings } from './media-settings.ts';
 import { findReviewSignals } from './review/review-signals.ts';
 import { hasMediaPrograms } from './transcode/media-program.ts';
@@ -24,7 +25,8 @@ export interface Media {
   readonly isReviewed: boolean;
 }
 
-export function openMedia({ config, limits, database, realtime, blobs, log }: Context): Media {
+export function openMedia({ config, limits, database, realtime, blobs, log, metrics }: Context): Media {
+  const counts = openMediaCounts({ metrics, database });
   const { isReviewed } = config.of(mediaSettings);
   const folder = `${config.dataDir}/quarantine`;
   const isThere = hasMediaPrograms();
@@ -33,11 +35,11 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
       'ffmpeg and ffprobe are not on this machine: videos and voice messages are refused until they are installed',
     );
   const worker = openTranscodeWorker(
-    { database, realtime, blobs, limits, log, folder: `${config.dataDir}/conversions` },
+    { database, realtime, blobs, limits, log, folder: `${config.dataDir}/conversions`, counts },
     isThere,
     config.role !== 'api',
   );
-  const signer = openUrlSigner({ secret: config.secret, seconds: limits.media_address_seconds });
+  const signer = openUrlSigner({ secrets: config.secrets, seconds: limits.media_address_seconds });
   return {
     ingest: {
       db: database,
@@ -45,6 +47,7 @@ export function openMedia({ config, limits, database, realtime, blobs, log }: Co
       quarantine: openQuarantine(folder, limits.upload_free_disk_percent),
       limits,
       worker,
+      counts,
     },
     view: openMediaView(signer),
     taking: openAttaching({ limits, isReviewed }),

@@ -14,6 +14,7 @@ export {
   readFolder,
   readGuests,
   readOffer,
+  readPublicPhotos,
   salesOf,
   setGuest,
 } from './items/album.ts';
@@ -24,3 +25,7 @@ export { awaitPicture, decideOn, readQueue, reportUpload } from './review/review
 export { openMedia, type Media } from './open-media.ts';
 export { media, mayReviewFiles } from './hooks.ts';
 export { allowPictures } from './review/removed-picture.sql.ts';
+export { fileKindOf } from './ingest/file-kind.ts';
+export type { HeldFile } from './ingest/receive-file.ts';
+export { reencodePicture } from './ingest/reencode-picture.ts';
+export { shownName } from './ingest/shown-name.ts';

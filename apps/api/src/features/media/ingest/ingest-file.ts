@@ -4,6 +4,7 @@ import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
+import type { MediaCounts } from '../media-counts.ts';
 import { receivedName } from '../media-url.ts';
 import { hashBandsOf } from '../review/perceptual-hash.ts';
 import { wasRemoved } from '../review/removed-picture.sql.ts';
@@ -23,6 +24,7 @@ export interface IngestContext {
   readonly quarantine: Quarantine;
   readonly limits: Limits;
   readonly worker: TranscodeWorker;
+  readonly counts: Pick<MediaCounts, 'upload'>;
 }
 
 /**
@@ -30,6 +32,18 @@ export interface IngestContext {
  * accepted.
  */
 export async function ingestFile(context: IngestContext, ownerId: number, path: string, head: Buffer): Promise<number> {
+  const { size } = await stat(path);
+  try {
+    const id = await ingestKind(context, ownerId, path, head);
+    context.counts.upload('taken', size);
+    return id;
+  } catch (error) {
+    context.counts.upload('refused', size);
+    throw error;
+  }
+}
+
+async function ingestKind(context: IngestContext, ownerId: number, path: string, head: Buffer): Promise<number> {
   const kind = fileKindOf(head);
   if (kind === null) throw refuse('file_kind_refused');
   if ('container' in kind) return ingestTranscoded(context, ownerId, path, kind.container);

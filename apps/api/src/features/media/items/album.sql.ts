@@ -1,7 +1,7 @@
 import type { Folder, ReviewState } from '@peonia/contract/media.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
-import { hasBought, mayKnow, mayOpen } from './item.sql.ts';
+import { hasBought, isKeptClose, mayKnow, mayOpen } from './item.sql.ts';
 
 /** A page of ids of a folder, newest first, without files the reader may not know of. */
 export const folderPage = hotRead<
@@ -12,6 +12,22 @@ export const folderPage = hotRead<
   `select u.id, u.album_no from upload u
    where u.owner_id = :owner_id and u.folder = :folder and u.album_no < :before::bigint and ${mayKnow({ reader: ':reader' })}
    order by u.album_no desc limit :most`,
+);
+
+/** The latest public pictures of each owner that anybody may see at a lasting address, newest first. */
+export const publicPhotos = hotRead<
+  { owner_ids: number[]; most: number },
+  { owner_id: number; names: string[] } & Record<string, unknown>
+>(
+  'public_photos',
+  `select o.owner_id, p.names from unnest(:owner_ids::bigint[]) as o(owner_id) cross join lateral (
+     select array_agg(l.name order by l.album_no desc) as names from (
+       select u.name, u.album_no from upload u
+       where u.owner_id = o.owner_id and u.folder = 'public' and u.kind = 'image' and u.state = 'ready' and u.review in ('none', 'approved')
+         and u.deleted_at is null and u.hidden_at is null and not u.locked and not ${isKeptClose}
+       order by u.album_no desc limit :most
+     ) l
+   ) p where p.names is not null`,
 );
 
 export interface AlbumFacts {

@@ -1,5 +1,6 @@
 import type { Folder } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
+import { mediaUrl } from '../media-url.ts';
 import {
   albumFacts,
   bookedSale,
@@ -10,6 +11,7 @@ import {
   insertSale,
   lockOffer,
   openSalesOf,
+  publicPhotos,
   refundSaleRow,
   type AlbumFacts,
   type OfferRow,
@@ -35,6 +37,17 @@ export async function readFolder(
   const rows = await folderPage.all(db, { ...asked, before: page ?? newest, most: most + 1 });
   const shown = rows.slice(0, most);
   return { ids: shown.map(({ id }) => id), max_id: rows.length > most ? (shown.at(-1)?.album_no ?? -1) : -1 };
+}
+
+/** Addresses of the latest public pictures, by owner id; owners without any are left out. */
+export async function readPublicPhotos(
+  db: Db,
+  ownerIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, string[]>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await publicPhotos.all(db, { owner_ids: [...ownerIds], most });
+  return new Map(rows.map(({ owner_id, names }) => [owner_id, names.map((name) => mediaUrl(name, 'post'))]));
 }
 
 export function readAlbumFacts(db: Db, ownerId: number, reader: number | null): Promise<AlbumFacts> {

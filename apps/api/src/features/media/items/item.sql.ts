@@ -45,7 +45,7 @@ export function hasBought({ reader }: { reader: string }): string {
  * True where the file `u` may have no lasting address though it is not locked: an album or post shows it, and its owner
  * is visible to friends or nobody, or the post is for friends. Crops of main photo and cover always have one.
  */
-const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: 'u.owner_id' })})`;
+export const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: 'u.owner_id' })})`;
 
 /**
  * Access to a file as one condition over `upload u`: everybody for files neither locked nor restricted, the owner for

@@ -109,7 +109,7 @@ describe('a file for sale', () => {
   });
 
   it('is refused to a viewer without access despite a valid signature, until they buy it', async () => {
-    const signer = openUrlSigner({ secret: api.config.secret, seconds: 300 });
+    const signer = openUrlSigner({ secrets: api.config.secrets, seconds: 300 });
     const addressFor = (member: Member, is_staff = false) =>
       signer.sign({ id: secret.id, rendition: 'whole', viewer: { id: member.id, is_staff } });
     expect(await Promise.all([jonas, luc].map((member) => statusOf(addressFor(member))))).toEqual([404, 404]);
@@ -125,7 +125,7 @@ describe('a file for sale', () => {
   });
 
   it('has addresses that expire within five minutes', () => {
-    const signer = openUrlSigner({ secret: 'a secret of at least thirty-two signs', seconds: 300 });
+    const signer = openUrlSigner({ secrets: ['a secret of at least thirty-two signs'], seconds: 300 });
     const file = { id: 7, rendition: 'whole', viewer: { id: 3, is_staff: false } } as const;
     fc.assert(
       fc.property(

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSignedByOne } from '../../../platform/secrets/is-signed.ts';
 import { endingOf, renditionOf, type Rendition } from '../media-url.ts';
 
 /** The viewer of an address: a member, or a member as a reviewer. */
@@ -26,16 +27,24 @@ export interface UrlSigner {
 const stepSeconds = 60;
 const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
 
-export function openUrlSigner({ secret, seconds }: { secret: string; seconds: number }): UrlSigner {
+export function openUrlSigner({ secrets, seconds }: { secrets: readonly string[]; seconds: number }): UrlSigner {
   // A separate key: no other signature is accepted as an address.
-  const key = createHmac('sha256', secret).update('media address').digest();
-  const seal = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
+  const keyed = new Map(
+    secrets.map((secret) => [secret, createHmac('sha256', secret).update('media address').digest()]),
+  );
+  const seal = (secret: string, text: string) =>
+    createHmac('sha256', keyed.get(secret) ?? '')
+      .update(text)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
+  const [current = ''] = secrets;
   return {
     sign({ id, rendition, viewer }, now = Date.now()) {
       const step = Math.floor(now / 1_000 / stepSeconds) * stepSeconds;
       const text = [id, `${viewer.is_staff ? 's' : 'm'}${viewer.id}`, (step + seconds).toString(36)].join('.');
       const ending = endingOf(rendition);
-      return `/media/signed/${text}.${seal(`${text}.${ending}`).toString('base64url')}.${ending}`;
+      return `/media/signed/${text}.${seal(current, `${text}.${ending}`)}.${ending}`;
     },
     read(address, now = Date.now()) {
       const [, id, role, viewer, until = '', mac = '', ending = ''] = shape.exec(address) ?? [];
@@ -43,7 +52,7 @@ export function openUrlSigner({ secret, seconds }: { secret: string; seconds: nu
       if (id === undefined || rendition === undefined) return null;
       const text = `${id}.${role}${viewer}.${until}.${ending}`;
       // Compared as text: other encodings of the same bytes are refused.
-      const isOurs = timingSafeEqual(Buffer.from(mac), Buffer.from(seal(text).toString('base64url')));
+      const isOurs = isSignedByOne(secrets, (secret) => seal(secret, text), mac);
       if (!isOurs || Number.parseInt(until, 36) * 1_000 <= now) return null;
       return { id: Number(id), rendition, viewer: { id: Number(viewer), is_staff: role === 's' } };
     },

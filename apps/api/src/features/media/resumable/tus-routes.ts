@@ -42,7 +42,8 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
       .send(),
   );
 
-  app.post(path, bounded(120), async (request, reply) => {
+  const begins = bounded(120);
+  app.post(path, { config: { ...begins.config, stoppedBy: 'uploads' as const } }, async (request, reply) => {
     const length = numberHeader(request, 'upload-length');
     if (length > limits.upload_bytes_max) throw refuse('file_too_large');
     if (length === 0) throw refuse('file_kind_refused');

@@ -87,3 +87,9 @@ export const failTranscodeJob = statement<{ id: number }, ChangedUploadRow & Rec
   'fail_media_work',
   `update upload set state = 'failed', worked_until = null where id = :id and state = 'working' returning ${changedColumns}`,
 );
+
+export const readTranscodeQueue = statement<object, { waiting: number; oldest_seconds: number }>(
+  'read_transcode_queue',
+  `select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
+   from upload where state = 'working' and deleted_at is null`,
+);

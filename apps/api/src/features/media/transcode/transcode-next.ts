@@ -13,6 +13,7 @@ import { transactionWithEvents } from '../../../platform/realtime/transaction-wi
 import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
 import { renditionsOf } from '../ingest/reencode-picture.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
+import type { MediaCounts } from '../media-counts.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
 import { hashBandsOf } from '../review/perceptual-hash.ts';
 import { transcodeVideo, transcodeVoice, type Transcoding } from './transcode-file.ts';
@@ -35,6 +36,7 @@ export interface TranscodeContext {
   readonly log: FastifyBaseLogger;
   /** Folder for files in work. */
   readonly folder: string;
+  readonly counts: Pick<MediaCounts, 'transcode'>;
 }
 
 /** Lease: slightly longer than the longest transcoding, then another process may try. */
@@ -69,8 +71,12 @@ export async function transcodeNext(context: TranscodeContext, kind: 'video' | '
     return claimTranscodeJob.first(db, { kind, lease_seconds: leaseSeconds });
   });
   if (work === undefined) return false;
+  const startedAt = performance.now();
+  const report = (outcome: 'done' | 'failed' | 'retried') =>
+    context.counts.transcode(kind, outcome, performance.now() - startedAt);
   const made = work.attempts > triesMax ? null : await convert(context, work).catch(resultOfError);
   if (made instanceof StorageError) {
+    report('retried');
     context.log.error({ err: made.cause }, 'a video or voice waits for the media store');
     await retryTranscodeJob.run(context.database, { id: work.id, seconds: retrySeconds });
     return true;
@@ -85,6 +91,7 @@ export async function transcodeNext(context: TranscodeContext, kind: 'video' | '
     const { member_id, name, data } = changedEvent(changed);
     emit(member_id, name, data);
   });
+  report(made === null ? 'failed' : 'done');
   await context.blobs.remove(receivedName(work.blob));
   return true;
 }
