@@ -102,6 +102,11 @@ export function leavesVisits({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting visiting where visiting.member_id = ${member} and visiting.leaves_visits)`;
 }
 
+/** True where the member is on the lists of the phrase game. */
+export function listsGame({ member }: { member: string }): string {
+  return `exists (select 1 from privacy_setting playing where playing.member_id = ${member} and playing.lists_game)`;
+}
+
 /** True where others see the member's read receipts and typing indicator. */
 export function showsReading({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting reading where reading.member_id = ${member} and reading.shows_reading)`;

@@ -3,7 +3,7 @@ import { feature } from '../feature.ts';
 import { privacyEraser, privacyExporter } from './erase-privacy.ts';
 import { openPrivacy } from './open-privacy.ts';
 import { replayPeople } from './replay-people.ts';
-import { readPrivacy } from './save-privacy.ts';
+import { privacyOfCaller } from './save-privacy.ts';
 
 export const privacy = feature({
   name: 'privacy',
@@ -11,5 +11,5 @@ export const privacy = feature({
   eraser: privacyEraser,
   exporter: privacyExporter,
   accountOpener: openPrivacy,
-  provides: [ownPrivacy.provide(() => readPrivacy)],
+  provides: [ownPrivacy.provide(() => privacyOfCaller)],
 });

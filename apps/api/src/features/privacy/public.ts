@@ -10,6 +10,7 @@ export {
   isFriendsOnly,
   leavesVisits,
   listableTo,
+  listsGame,
   mayMeet,
   mayContinueThread,
   showsOnline,

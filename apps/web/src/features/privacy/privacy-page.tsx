@@ -72,6 +72,17 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             className={css.switchRow}
             label={
               <b>
+                <Trans>Lists of the phrase game</Trans>
+              </b>
+            }
+            hint={<Trans>Turn off to play without being listed and without a badge on your profile</Trans>}
+            checked={privacy.lists_game === 1}
+            onChange={(event) => change({ lists_game: event.target.checked ? 1 : 0 })}
+          />
+          <Switch
+            className={css.switchRow}
+            label={
+              <b>
                 <Trans>Only messages in my language</Trans>
               </b>
             }

@@ -10,6 +10,7 @@ const open = {
   block_foreign: 0,
   leaves_visits: 1,
   shows_reading: 1,
+  lists_game: 1,
 } as const;
 
 describe('privacy preview', () => {
@@ -38,6 +39,7 @@ describe('privacy preview', () => {
               block_foreign: 1,
               leaves_visits: 1,
               shows_reading: 1,
+              lists_game: 1,
             });
             expect(seen.contact).toBe('never');
             expect(Object.keys(seen).toSorted()).toEqual([...previewSubjects].toSorted());
