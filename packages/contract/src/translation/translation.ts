@@ -24,6 +24,7 @@ export const translate = endpoint<typeof schema.translationSchemas.translate>({
   path: '/translations',
   audience: 'member',
   idempotency: 'natural',
+  stoppedBy: 'translation',
 });
 
 export const getTranslationShare = endpoint<typeof schema.translationSchemas.getTranslationShare>({

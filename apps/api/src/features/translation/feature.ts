@@ -1,9 +1,11 @@
 import { siteFacts } from '../../platform/web/renderer.ts';
+import { healthSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { openTranslationEngine } from './engines/open-engine.ts';
 import { translateSettings } from './engines/translate-settings.ts';
 import { translationJobs } from './jobs.ts';
 import { translationEraser, translationExporter } from './own-translation.ts';
+import { charactersToday } from './quota/quota.sql.ts';
 import { translationRoutes } from './routes.ts';
 
 export const translation = feature({
@@ -14,6 +16,20 @@ export const translation = feature({
   eraser: translationEraser,
   exporter: translationExporter,
   provides: [
+    healthSources.provide(({ config }) => {
+      const hasEngine = openTranslationEngine(config) !== null;
+      return {
+        read: async (db) => [
+          { name: 'translation_engine', state: hasEngine ? 'good' : 'watch', value: Number(hasEngine), at: null },
+          {
+            name: 'translation_characters',
+            state: 'good',
+            value: (await charactersToday.one(db, {})).characters,
+            at: null,
+          },
+        ],
+      };
+    }),
     siteFacts.provide(({ config }) => ({
       translates: openTranslationEngine(config) !== null || config.of(translateSettings).hasHuman,
     })),

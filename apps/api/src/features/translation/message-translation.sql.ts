@@ -22,6 +22,16 @@ export function storedTranslation(message: string): string {
     from message_translation done where done.message_id = ${message} and done.state = 'translated' order by done.kind limit 1)`;
 }
 
+/** SQL condition: a person has translated the message or is translating it. `message` is the column with the id. */
+export function hasHumanTranslation(message: string): string {
+  return `exists (select 1 from message_translation human where human.message_id = ${message} and human.kind = 'human' and human.state <> 'failed')`;
+}
+
+/** Texts of the finished translations of a message as a column; null if there is none. */
+export function translationWords(message: string): string {
+  return `(select string_agg(words.content, E'\\n') from message_translation words where words.message_id = ${message} and words.state = 'translated')`;
+}
+
 /** Replaces the translation of a kind. The caller has locked the conversation and notifies both. */
 export const putTranslation = statement<{
   message_id: number;

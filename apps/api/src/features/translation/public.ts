@@ -3,9 +3,11 @@ export { textLanguage } from './detect/text-language.ts';
 export { readable, languageOfTag } from './detect/language-tags.ts';
 export {
   dropTranslation,
+  hasHumanTranslation,
   storedTranslation,
   messageTranslation,
   translatedAmong,
+  translationWords,
   putTranslation,
 } from './message-translation.sql.ts';
 export { translationEraser, translationExporter } from './own-translation.ts';

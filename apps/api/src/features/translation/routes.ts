@@ -6,6 +6,7 @@ import { translateSettings } from './engines/translate-settings.ts';
 import { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
 import { readQuota } from './quota/read-quota.ts';
 import { translateItems } from './translate-items.ts';
+import { openTranslationCounts } from './translation-counts.ts';
 import { openTranslator } from './translator.ts';
 
 export function translationRoutes({
@@ -15,10 +16,11 @@ export function translationRoutes({
   limits,
   database,
   realtime,
+  metrics,
   log,
   ...hooks
 }: Context): void {
-  const { secret } = config;
+  const { secrets } = config;
   const handed = {
     sources: hooks.useEach(translatableTexts),
     readSpoken: hooks.use(spokenLanguages),
@@ -26,7 +28,8 @@ export function translationRoutes({
   };
   const { hasHuman } = config.of(translateSettings);
   const engine = openTranslationEngine(config);
-  const translator = engine === null ? null : openTranslator({ database, engine, secret, limits, log });
+  const count = openTranslationCounts(metrics);
+  const translator = engine === null ? null : openTranslator({ database, engine, secrets, limits, log, count });
 
   // The external service replies before anything is written: no transaction waits for it.
   route(

@@ -11,7 +11,7 @@ import { putTranslation } from './message-translation.sql.ts';
 export type ChangeTranslations = (
   telling: { db: Db; emit: Call<Endpoint>['emit'] },
   ids: readonly number[],
-  change: (db: Db, messageId: number) => Promise<unknown>,
+  change: (db: Db, messageId: number, content: string) => Promise<unknown>,
 ) => Promise<unknown>;
 
 interface Context {
@@ -20,16 +20,25 @@ interface Context {
   readonly changeTranslations: ChangeTranslations;
 }
 
-/** Stores translations with their messages, in a short transaction after the service has replied. */
+/** A translation and the text that was translated. */
+export interface MadeTranslation extends Translation {
+  readonly original: string;
+}
+
+/**
+ * Stores translations with their messages, in a short transaction after the service has replied. One of a text that was
+ * edited meanwhile is left out.
+ */
 export async function storeOnMessages(
-  made: readonly Translation[],
+  made: readonly MadeTranslation[],
   { database, realtime, changeTranslations }: Context,
 ): Promise<void> {
   if (made.length === 0) return;
   const byId = new Map(made.map((translation) => [translation.id, translation]));
   await transactionWithEvents({ database, realtime }, (transaction) =>
-    changeTranslations(transaction, [...byId.keys()], async (inside, id) => {
-      const { from = null, to = '', text, engine = null } = byId.get(id) ?? {};
+    changeTranslations(transaction, [...byId.keys()], async (inside, id, content) => {
+      const { from = null, to = '', text, engine = null, original } = byId.get(id) ?? {};
+      if (original !== content) return;
       await putTranslation.run(inside, {
         message_id: id,
         kind: 'machine',

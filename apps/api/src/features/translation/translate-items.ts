@@ -55,10 +55,12 @@ export async function translateItems(
     );
   }
   // A person's translation of a known text is found again for each reader: the message stores none.
-  const made = items.filter(
-    ({ type, id, state, to, engine }) =>
-      type === 'message' && state === 'translated' && engine !== null && texts.message.get(id)?.kept?.to !== to,
-  );
+  const made = items
+    .filter(
+      ({ type, id, state, to, engine }) =>
+        type === 'message' && state === 'translated' && engine !== null && texts.message.get(id)?.kept?.to !== to,
+    )
+    .map((item) => ({ ...item, original: texts.message.get(item.id)?.text ?? '' }));
   await storeOnMessages(made, context);
   if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
     throw refuse('free_share_used_up');

@@ -36,3 +36,10 @@ export const sharesOf = statement<{ member_id: number }, { day: string; used: nu
   'translation_shares_of',
   'select day::text as day, used from free_translation_usage where member_id = :member_id order by day',
 );
+
+/** Characters that members have had translated by machine today (UTC). */
+export const charactersToday = statement<object, { characters: number }>(
+  'translation_characters_today',
+  `select coalesce(sum(used), 0)::bigint as characters from free_translation_usage
+   where day = (now() at time zone 'UTC')::date`,
+);

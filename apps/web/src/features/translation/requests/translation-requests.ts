@@ -5,12 +5,17 @@ import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { signal } from '../../../platform/signal.ts';
 
-/** What to translate. `member` and `language` belong to the reader: another value is another translation. */
+/**
+ * What to translate. `member` and `language` belong to the reader, `version` to the text: another value is another
+ * translation.
+ */
 export interface TranslationRequest {
   readonly type: TranslatableType;
   readonly id: number;
   readonly member: number;
   readonly language: Language;
+  /** When the text was edited; null where it was not. */
+  readonly version?: string | null;
 }
 
 /**
@@ -41,7 +46,8 @@ let waiting: PendingRequest[] = [];
 let loads = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-const keyOf = ({ type, id, member, language }: TranslationRequest) => `${member}.${language}.${type}.${id}`;
+const keyOf = ({ type, id, member, language, version = null }: TranslationRequest) =>
+  `${member}.${language}.${type}.${id}.${version ?? ''}`;
 
 export function translationStatus(request: TranslationRequest): TranslationStatus | undefined {
   return statuses.get(keyOf(request));

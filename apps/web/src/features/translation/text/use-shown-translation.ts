@@ -11,7 +11,13 @@ export function useShownTranslation(
   const me = useMe();
   const { language } = useLanguage();
   const translation = storedTranslation(message, me, language);
-  const status = useTranslationStatus({ type: 'message', id: message.id, member: me?.id ?? 0, language });
+  const status = useTranslationStatus({
+    type: 'message',
+    id: message.id,
+    member: me?.id ?? 0,
+    language,
+    version: message.edited_at,
+  });
   if (translation !== null) return translation.text === '' ? null : translation;
   return status?.state === 'translated' && status.text !== null
     ? { text: status.text, from: status.from, to: status.to }

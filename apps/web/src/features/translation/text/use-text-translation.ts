@@ -28,6 +28,7 @@ export interface TextTranslation {
 
 interface Asking {
   readonly text: string;
+  readonly version?: string | null;
   readonly isAuto: boolean;
   readonly box: RefObject<Element | null>;
 }
@@ -36,13 +37,17 @@ interface Asking {
  * Translation of a text. With `isAuto` it starts when the element becomes visible: by the server, or by the browser if
  * the server has no engine.
  */
-export function useTextTranslation(type: TranslatableType, id: number, { text, isAuto, box }: Asking): TextTranslation {
+export function useTextTranslation(
+  type: TranslatableType,
+  id: number,
+  { text, version = null, isAuto, box }: Asking,
+): TextTranslation {
   const me = useMe();
   const { language } = useLanguage();
   const share = useTranslationShare();
   const loads = useLanguageLoadCount();
   const member = me?.id ?? 0;
-  const request: TranslationRequest = { type, id, member, language };
+  const request: TranslationRequest = { type, id, member, language, version };
   const status = useTranslationStatus(request);
   const isHere = share?.engine === null;
   // Where people have translated texts the server is asked first, by id, also without a service.
@@ -52,12 +57,12 @@ export function useTextTranslation(type: TranslatableType, id: number, { text, i
   const isWanted = isAuto && (isServerNext || (isDeviceNext && canTranslateOnDevice()));
   useEffect(() => {
     if (!isWanted || me === null || box.current === null) return;
-    const seen = { type, id, member, language };
+    const seen = { type, id, member, language, version };
     const reads = (code: string) => readsAll(me, language, [code]);
     return onVisible(box.current, () =>
       isDeviceNext ? void translateAutomatically(seen, text, reads) : requestTranslation(seen),
     );
-  }, [isWanted, isDeviceNext, loads, type, id, member, language, text, me, box]);
+  }, [isWanted, isDeviceNext, loads, type, id, member, language, version, text, me, box]);
   return {
     status,
     engine: share?.engine,

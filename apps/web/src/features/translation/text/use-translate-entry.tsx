@@ -32,7 +32,7 @@ export function useTranslateEntry(message: Message, isMine: boolean): MenuEntry 
     (share.engine === null && !isHere)
   )
     return false;
-  const request = { type: 'message', id, member: me.id, language } as const;
+  const request = { type: 'message', id, member: me.id, language, version: message.edited_at } as const;
   return {
     label: isMine ? t`Translate for them` : t`Translate`,
     icon: <LanguagesIcon />,
