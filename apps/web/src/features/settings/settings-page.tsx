@@ -11,19 +11,23 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
 import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useSettingsPages } from './use-settings-pages.tsx';
+import { useSettingsGroups } from './use-settings-groups.tsx';
 import * as css from './settings.module.css';
 
-/** Index of all settings. A guest sees language, appearance and the login button. */
+/**
+ * Index of all settings. On phones it lists the pages; from 768 px the side menu does. A guest sees language,
+ * appearance and the login button.
+ */
 export default function SettingsIndexPage() {
   const { language } = useLanguage();
   const me = useMe();
   const signedIn = me !== null;
-  const pages = useSettingsPages();
   return (
-    <div className={`${css.settings} ${css.plain}`} data-testid="settings">
+    <div className={signedIn ? css.settings : `${css.settings} ${css.plain}`} data-testid="settings">
+      {signedIn ? <SettingsMenu current="/setting" /> : null}
       <div className={`stack cards ${css.settingsMain}`}>
         <PageHead className={css.pageHead} title={<Trans>Settings</Trans>} back={signedIn ? '/me' : '/home'} />
         {me?.verified === 0 ? (
@@ -40,11 +44,9 @@ export default function SettingsIndexPage() {
             <Trans>Verify your e-mail address so that you can recover your account and start more chats.</Trans>
           </Note>
         ) : null}
+        {signedIn ? <SettingsGroups /> : null}
         <Card pad edge as="div">
           <ul>
-            {signedIn
-              ? pages.map(({ href, icon, label }) => <SettingsRow key={href} href={href} icon={icon} label={label} />)
-              : null}
             <SettingsRow
               href="/language"
               icon={<LanguagesIcon />}
@@ -76,6 +78,27 @@ export default function SettingsIndexPage() {
           </Card>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The pages of each subject, on phones. */
+function SettingsGroups() {
+  const groups = useSettingsGroups();
+  return (
+    <div className="phone-only">
+      {groups.map(({ label, pages }) => (
+        <section key={label} aria-label={label}>
+          <h2 className={css.groupName}>{label}</h2>
+          <Card pad edge as="div">
+            <ul>
+              {pages.map(({ href, icon, label: name }) => (
+                <SettingsRow key={href} href={href} icon={icon} label={name} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
     </div>
   );
 }

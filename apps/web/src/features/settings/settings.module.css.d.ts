@@ -1,3 +1,4 @@
+export declare const groupName: string;
 export declare const note: string;
 export declare const pageHead: string;
 export declare const plain: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { adoptSettings, settings } from '../../platform/settings.ts';
-import { useSettingsPages } from './use-settings-pages.tsx';
+import { useSettingsGroups } from './use-settings-groups.tsx';
 
 const plain = settings();
 afterEach(() => adoptSettings(plain));
@@ -9,14 +9,16 @@ afterEach(() => adoptSettings(plain));
 function pagesOf(pages: readonly string[], language: 'en' | 'ja' = 'en'): string {
   adoptSettings({ ...plain, pages });
   function List() {
-    return useSettingsPages().map(({ href, label }) => `${href} ${label};`);
+    return useSettingsGroups().map(
+      ({ label, pages: all }) => `${label}: ${all.map((page) => `${page.href} ${page.label}`).join(', ')};`,
+    );
   }
   return renderStatic(<List />, { language });
 }
 
-it('lists existing pages in menu order', () => {
+it('lists existing pages in menu order, in groups that have any', () => {
   expect(pagesOf(['/setting/password', '/setting/edit', '/bill'])).toBe(
-    '/setting/edit Edit profile;/setting/password Password;/bill Spending;',
+    'Profile: /setting/edit Edit profile;Safety: /setting/password Password;Money: /bill Spending;',
   );
 });
 
@@ -25,5 +27,5 @@ it('leaves out pages that do not exist', () => {
 });
 
 it('names pages in the language of the reader', () => {
-  expect(pagesOf(['/setting/password'], 'ja')).toBe('/setting/password パスワード;');
+  expect(pagesOf(['/setting/password'], 'ja')).toBe('安全: /setting/password パスワード;');
 });
