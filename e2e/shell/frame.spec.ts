@@ -15,9 +15,8 @@ test('a guest’s pages come whole from the server, in the language of the addre
 
 test('going on moves the focus to the title and keeps the language prefix', async ({ page }) => {
   await page.goto('/de/user/latest');
-  const sections = page.getByTestId('sections');
   await programThere(page);
-  await sections.getByRole('link', { name: 'Empfohlen' }).click();
+  await page.getByRole('navigation', { name: 'Kennenlernen' }).getByRole('link', { name: 'Empfohlen' }).click();
   await expect(page).toHaveURL(/\/de\/user\/recommend$/);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page).toHaveTitle(/Empfohlen · /);

@@ -55,6 +55,26 @@ test('a press before the program is there counts once', async ({ journey }) => {
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
+test('a press that is kept for later reaches nothing of a page that already listens', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/user/latest');
+  const like = page
+    .getByRole('article')
+    .getByRole('button', { name: /^Like / })
+    .first();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  // The moment between React's first listener and the end of its first rendering.
+  await page.evaluate(() => void Object.assign(window, { early: [] }));
+  await like.click();
+  await page.evaluate(() => void Object.assign(window, { early: null }));
+  await like.click();
+
+  // Had the first press counted, the second would have taken the like back.
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('words typed into the header before the program is there are searched', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
@@ -107,6 +127,8 @@ test('a session without its hint is shown and the hint is set', async ({ journey
 
 test('signing out drops the hint', async ({ journey }) => {
   const page = await journey.open();
+  // Calls that were under way when the session ended.
+  journey.tolerate({ status: 401, path: '/v1/counters' }, { status: 401, path: '/v1/me' });
   await openAs(page, await makeAccount(page), '/setting');
 
   await logOut(page);

@@ -14,25 +14,31 @@ import { SiteFooter } from './site-footer.tsx';
 import * as css from './shell.module.css';
 
 export interface ShellProps {
-  /** `wide` leaves out the side rail. */
-  readonly frame: 'rail' | 'wide';
+  /** `plain`: the page width without the side rail; `wide`: the page lays itself out. */
+  readonly frame: 'rail' | 'plain' | 'wide';
   /** `own`: the page renders its own bottom bar, up to 767 px. */
   readonly bottom: 'tabs' | 'own';
   readonly footer: boolean;
   readonly children: ReactNode;
 }
 
+const frameClasses = {
+  rail: `${css.page} ${css.cols} ${css.two}`,
+  plain: css.page,
+  wide: css.pageWide,
+} as const;
+
 /** Layout around every page except the landing page. */
 export function Shell({ frame, bottom, footer, children }: ShellProps) {
   const isSignedIn = useSignedIn();
-  const hasTabs = isSignedIn && bottom === 'tabs';
+  const hasTabs = bottom === 'tabs';
   return (
     <div className={classNames(css.shell, hasTabs && css.hasBottom)} data-guest={isSignedIn ? undefined : ''}>
       <SkipLink href="#main">
         <Trans>Skip to the page</Trans>
       </SkipLink>
       {isSignedIn ? <TopBar /> : <GuestBar />}
-      <div className={frame === 'rail' ? `${css.page} ${css.cols} ${css.two}` : css.pageWide}>
+      <div className={frameClasses[frame]}>
         {frame === 'rail' ? <SideRail /> : null}
         <main id="main" tabIndex={-1}>
           <PageHeadAside value={isSignedIn ? <BellLink /> : null}>{children}</PageHeadAside>

@@ -13,7 +13,10 @@ let refetchTimer: ReturnType<typeof setTimeout> | undefined;
 /** Keeps the unread counters and the document title in sync with live events. Mounted once, in the app frame. */
 export function useLiveCounters(): void {
   const unread = useMe()?.counter.message ?? 0;
-  useEffect(() => showUnread(unread), [unread]);
+  useEffect(() => {
+    showUnread(unread);
+    showBadge(unread);
+  }, [unread]);
   useEffect(() => {
     const stops = [
       onLive('message.sent', ({ unread: more }) => addToCounter('message', more)),
@@ -37,6 +40,11 @@ export function useLiveCounters(): void {
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
+}
+
+/** Unread messages on the icon of the installed app. Browsers without badges, or that refuse them, show none. */
+function showBadge(unread: number): void {
+  void navigator.setAppBadge?.(unread).catch(() => {});
 }
 
 /**

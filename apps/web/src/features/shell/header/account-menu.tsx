@@ -14,6 +14,7 @@ import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
@@ -70,7 +71,7 @@ export function AccountMenu() {
       header={me === null ? null : <AccountHead me={me} />}
       entries={entries}
       footer={
-        <Suspense fallback={<div className={css.accountFootComing} />}>
+        <Suspense fallback={<div className={css.accountFootComing} data-staff={me?.staff} />}>
           <AccountMenuFooter />
         </Suspense>
       }
@@ -92,6 +93,7 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
       aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined,
     },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
+    ...(me.off.includes('travel') ? [] : [{ label: t`Travel and meet`, icon: <PlaneIcon />, href: '/travel' }]),
     ...(me.counter.order > 0
       ? [
           {
@@ -101,7 +103,7 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
             aside: <Badge count={me.counter.order} />,
           },
         ]
-      : me.bd === 1
+      : me.bd === 1 && !me.off.includes('mall')
         ? [{ label: t`Flowers and gifts`, icon: <ShoppingBagIcon />, href: '/mall' }]
         : []),
     { label: t`Settings`, icon: <SettingsIcon />, href: '/setting' },

@@ -3,7 +3,7 @@ import { Brand } from '@peonia/ui/brand/brand.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { SectionLink } from '../navigation/section-link.tsx';
-import { topSections } from '../navigation/sections.tsx';
+import { guestSections } from '../navigation/sections.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import * as css from '../search/header-search.module.css';
@@ -21,22 +21,20 @@ export function GuestBar() {
         </Link>
         <HeaderSearch />
         <nav className={`${shellCss.nav} desktop-only ${shellCss.desktopOnly}`} aria-label={t`Main`}>
-          {topSections()
-            .filter(({ membersOnly }) => !membersOnly)
-            .map((section) => (
-              <SectionLink key={section.href} section={section} className={shellCss.tab} />
-            ))}
+          {guestSections().map((section) => (
+            <SectionLink key={section.href} section={section} className={shellCss.tab} />
+          ))}
         </nav>
         <LanguageMenu />
-        <Link href="/?type=login" className={buttonCss.button} data-variant="line" data-size="sm">
-          <Trans>Log in</Trans>
-        </Link>
         <Link
-          href="/?type=register"
+          href="/?type=login"
           className={`${buttonCss.button} desktop-only ${shellCss.desktopOnly}`}
-          data-variant="primary"
+          data-variant="line"
           data-size="sm"
         >
+          <Trans>Log in</Trans>
+        </Link>
+        <Link href="/?type=register" className={buttonCss.button} data-variant="primary" data-size="sm">
           <Trans>Create account</Trans>
         </Link>
       </div>

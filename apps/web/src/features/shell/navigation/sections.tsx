@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
+import type { FeatureFlag } from '@peonia/contract/protocol/switch-names.ts';
 import { CakeIcon } from '@peonia/ui/icons/cake.tsx';
 import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
 import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
+import { GamepadIcon } from '@peonia/ui/icons/gamepad.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { HouseIcon } from '@peonia/ui/icons/house.tsx';
@@ -30,6 +32,8 @@ export interface Section {
   readonly membersOnly?: boolean;
   /** Only for accounts with the mall (`bd` of the account). */
   readonly mallOnly?: boolean;
+  /** Only while this feature is open to the member. */
+  readonly flag?: FeatureFlag;
 }
 
 /** The four tabs of the header on wide screens. */
@@ -43,7 +47,6 @@ export function topSections(): readonly Section[] {
       icon: <MessageCircleIcon />,
       also: /^\/chat\//,
       count: (counter) => counter.message,
-      membersOnly: true,
     },
     {
       href: '/user/likeme',
@@ -51,7 +54,6 @@ export function topSections(): readonly Section[] {
       icon: <HeartIcon />,
       also: likes,
       count: (counter) => counter.likeme,
-      membersOnly: true,
     },
   ]);
 }
@@ -75,6 +77,14 @@ export function bottomSections(): readonly Section[] {
       also: /^\/(?:setting|user\/(?:i?like|mutual|friend|request|blacklist|visitor))/,
       count: (counter) => counter.likeme + counter.request + counter.order,
     },
+  ]);
+}
+
+/** The tabs of guests: the bottom bar up to 767 px, and without the login the header above. */
+export function guestSections(): readonly Section[] {
+  return existing([
+    { href: '/home', label: <Trans>News</Trans>, icon: <HouseIcon /> },
+    { href: '/user/latest', label: <Trans>Meet</Trans>, icon: <CompassIcon />, also: meet },
   ]);
 }
 
@@ -108,7 +118,7 @@ export function ownSections(): readonly Section[] {
       count: (counter) => counter.request,
     },
     { href: '/album', label: <Trans>Photos</Trans>, icon: <ImageIcon /> },
-    { href: '/travel', label: <Trans>Travel and meet</Trans>, icon: <PlaneIcon /> },
+    { href: '/travel', label: <Trans>Travel and meet</Trans>, icon: <PlaneIcon />, flag: 'travel' },
     {
       href: '/mall',
       label: <Trans>Flowers and gifts</Trans>,
@@ -116,8 +126,10 @@ export function ownSections(): readonly Section[] {
       also: /^\/(?:mall|orders?)(?:\/|$)/,
       count: (counter) => counter.order,
       mallOnly: true,
+      flag: 'mall',
     },
     { href: '/bill', label: <Trans>Spending</Trans>, icon: <HistoryIcon /> },
+    { href: '/game', label: <Trans>Phrase game</Trans>, icon: <GamepadIcon />, flag: 'game' },
   ]);
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { SectionLink } from './section-link.tsx';
-import { ownSections, peopleSections } from './sections.tsx';
+import { ownSections, peopleSections, type Section } from './sections.tsx';
 import * as shellCss from '../shell.module.css';
 import * as css from './side-rail.module.css';
 import * as cardCss from '@peonia/ui/card/card.module.css';
@@ -14,8 +14,10 @@ export function SideRail() {
   const { t } = useLingui();
   const isSignedIn = useSignedIn();
   const people = peopleSections().filter(({ membersOnly }) => isSignedIn || !membersOnly);
-  const hasMall = useMe()?.bd === 1;
-  const own = isSignedIn ? ownSections().filter(({ mallOnly }) => hasMall || !mallOnly) : [];
+  const me = useMe();
+  const isOpen = ({ mallOnly, flag }: Section) =>
+    (mallOnly !== true || me?.bd === 1) && (flag === undefined || me?.off.includes(flag) !== true);
+  const own = isSignedIn ? ownSections().filter(isOpen) : [];
   return (
     <aside className={`${css.sideL} ${shellCss.stick}`}>
       {isSignedIn ? <OwnCard /> : null}

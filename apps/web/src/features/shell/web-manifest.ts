@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+
+interface ManifestFacts {
+  readonly brand: string;
+  readonly description: string;
+  readonly language: Language;
+  readonly i18n: I18n;
+}
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What the browser needs to install the web app (W3C "Web Application Manifest"), in one language. */
+export function webManifest({ brand, description, language, i18n }: ManifestFacts): object {
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] });
+  return {
+    id: '/',
+    name: brand,
+    short_name: brand,
+    description,
+    lang: languageFacts[language].htmlLang,
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f8f4f8',
+    theme_color: '#ffffff',
+    categories: ['social', 'lifestyle'],
+    handle_links: 'preferred',
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+      icon('monochrome', 512, 'monochrome'),
+    ],
+    shortcuts: [
+      shortcut(i18n._(msg`Chats`), '/chats'),
+      shortcut(i18n._(msg`Meet people`), '/encounter'),
+      shortcut(i18n._(msg`Likes`), '/user/likeme'),
+    ],
+  };
+}
