@@ -1,7 +1,8 @@
-import { staffQueueSources, withTarget } from '../accounts/public.ts';
+import { memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { photoChanged } from '../profiles/public.ts';
 import { dropBadge } from './drop-badge.ts';
+import { selfieRows } from './member-selfies.sql.ts';
 import { verificationEraser, verificationExporter } from './own-selfies.ts';
 import { verificationRoutes } from './routes.ts';
 import { selfieQueueState } from './selfie.sql.ts';
@@ -12,6 +13,7 @@ export const verification = feature({
   eraser: verificationEraser,
   exporter: verificationExporter,
   provides: [
+    memberSources.provide(() => memberSource('verification', selfieRows)),
     staffQueueSources.provide(({ limits }) => ({
       name: 'selfies',
       read: async (db) => withTarget(await selfieQueueState.one(db, {}), limits.selfie_hours),
