@@ -10,6 +10,7 @@ import { story as coinStory } from './coin/coin.stories.tsx';
 import { story as cropStory } from './crop/crop.stories.tsx';
 import { story as dialogStory } from './dialog/dialog.stories.tsx';
 import { story as emptyStateStory } from './empty-state/empty-state.stories.tsx';
+import { story as factListStory } from './fact-list/fact-list.stories.tsx';
 import { story as fieldStory } from './field/field.stories.tsx';
 import { story as filterChipStory } from './filter-chip/filter-chip.stories.tsx';
 import { story as iconButtonStory } from './icon-button/icon-button.stories.tsx';
@@ -33,6 +34,7 @@ import { story as selectStory } from './select/select.stories.tsx';
 import { story as skeletonStory } from './skeleton/skeleton.stories.tsx';
 import { story as skipLinkStory } from './skip-link/skip-link.stories.tsx';
 import { story as spinnerStory } from './spinner/spinner.stories.tsx';
+import { story as stepListStory } from './step-list/step-list.stories.tsx';
 import type { Story } from './story.ts';
 import { story as switchStory } from './switch/switch.stories.tsx';
 import { story as tabsStory } from './tabs/tabs.stories.tsx';
@@ -51,6 +53,8 @@ export const allStories: readonly Story[] = [
   brandStory,
   buttonStory,
   iconButtonStory,
+  factListStory,
+  stepListStory,
   fieldStory,
   textInputStory,
   passwordInputStory,

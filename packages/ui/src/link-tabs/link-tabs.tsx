@@ -1,15 +1,22 @@
-import { use, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { LinkContext } from '../link.tsx';
 import * as tabsCss from '../tabs/tabs.module.css';
 
 export type LinkTab = { href: string; label: ReactNode; current?: boolean; icon?: ReactNode; aside?: ReactNode };
 
-/** Tabs that are pages: a navigation of links styled as `Tabs`. */
+/** Tabs that are pages: a navigation of links styled as `Tabs`. The row scrolls until the current one is in view. */
 export function LinkTabs({ label, tabs, className }: { label: string; tabs: readonly LinkTab[]; className?: string }) {
   const Link = use(LinkContext);
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current === true)?.href;
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current]');
+    // Only the row moves, never the page.
+    if (row.current !== null && tab) centerInRow(row.current, tab);
+  }, [current]);
   return (
-    <nav aria-label={label} className={classNames(tabsCss.tabs, className)}>
+    <nav ref={row} aria-label={label} className={classNames(tabsCss.tabs, className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -24,4 +31,10 @@ export function LinkTabs({ label, tabs, className }: { label: string; tabs: read
       ))}
     </nav>
   );
+}
+
+function centerInRow(row: HTMLElement, tab: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -1,0 +1,2 @@
+export declare const dot: string;
+export declare const stepList: string;
