@@ -39,8 +39,8 @@ CREATE OR REPLACE FUNCTION public.check_payment_order_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.public_id, old.account_id, old.idempotency_key, old.gateway, old.gold, old.month, old.target_id, old.amount, old.currency)
-     is distinct from (new.public_id, new.account_id, new.idempotency_key, new.gateway, new.gold, new.month, new.target_id, new.amount, new.currency) then
+  if (old.public_id, old.account_id, old.idempotency_key, old.gateway, old.gold, old.month, old.item, old.item_id, old.target_id, old.amount, old.currency)
+     is distinct from (new.public_id, new.account_id, new.idempotency_key, new.gateway, new.gold, new.month, new.item, new.item_id, new.target_id, new.amount, new.currency) then
     raise exception 'what was ordered does not change' using errcode = 'check_violation';
   end if;
   if old.state <> new.state and not (
@@ -75,6 +75,48 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.check_payout_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.file_id is distinct from old.file_id and (old.file_id is not null or old.state <> 'approved') then
+    raise exception 'a payout goes into one file, after its approval' using errcode = 'check_violation';
+  end if;
+  if old.file_id is not null and new.state = 'refused' then
+    raise exception 'a payout in a file was sent to the bank' using errcode = 'check_violation';
+  end if;
+  -- Who approved a payout does not pay it with a file either.
+  if old.file_id is null and new.file_id is not null
+     and exists (select 1 from payout_file f where f.id = new.file_id and f.staff_id = new.approved_by) then
+    raise exception 'who approved a payout does not pay it' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.check_payout_request_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.member_id, old.gold, old.amount, old.rate, old.week, old.is_auto, old.requested_at)
+     is distinct from (new.member_id, new.gold, new.amount, new.rate, new.week, new.is_auto, new.requested_at)
+     or old.approved_by is not null and (old.approved_by, old.approved_at) is distinct from (new.approved_by, new.approved_at)
+     or old.paid_by is not null and (old.paid_by, old.paid_at, old.paid_on, old.reference) is distinct from (new.paid_by, new.paid_at, new.paid_on, new.reference) then
+    raise exception 'what was requested does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'requested' and new.state in ('approved', 'refused', 'cancelled')
+    or old.state = 'approved' and new.state in ('paid', 'refused', 'failed')
+    or old.state = 'paid' and new.state = 'failed'
+  ) then
+    raise exception 'a payout does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.check_thread_member_read()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -84,12 +126,53 @@ begin
 end $function$
 
 
-CREATE OR REPLACE FUNCTION public.delete_message_translation()
+CREATE OR REPLACE FUNCTION public.check_travel_request_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'draft' then
+      raise exception 'a travel request does not begin as %', new.state using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
+  if old.state <> 'draft' and (
+    (old.created_at, old.order_id) is distinct from (new.created_at, new.order_id)
+    or new.companion_id is not null and old.companion_id is distinct from new.companion_id
+    or new.member_id is not null and old.member_id is distinct from new.member_id
+    or old.refunded_at is not null and old.refunded_at is distinct from new.refunded_at
+  ) then
+    raise exception 'what was paid for does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'draft' and new.state = 'paid'
+    or old.state = 'paid' and new.state in ('in_progress', 'cancelled')
+    or old.state = 'in_progress' and new.state in ('arranged', 'cancelled')
+    or old.state = 'arranged' and new.state in ('closed', 'cancelled')
+  ) then
+    raise exception 'a travel request does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  if old.consent <> new.consent and not (
+    old.consent = 'none' and new.consent = 'asked'
+    or old.consent = 'asked' and new.consent in ('accepted', 'declined', 'expired')
+    or old.consent = 'accepted' and new.consent = 'withdrawn'
+  ) then
+    raise exception 'a consent does not go from % to %', old.consent, new.consent using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state then new.moved_at := clock_timestamp(); end if;
+  return new;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.delete_message_wording()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   delete from message_translation where message_id = new.id;
+  delete from translation_quote where message_id = new.id;
+  if new.content = '' then delete from message_edit where message_id = new.id; end if;
   return null;
 end $function$
 
@@ -397,6 +480,48 @@ AS $function$
 $function$
 
 
+CREATE OR REPLACE FUNCTION public.set_account_is_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  member bigint := coalesce(new.member_id, old.member_id);
+begin
+  perform from account where id = member for no key update;
+  update account set is_staff = exists (select from staff_role where member_id = member) where id = member;
+  return null;
+end
+$function$
+
+
+CREATE OR REPLACE FUNCTION public.slow_statements(most integer)
+ RETURNS TABLE(query text, calls bigint, mean_ms double precision, total_ms double precision)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if to_regclass('pg_stat_statements') is null then return; end if;
+  return query execute
+    'select left(s.query, 300), s.calls, s.mean_exec_time, s.total_exec_time from pg_stat_statements s
+     join pg_database d on d.oid = s.dbid and d.datname = current_database()
+     where s.query not ilike ''%slow_statements%'' order by s.total_exec_time desc limit $1' using most;
+exception when object_not_in_prerequisite_state or insufficient_privilege or undefined_column then
+  return;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.write_travel_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' or old.state <> new.state then
+    insert into travel_step (request_id, state, at) values (new.id, new.state, new.moved_at);
+  end if;
+  return null;
+end $function$
+
+
 view active_account
  SELECT id,
     name,
@@ -510,6 +635,8 @@ table account
   address_notice_at timestamp with time zone
   name_skeleton text generated always as (name_skeleton(name))
   security_offered_at timestamp with time zone
+  read_announcements bigint[] not null default '{}'::bigint[]
+  is_staff boolean not null default false
   constraint account_channel UNIQUE (channel)
   constraint account_name_key UNIQUE (name_key)
   constraint account_password_has_contact CHECK (((password_hash IS NULL) OR (email_key IS NOT NULL) OR (phone IS NOT NULL)))
@@ -598,6 +725,51 @@ table album_guest
   constraint album_guest_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
   constraint album_guest_pkey PRIMARY KEY (owner_id, guest_id)
   CREATE UNIQUE INDEX album_guest_order ON public.album_guest USING btree (owner_id, access_no DESC)
+
+table announcement
+  id bigint not null generated always as identity
+  kind text not null
+  audience text not null
+  audience_values text[] not null default '{}'::text[]
+  priority smallint not null
+  is_dismissible boolean not null
+  starts_at timestamp with time zone not null
+  ends_at timestamp with time zone not null
+  published_at timestamp with time zone
+  withdrawn_at timestamp with time zone
+  author_id bigint
+  client_id text not null
+  changed_at timestamp with time zone not null default now()
+  constraint announcement_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'guests'::text, 'vip'::text, 'country'::text, 'language'::text, 'new'::text])))
+  constraint announcement_audience_values CHECK (((audience = ANY (ARRAY['country'::text, 'language'::text])) = (audience_values <> '{}'::text[])))
+  constraint announcement_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint announcement_client_id_key UNIQUE (client_id)
+  constraint announcement_kind_check CHECK ((kind = ANY (ARRAY['news'::text, 'outage'::text])))
+  constraint announcement_period CHECK ((ends_at > starts_at))
+  constraint announcement_pkey PRIMARY KEY (id)
+  constraint announcement_priority_check CHECK (((priority >= 0) AND (priority <= 9)))
+  constraint announcement_withdrawn_once_published CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL)))
+  CREATE INDEX announcement_author ON public.announcement USING btree (author_id)
+
+table announcement_read
+  announcement_id bigint not null
+  member_id bigint not null
+  read_at timestamp with time zone not null default now()
+  constraint announcement_read_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id) ON DELETE CASCADE
+  constraint announcement_read_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint announcement_read_pkey PRIMARY KEY (announcement_id, member_id)
+  CREATE INDEX announcement_read_member ON public.announcement_read USING btree (member_id)
+
+table announcement_text
+  announcement_id bigint not null
+  language text not null
+  title text not null
+  body text not null
+  constraint announcement_text_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id) ON DELETE CASCADE
+  constraint announcement_text_body_check CHECK ((body <> ''::text))
+  constraint announcement_text_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text, 'fr'::text, 'it'::text, 'ja'::text, 'ko'::text, 'tw'::text, 'zh'::text])))
+  constraint announcement_text_pkey PRIMARY KEY (announcement_id, language)
+  constraint announcement_text_title_check CHECK ((title <> ''::text))
 
 table banned_key
   key_hash bytea not null
@@ -739,7 +911,7 @@ table complaint
   constraint complaint_second_person CHECK ((appeal_decided_by <> appealed_against))
   constraint complaint_state CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])))
   constraint complaint_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id) ON DELETE SET NULL
-  constraint complaint_type CHECK ((report_type = ANY (ARRAY['feed'::text, 'user'::text, 'message'::text, 'translation'::text, 'contact'::text, 'photo'::text, 'gift'::text, 'call'::text, 'question'::text])))
+  constraint complaint_type CHECK ((report_type = ANY (ARRAY['feed'::text, 'user'::text, 'message'::text, 'translation'::text, 'contact'::text, 'photo'::text, 'gift'::text, 'call'::text, 'question'::text, 'order'::text])))
   CREATE INDEX complaint_accused ON public.complaint USING btree (accused_id, id DESC)
   CREATE INDEX complaint_appeals ON public.complaint USING btree (id) WHERE (appeal = 'waiting'::text)
   CREATE INDEX complaint_decided ON public.complaint USING btree (id DESC) WHERE (state <> 'open'::text)
@@ -778,6 +950,26 @@ table conversation_quota
   used integer not null
   constraint conversation_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint conversation_quota_pkey PRIMARY KEY (member_id, day)
+
+table desk_file
+  id bigint not null generated always as identity
+  owner_id bigint
+  name text not null
+  kind text not null
+  bytes bigint not null
+  blob text not null
+  holder text
+  holder_id bigint
+  created_at timestamp with time zone not null default now()
+  purge_at timestamp with time zone default (now() + '1 day'::interval)
+  constraint desk_file_held CHECK ((((holder IS NULL) = (holder_id IS NULL)) AND ((holder IS NULL) = (purge_at IS NOT NULL))))
+  constraint desk_file_kind CHECK ((kind = ANY (ARRAY['pdf'::text, 'picture'::text])))
+  constraint desk_file_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint desk_file_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX desk_file_blob ON public.desk_file USING btree (blob)
+  CREATE INDEX desk_file_of ON public.desk_file USING btree (holder, holder_id, id) WHERE (holder IS NOT NULL)
+  CREATE INDEX desk_file_owner ON public.desk_file USING btree (owner_id, created_at) WHERE (owner_id IS NOT NULL)
+  CREATE INDEX desk_file_purge ON public.desk_file USING btree (purge_at) WHERE (purge_at IS NOT NULL)
 
 table encounter_deck
   member_id bigint not null
@@ -852,6 +1044,37 @@ table friend_request
   CREATE UNIQUE INDEX friend_request_pair ON public.friend_request USING btree (LEAST(sender_id, receiver_id), GREATEST(sender_id, receiver_id))
   CREATE INDEX friend_request_received ON public.friend_request USING btree (receiver_id, id DESC) WHERE (declined_at IS NULL)
   CREATE INDEX friend_request_sent ON public.friend_request USING btree (sender_id)
+
+table game_best
+  period text not null
+  starts_on date not null
+  member_id bigint not null
+  score integer not null
+  reached_at timestamp with time zone not null default now()
+  constraint game_best_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint game_best_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'all'::text])))
+  constraint game_best_pkey PRIMARY KEY (period, starts_on, member_id)
+  constraint game_best_score_check CHECK ((score > 0))
+  CREATE INDEX game_best_board ON public.game_best USING btree (period, starts_on, score DESC, reached_at, member_id)
+  CREATE INDEX game_best_member ON public.game_best USING btree (member_id)
+
+table game_session
+  event text not null
+  member_id bigint not null
+  level smallint not null
+  is_timed boolean not null
+  opened_at timestamp with time zone not null
+  score integer
+  finished_at timestamp with time zone
+  constraint game_session_event_check CHECK ((event ~ '^[0-9a-f]{32}$'::text))
+  constraint game_session_finished_with_score CHECK (((score IS NULL) = (finished_at IS NULL)))
+  constraint game_session_level_check CHECK (((level >= 1) AND (level <= 13)))
+  constraint game_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint game_session_pkey PRIMARY KEY (event)
+  constraint game_session_score_check CHECK ((score >= 0))
+  CREATE INDEX game_session_member ON public.game_session USING btree (member_id, finished_at)
+  CREATE UNIQUE INDEX game_session_open ON public.game_session USING btree (member_id) WHERE (finished_at IS NULL)
+  CREATE INDEX game_session_opened ON public.game_session USING btree (opened_at)
 
 table gift
   id integer not null
@@ -987,6 +1210,7 @@ table ledger_hold
   constraint ledger_hold_pkey PRIMARY KEY (id)
   constraint ledger_hold_state CHECK ((((state = 'held'::text) AND (transfer_id IS NULL)) OR ((state = 'posted'::text) AND (transfer_id IS NOT NULL)) OR ((state = 'void'::text) AND (transfer_id IS NULL))))
   constraint ledger_hold_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_hold_account ON public.ledger_hold USING btree (account_id, id DESC)
   CREATE INDEX ledger_hold_open ON public.ledger_hold USING btree (account_id) WHERE (state = 'held'::text)
 
 table ledger_incident
@@ -1202,6 +1426,7 @@ table message
   deleted_by_sender boolean not null default false
   deleted_by_receiver boolean not null default false
   removed_for text
+  edited_at timestamp with time zone
   read_at timestamp with time zone
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
@@ -1214,8 +1439,9 @@ table message
   CREATE INDEX message_files ON public.message USING btree (thread_id, seq DESC) WHERE (upload_ids <> '{}'::bigint[])
   CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
+  CREATE INDEX message_kinds ON public.message USING btree (thread_id, kind, seq DESC) WHERE (kind <> 'text'::text)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
-  CREATE TRIGGER message_emptied AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN (((new.content = ''::text) AND (old.content <> ''::text))) EXECUTE FUNCTION delete_message_translation()
+  CREATE TRIGGER message_rewritten AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION delete_message_wording()
 
 table message_draft
   member_id bigint not null
@@ -1225,6 +1451,15 @@ table message_draft
   constraint message_draft_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint message_draft_other_id_fkey FOREIGN KEY (other_id) REFERENCES account(id) ON DELETE CASCADE
   constraint message_draft_pkey PRIMARY KEY (member_id, other_id)
+
+table message_edit
+  id bigint not null generated always as identity
+  message_id bigint not null
+  content text not null
+  written_at timestamp with time zone not null
+  constraint message_edit_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE
+  constraint message_edit_pkey PRIMARY KEY (id)
+  CREATE INDEX message_edit_message ON public.message_edit USING btree (message_id, id)
 
 table message_opening
   member_id bigint not null
@@ -1287,7 +1522,7 @@ table notification
   seen_at timestamp with time zone
   constraint notification_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_pkey PRIMARY KEY (id)
-  constraint notification_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text, 'order'::text])))
+  constraint notification_type CHECK ((type = ANY (ARRAY['friend'::text, 'upgrade'::text, 'translation'::text, 'ask'::text, 'feed'::text, 'payclear'::text, 'profile'::text, 'verify'::text, 'avatar'::text, 'bio'::text, 'order'::text, 'support'::text, 'travel'::text])))
   CREATE INDEX notification_age ON public.notification USING btree (notified_at)
   CREATE INDEX notification_list ON public.notification USING btree (member_id, "position" DESC)
   CREATE UNIQUE INDEX notification_open ON public.notification USING btree (member_id, type, what, subject) WHERE (seen_at IS NULL)
@@ -1442,12 +1677,15 @@ table payment_order
   changed_at timestamp with time zone not null default now()
   as_gold boolean not null default false
   holds integer not null default 0
+  item text
+  item_id bigint
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
-  constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL)))
+  constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL) OR (item IS NOT NULL)))
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))
   constraint payment_order_for_oneself CHECK (((month IS NOT NULL) OR (target_id = account_id)))
   constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'sandbox'::text])))
   constraint payment_order_held CHECK (((NOT is_held) OR (state = 'credited'::text)))
+  constraint payment_order_item CHECK ((((item IS NULL) = (item_id IS NULL)) AND ((item IS NULL) OR (month IS NULL))))
   constraint payment_order_key UNIQUE (account_id, idempotency_key)
   constraint payment_order_month CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
   constraint payment_order_pkey PRIMARY KEY (id)
@@ -1457,6 +1695,7 @@ table payment_order
   CREATE INDEX payment_order_account ON public.payment_order USING btree (account_id, id DESC)
   CREATE INDEX payment_order_created ON public.payment_order USING btree (created_at)
   CREATE INDEX payment_order_held ON public.payment_order USING btree (id DESC) WHERE is_held
+  CREATE INDEX payment_order_item_of ON public.payment_order USING btree (item, item_id) WHERE (item IS NOT NULL)
   CREATE INDEX payment_order_paid_amount ON public.payment_order USING btree (amount, id DESC)
   CREATE INDEX payment_order_payment ON public.payment_order USING btree (gateway, provider_payment) WHERE (provider_payment IS NOT NULL)
   CREATE INDEX payment_order_poll_at ON public.payment_order USING btree (poll_at) WHERE (state = ANY (ARRAY['created'::text, 'pending'::text, 'cancelled'::text, 'failed'::text]))
@@ -1533,6 +1772,87 @@ table payment_webhook_event
   constraint payment_webhook_event_state CHECK ((state = ANY (ARRAY['new'::text, 'early'::text, 'applied'::text, 'ignored'::text, 'refused'::text])))
   CREATE INDEX payment_webhook_event_open ON public.payment_webhook_event USING btree (received_at) WHERE (state = ANY (ARRAY['new'::text, 'early'::text]))
   CREATE INDEX payment_webhook_event_order ON public.payment_webhook_event USING btree (order_id) WHERE (order_id IS NOT NULL)
+  CREATE INDEX payment_webhook_event_received ON public.payment_webhook_event USING btree (received_at)
+
+table payout_auto
+  member_id bigint not null
+  is_on boolean not null
+  skipped text
+  skipped_at timestamp with time zone
+  constraint payout_auto_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint payout_auto_pkey PRIMARY KEY (member_id)
+  constraint payout_auto_skipped CHECK (((skipped IS NULL) = (skipped_at IS NULL)))
+  CREATE INDEX payout_auto_on ON public.payout_auto USING btree (member_id) WHERE is_on
+
+table payout_day
+  day date not null
+  amount bigint not null
+  constraint payout_day_pkey PRIMARY KEY (day)
+  constraint payout_day_positive CHECK ((amount >= 0))
+
+table payout_file
+  id bigint not null generated always as identity
+  staff_id bigint not null
+  format text not null
+  made_at timestamp with time zone not null default now()
+  constraint payout_file_format CHECK ((format = ANY (ARRAY['csv'::text, 'pain'::text])))
+  constraint payout_file_pkey PRIMARY KEY (id)
+
+table payout_method
+  id bigint not null generated always as identity
+  member_id bigint not null
+  sealed bytea
+  created_at timestamp with time zone not null default now()
+  constraint payout_method_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint payout_method_pkey PRIMARY KEY (id)
+  CREATE INDEX payout_method_member ON public.payout_method USING btree (member_id, id DESC)
+
+table payout_rate
+  week date not null
+  rate integer not null
+  cash bigint not null
+  gold bigint not null
+  made_at timestamp with time zone not null default now()
+  constraint payout_rate_monday CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
+  constraint payout_rate_pkey PRIMARY KEY (week)
+  constraint payout_rate_positive CHECK ((rate > 0))
+
+table payout_request
+  id bigint not null generated always as identity
+  member_id bigint not null
+  gold bigint not null
+  amount bigint not null
+  rate integer not null
+  week date not null
+  sealed bytea
+  is_auto boolean not null default false
+  state text not null default 'requested'::text
+  requested_at timestamp with time zone not null default now()
+  approved_by bigint
+  approved_at timestamp with time zone
+  paid_by bigint
+  paid_at timestamp with time zone
+  paid_on date
+  reference text
+  ended_by bigint
+  ended_at timestamp with time zone
+  reason text
+  file_id bigint
+  constraint payout_request_amount CHECK (((gold > 0) AND (amount > 0) AND (rate > 0)))
+  constraint payout_request_approved CHECK ((((approved_by IS NULL) = (approved_at IS NULL)) AND (((state <> 'requested'::text) AND (state <> 'cancelled'::text)) OR (approved_by IS NULL)) AND (((state <> 'approved'::text) AND (state <> 'paid'::text) AND (state <> 'failed'::text)) OR (approved_by IS NOT NULL))))
+  constraint payout_request_ended CHECK ((((ended_at IS NOT NULL) = (state = ANY (ARRAY['refused'::text, 'failed'::text, 'cancelled'::text]))) AND ((state <> ALL (ARRAY['refused'::text, 'failed'::text])) OR ((ended_by IS NOT NULL) AND (reason IS NOT NULL)))))
+  constraint payout_request_file_id_fkey FOREIGN KEY (file_id) REFERENCES payout_file(id)
+  constraint payout_request_paid CHECK ((((paid_by IS NULL) = (paid_at IS NULL)) AND ((paid_by IS NULL) = (paid_on IS NULL)) AND ((paid_by IS NULL) = (reference IS NULL)) AND ((state <> 'paid'::text) OR (paid_by IS NOT NULL)) AND ((paid_by IS NULL) OR (state = ANY (ARRAY['paid'::text, 'failed'::text])))))
+  constraint payout_request_pkey PRIMARY KEY (id)
+  constraint payout_request_second_person CHECK (((approved_by <> member_id) AND (paid_by <> member_id) AND (paid_by <> approved_by)))
+  constraint payout_request_state CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'paid'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
+  constraint payout_request_week_fkey FOREIGN KEY (week) REFERENCES payout_rate(week)
+  CREATE INDEX payout_request_file ON public.payout_request USING btree (file_id) WHERE (file_id IS NOT NULL)
+  CREATE INDEX payout_request_member ON public.payout_request USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX payout_request_one ON public.payout_request USING btree (member_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text]))
+  CREATE INDEX payout_request_state ON public.payout_request USING btree (state, id)
+  CREATE TRIGGER payout_file_once BEFORE UPDATE ON public.payout_request FOR EACH ROW EXECUTE FUNCTION check_payout_file()
+  CREATE TRIGGER payout_request_change BEFORE UPDATE ON public.payout_request FOR EACH ROW EXECUTE FUNCTION check_payout_request_change()
 
 table place
   id bigint not null
@@ -1645,6 +1965,7 @@ table privacy_setting
   blocks_foreign boolean not null default false
   leaves_visits boolean not null default true
   shows_reading boolean not null default true
+  lists_game boolean not null default true
   constraint privacy_friend CHECK ((friend_preference = ANY (ARRAY['validate'::text, 'pass'::text])))
   constraint privacy_message CHECK ((message_privacy = ANY (ARRAY['everyone'::text, 'validate'::text, 'friends'::text])))
   constraint privacy_online CHECK ((online_status = ANY (ARRAY['available'::text, 'offline'::text])))
@@ -1729,6 +2050,12 @@ table profile_request
   constraint profile_request_pkey PRIMARY KEY (asker_id, asked_id, kind)
   CREATE INDEX profile_request_asked ON public.profile_request USING btree (asked_id)
 
+table program_key
+  name text not null
+  sealed bytea not null
+  created_at timestamp with time zone not null default now()
+  constraint program_key_pkey PRIMARY KEY (name)
+
 table progress
   id bigint not null generated always as identity
   kind text not null
@@ -1798,6 +2125,9 @@ table question_text
 table realtime_node
   node_id uuid not null
   seen_at timestamp with time zone not null
+  role text
+  version text
+  started_at timestamp with time zone
   constraint realtime_node_pkey PRIMARY KEY (node_id)
 
 table refused_birthday
@@ -2022,6 +2352,7 @@ table staff_act
   at timestamp with time zone not null default now()
   constraint staff_act_pkey PRIMARY KEY (id)
   constraint staff_act_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
+  CREATE INDEX staff_act_act ON public.staff_act USING btree (act text_pattern_ops, id DESC)
   CREATE INDEX staff_act_staff ON public.staff_act USING btree (staff_id, id DESC)
   CREATE INDEX staff_act_subject ON public.staff_act USING gin (subject_ids)
 
@@ -2043,6 +2374,31 @@ table staff_role
   constraint staff_role_known CHECK ((role = ANY (ARRAY['support'::text, 'moderator'::text, 'translator'::text, 'finance'::text, 'fulfilment'::text, 'admin'::text])))
   constraint staff_role_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint staff_role_pkey PRIMARY KEY (member_id, role)
+  CREATE TRIGGER staff_role_account AFTER INSERT OR DELETE ON public.staff_role FOR EACH ROW EXECUTE FUNCTION set_account_is_staff()
+
+table staff_role_request
+  id bigint not null generated always as identity
+  member_id bigint not null
+  roles_before text[] not null
+  roles text[] not null
+  reason text not null
+  asked_by bigint not null
+  asked_at timestamp with time zone not null default now()
+  state text not null default 'open'::text
+  decided_by bigint
+  decided_at timestamp with time zone
+  detail text
+  constraint staff_role_request_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id)
+  constraint staff_role_request_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
+  constraint staff_role_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id)
+  constraint staff_role_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint staff_role_request_pkey PRIMARY KEY (id)
+  constraint staff_role_request_second_person CHECK (((state <> 'done'::text) OR ((decided_by <> asked_by) AND (decided_by <> member_id))))
+  constraint staff_role_request_state CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'refused'::text])))
+  CREATE INDEX staff_role_request_asked ON public.staff_role_request USING btree (asked_by)
+  CREATE INDEX staff_role_request_decided_by ON public.staff_role_request USING btree (decided_by)
+  CREATE INDEX staff_role_request_member ON public.staff_role_request USING btree (member_id)
+  CREATE UNIQUE INDEX staff_role_request_open ON public.staff_role_request USING btree (member_id) WHERE (state = 'open'::text)
 
 table staff_session
   session_id bigint not null
@@ -2064,12 +2420,29 @@ table support_message
   created_at timestamp with time zone not null default now()
   constraint support_message_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
   constraint support_message_content_check CHECK ((content <> ''::text))
-  constraint support_message_kind_check CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text])))
+  constraint support_message_kind_check CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text, 'reply'::text])))
   constraint support_message_pkey PRIMARY KEY (id)
   constraint support_message_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_ticket(id) ON DELETE CASCADE
   CREATE INDEX support_message_author ON public.support_message USING btree (author_id) WHERE (author_id IS NOT NULL)
   CREATE UNIQUE INDEX support_message_once ON public.support_message USING btree (ticket_id, client_id)
   CREATE INDEX support_message_ticket ON public.support_message USING btree (ticket_id, id)
+
+table support_template
+  id bigint not null generated always as identity
+  key text not null
+  category text not null
+  constraint support_template_key_key UNIQUE (key)
+  constraint support_template_pkey PRIMARY KEY (id)
+
+table support_template_text
+  template_id bigint not null
+  language text not null
+  title text not null
+  content text not null
+  constraint support_template_text_content_check CHECK ((content <> ''::text))
+  constraint support_template_text_pkey PRIMARY KEY (template_id, language)
+  constraint support_template_text_template_id_fkey FOREIGN KEY (template_id) REFERENCES support_template(id) ON DELETE CASCADE
+  constraint support_template_text_title_check CHECK ((title <> ''::text))
 
 table support_ticket
   id bigint not null generated always as identity
@@ -2085,14 +2458,37 @@ table support_ticket
   first_answered_at timestamp with time zone
   solved_at timestamp with time zone
   changed_at timestamp with time zone not null default now()
+  waiting_since timestamp with time zone not null default now()
+  merged_into bigint
   constraint support_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint support_ticket_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES account(id)
+  constraint support_ticket_merged CHECK (((merged_into IS NULL) OR ((merged_into <> id) AND (status = 'solved'::text))))
+  constraint support_ticket_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES support_ticket(id) ON DELETE CASCADE
   constraint support_ticket_pkey PRIMARY KEY (id)
   constraint support_ticket_status CHECK ((status = ANY (ARRAY['open'::text, 'waiting'::text, 'solved'::text])))
-  CREATE INDEX support_ticket_account ON public.support_ticket USING btree (account_id) WHERE (account_id IS NOT NULL)
+  CREATE INDEX support_ticket_account ON public.support_ticket USING btree (account_id, id) WHERE (account_id IS NOT NULL)
   CREATE INDEX support_ticket_assigned ON public.support_ticket USING btree (assigned_to) WHERE (assigned_to IS NOT NULL)
+  CREATE INDEX support_ticket_email ON public.support_ticket USING btree (email) WHERE (account_id IS NULL)
+  CREATE INDEX support_ticket_merged_into ON public.support_ticket USING btree (merged_into) WHERE (merged_into IS NOT NULL)
   CREATE INDEX support_ticket_open ON public.support_ticket USING btree (id) WHERE (status = 'open'::text)
   CREATE INDEX support_ticket_queue ON public.support_ticket USING btree (status, id)
+
+table switch_state
+  name text not null
+  is_on boolean not null
+  audience text not null default 'all'::text
+  percent smallint not null default 100
+  audience_values text[] not null default '{}'::text[]
+  texts jsonb not null default '[]'::jsonb
+  until timestamp with time zone
+  reason text not null
+  changed_by bigint
+  changed_at timestamp with time zone not null default clock_timestamp()
+  constraint switch_state_audience CHECK ((audience = ANY (ARRAY['all'::text, 'percent'::text, 'roles'::text, 'members'::text, 'countries'::text])))
+  constraint switch_state_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint switch_state_percent CHECK (((percent >= 0) AND (percent <= 100)))
+  constraint switch_state_pkey PRIMARY KEY (name)
+  constraint switch_state_reason CHECK (((char_length(reason) >= 5) AND (char_length(reason) <= 500)))
 
 table thread
   id bigint not null generated always as identity
@@ -2239,6 +2635,76 @@ table translator_pair
   constraint translator_pair_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint translator_pair_pkey PRIMARY KEY (member_id, source, target)
   CREATE INDEX translator_pair_languages ON public.translator_pair USING btree (source, target)
+
+table travel_day
+  request_id bigint not null
+  position smallint not null
+  day date not null
+  title text not null
+  details text not null
+  constraint travel_day_pkey PRIMARY KEY (request_id, "position")
+  constraint travel_day_request_id_fkey FOREIGN KEY (request_id) REFERENCES travel_request(id) ON DELETE CASCADE
+
+table travel_message
+  id bigint not null generated always as identity
+  request_id bigint not null
+  by_desk boolean not null
+  author_id bigint
+  client_id text not null
+  content text not null
+  created_at timestamp with time zone not null default now()
+  constraint travel_message_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint travel_message_pkey PRIMARY KEY (id)
+  constraint travel_message_request_id_client_id_key UNIQUE (request_id, client_id)
+  constraint travel_message_request_id_fkey FOREIGN KEY (request_id) REFERENCES travel_request(id) ON DELETE CASCADE
+  CREATE INDEX travel_message_author ON public.travel_message USING btree (author_id) WHERE (author_id IS NOT NULL)
+  CREATE INDEX travel_message_of ON public.travel_message USING btree (request_id, id)
+
+table travel_request
+  id bigint not null generated always as identity
+  member_id bigint
+  state text not null default 'draft'::text
+  name text not null default ''::text
+  email text not null default ''::text
+  destination text not null default ''::text
+  companion_id bigint
+  consent text not null default 'none'::text
+  answer_until timestamp with time zone
+  has_visa boolean not null default false
+  needs_ticket boolean not null default false
+  needs_hotel boolean not null default false
+  needs_car boolean not null default false
+  needs_translator boolean not null default false
+  notes text not null default ''::text
+  order_id bigint
+  refunded_at timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  moved_at timestamp with time zone not null default now()
+  waits_since timestamp with time zone
+  constraint travel_request_agreed CHECK (((state <> ALL (ARRAY['in_progress'::text, 'arranged'::text, 'closed'::text])) OR (consent = 'accepted'::text)))
+  constraint travel_request_companion CHECK (((companion_id IS DISTINCT FROM member_id) OR (member_id IS NULL)))
+  constraint travel_request_companion_id_fkey FOREIGN KEY (companion_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint travel_request_consent CHECK ((consent = ANY (ARRAY['none'::text, 'asked'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text])))
+  constraint travel_request_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint travel_request_paid CHECK (((state = 'draft'::text) = (order_id IS NULL)))
+  constraint travel_request_pkey PRIMARY KEY (id)
+  constraint travel_request_refunded CHECK (((refunded_at IS NULL) OR (state = 'cancelled'::text)))
+  constraint travel_request_state CHECK ((state = ANY (ARRAY['draft'::text, 'paid'::text, 'in_progress'::text, 'arranged'::text, 'closed'::text, 'cancelled'::text])))
+  CREATE INDEX travel_request_companion_of ON public.travel_request USING btree (companion_id, id DESC) WHERE (companion_id IS NOT NULL)
+  CREATE INDEX travel_request_member ON public.travel_request USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX travel_request_open ON public.travel_request USING btree (member_id) WHERE (state = ANY (ARRAY['draft'::text, 'paid'::text, 'in_progress'::text, 'arranged'::text]))
+  CREATE UNIQUE INDEX travel_request_order ON public.travel_request USING btree (order_id) WHERE (order_id IS NOT NULL)
+  CREATE INDEX travel_request_queue ON public.travel_request USING btree (state, moved_at) WHERE (state = ANY (ARRAY['paid'::text, 'in_progress'::text, 'arranged'::text]))
+  CREATE INDEX travel_request_waits ON public.travel_request USING btree (waits_since) WHERE (waits_since IS NOT NULL)
+  CREATE TRIGGER travel_request_change BEFORE INSERT OR UPDATE ON public.travel_request FOR EACH ROW EXECUTE FUNCTION check_travel_request_change()
+  CREATE TRIGGER travel_request_step AFTER INSERT OR UPDATE ON public.travel_request FOR EACH ROW EXECUTE FUNCTION write_travel_step()
+
+table travel_step
+  request_id bigint not null
+  state text not null
+  at timestamp with time zone not null default now()
+  constraint travel_step_pkey PRIMARY KEY (request_id, state)
+  constraint travel_step_request_id_fkey FOREIGN KEY (request_id) REFERENCES travel_request(id) ON DELETE CASCADE
 
 table trial
   person_key bytea not null
