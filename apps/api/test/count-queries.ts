@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The process says every few seconds that it lives and looks for effects to carry out; that belongs to no request. */
-const heartbeat = /^(?:node_beat|sweep_nodes|(?:take|done|retry|delete)_outbox)_/;
+const heartbeat = /^(?:node_beat|sweep_nodes|read_switch_states|(?:take|done|retry|delete)_outbox)_/;
 
 /** Counts queries of every connection of this process while `work` runs. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {

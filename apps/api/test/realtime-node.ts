@@ -45,7 +45,7 @@ export async function startRealtimeNode(databaseUrl: string, bus: Bus = localBus
   const id = randomUUID();
   const database = openDatabase({ url: databaseUrl, pool: 5, statementTimeoutMs: 5_000, name: 'test' });
   const hub = openRealtime(bus);
-  const presence = await openPresence(database, hub, id);
+  const presence = await openPresence(database, hub, { id, role: 'all' });
   const server = fastify();
   await socketRoute(server, { database, hub, presence });
   await server.listen({ host: '127.0.0.1', port: 0 });

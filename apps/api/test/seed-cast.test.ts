@@ -2,6 +2,7 @@ import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
+import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { castPlaces } from '@peonia/testing/cast-places.ts';
 import { castPosts } from '@peonia/testing/cast-posts.ts';
@@ -154,4 +155,13 @@ it('gives a sample member a row in every table that registration fills', async (
   }
 
   expect(lacking).toEqual([]);
+});
+
+it('answers questions in the language of the reader', async () => {
+  const { items } = (await jonas.call(discoveryContract.listLatest)).body;
+  const mei = items.find(({ name }) => name === 'Mei Lin');
+
+  const { body } = await jonas.call(questionsContract.listAnswers, { params: { id: mei?.user_id ?? 0 } });
+
+  expect(body.items.map(({ chosen }) => chosen)).toContain('Tee');
 });

@@ -3,6 +3,7 @@ import { messageThreadsContract } from '@peonia/contract/chat/message-threads.sc
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
+import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 
@@ -21,6 +22,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   // Written by the program, which cuts it.
   'outbox.failure': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },
+  'switch_state.reason': { 'changeSwitch.reason': switchesContract.changeSwitch.body.properties.reason },
 };
 
 let api: Api;

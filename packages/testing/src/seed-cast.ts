@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { castAnswers } from './cast-answers.ts';
 import type { CastMember } from './cast-member.ts';
 import { castPlaces } from './cast-places.ts';
 import { cast, castEmail, castLikes, castPassword } from './cast.ts';
@@ -68,7 +69,21 @@ async function moveIn(client: pg.Client, dataDir: string): Promise<void> {
   await seedPosts(client, dataDir);
   await seedTranslations(client);
   await seedAlbums(client, dataDir);
+  await seedAnswers(client);
   await client.query('commit');
+}
+
+/** Answers to curated questions, found by their English texts; a migrated database has all of them. */
+async function seedAnswers(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `insert into member_answer (member_id, question_id, choice, is_published)
+     select a.id, t.question_id, array_position(t.choices, w.choice) - 1, true
+     from jsonb_to_recordset($1::jsonb) as w(member text, question text, choice text)
+     join account a on a.name = w.member
+     join question_text t on t.language = 'en' and t.text = w.question and w.choice = any(t.choices)`,
+    [JSON.stringify(castAnswers)],
+  );
+  if (rowCount !== castAnswers.length) throw new Error('An answer of the cast belongs to no curated question.');
 }
 
 function rowOf(member: CastMember, passwordHash: string): NewMember {

@@ -1,3 +1,4 @@
+import { memberActs } from '@peonia/contract/moderation/members.ts';
 import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
@@ -67,10 +68,11 @@ describe('every endpoint', () => {
     for (const { name, granted, roles } of rows) expect([name, granted]).toEqual([name, roles]);
   });
 
-  test('uses each permission of the staff, alone or as a part of an analysis', () => {
+  test('uses each permission of the staff, alone, as a part of an analysis or for an act on a member', () => {
     const used = new Set([
       ...allEndpoints().map(({ endpoint }) => endpoint.permission),
       ...Object.values(analysisPermissions),
+      ...Object.values(memberActs),
     ]);
 
     expect(Object.keys(staffPermissions).filter((name) => !used.has(name as StaffPermission))).toEqual([]);

@@ -1,6 +1,7 @@
 import { albumContract } from '@peonia/contract/album.schema.ts';
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageSearchContract } from '@peonia/contract/chat/message-search.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
@@ -17,6 +18,7 @@ import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
+import { travelContract } from '@peonia/contract/travel.schema.ts';
 import type { Input } from '../client.ts';
 
 /** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
@@ -110,6 +112,23 @@ export const acts: Readonly<Record<string, Act>> = {
       unfinished: 'yyyyyy',
       suspended: 'oooooo',
       self: 'nnnnoy',
+    },
+  },
+  // Finds nothing where there is no conversation, and does not tell whether there is such a member.
+  'GET message_search': {
+    endpoint: messageSearchContract.searchMessages,
+    input: (user_id) => ({ query: { q: 'anything', user_id } }),
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyyyyy',
+      verified: 'yyyyyy',
+      vip: 'yyyyyy',
+      friend: 'yyyyyy',
+      blocked: 'yyyyyy',
+      blocker: 'yyyyyy',
+      unfinished: 'yyyyyy',
+      suspended: 'oooooo',
+      self: 'yyyyoy',
     },
   },
   'PUT uploads/pay': {
@@ -398,6 +417,24 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: feedContract.hideFeed,
     input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
     expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  'PUT travel': {
+    endpoint: travelContract.saveTravelDraft,
+    input: (companion_id) => ({
+      body: {
+        name: '',
+        email: '',
+        destination: '',
+        has_visa: false,
+        needs_ticket: false,
+        needs_hotel: false,
+        needs_car: false,
+        needs_translator: false,
+        notes: '',
+        companion_id,
+      },
+    }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'bbnnnn', self: 'nnnnon' },
   },
   // Nobody of the matrix has the mall; `mall.test.ts` shows whom its members may give something.
   'POST products': {

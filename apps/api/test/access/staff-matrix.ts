@@ -1,17 +1,25 @@
+import { announcementsContract } from '@peonia/contract/announcements.schema.ts';
+import { healthContract } from '@peonia/contract/health.schema.ts';
 import { mallDeskContract } from '@peonia/contract/mall-desk.schema.ts';
+import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
+import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
+import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
+import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
+import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
+import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import type { Input } from '../client.ts';
 
@@ -26,6 +34,17 @@ const fulfilment: readonly StaffRole[] = ['fulfilment', 'admin'];
 const product = { price: 10, stock: 1, delivery_days: 1, is_offered: true };
 const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
 const unknown = { params: { id: 999_999 } };
+const aim = { is_on: true, audience: 'all', percent: 100, audience_values: [] };
+const announcement = {
+  kind: 'news',
+  audience: 'all',
+  audience_values: [],
+  priority: 0,
+  is_dismissible: true,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: '2026-01-02T00:00:00Z',
+  texts: [],
+};
 
 /**
  * Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand
@@ -56,6 +75,26 @@ export const staffActs: Readonly<
   'POST staff/dead_letters/retry': {
     endpoint: deadLetterContract.retryDeadLetters,
     input: { body: { id: 999_999 } },
+    roles: admins,
+    isThere: false,
+  },
+  'POST staff/dead_letters/discard': {
+    endpoint: deadLetterContract.discardDeadLetters,
+    input: { body: { id: 999_999, reason: 'access' } },
+    roles: admins,
+    isThere: false,
+  },
+  'GET staff/health': { endpoint: healthContract.getHealth, input: {}, roles: admins, isThere: true },
+  'GET staff/roles': { endpoint: roleDeskContract.getRoleDesk, input: {}, roles: admins, isThere: true },
+  'POST staff/roles/requests': {
+    endpoint: roleDeskContract.askRoleChange,
+    input: { body: { user_id: 999_999, roles: [], reason: 'Looked at it.' } },
+    roles: admins,
+    isThere: false,
+  },
+  'PUT staff/roles/requests': {
+    endpoint: roleDeskContract.decideRoleChange,
+    input: { body: { request: 999_999, confirm: true, reason: 'Looked at it.' } },
     roles: admins,
     isThere: false,
   },
@@ -98,6 +137,37 @@ export const staffActs: Readonly<
     roles: helpers,
     isThere: false,
   },
+  'POST staff/tickets/{id}/merge': {
+    endpoint: supportDeskContract.mergeTicket,
+    input: { ...unknown, body: { other_id: 2 } },
+    roles: helpers,
+    isThere: false,
+  },
+  'GET staff/tickets/{id}/templates': {
+    endpoint: supportDeskContract.listTicketTemplates,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+  },
+  'GET staff/audit': { endpoint: auditContract.listAudit, input: {}, roles: ['admin'], isThere: true },
+  'GET staff/members': {
+    endpoint: staffMembersContract.findMembers,
+    input: { query: { q: 'nobody' } },
+    roles: analysts,
+    isThere: true,
+  },
+  'GET staff/members/{id}': {
+    endpoint: staffMembersContract.getStaffMember,
+    input: unknown,
+    roles: analysts,
+    isThere: false,
+  },
+  'POST staff/members/{id}/acts': {
+    endpoint: staffMembersContract.actOnMember,
+    input: { ...unknown, body: { act: 'note', reason: 'A ticket asked.' } },
+    roles: analysts,
+    isThere: false,
+  },
   'GET staff/translations': {
     endpoint: translationDeskContract.getTranslationDesk,
     input: {},
@@ -133,6 +203,31 @@ export const staffActs: Readonly<
     endpoint: translationDeskContract.returnTranslation,
     input: { ...unknown, body: { reason: 'colleague' } },
     roles: translators,
+    isThere: false,
+  },
+  'GET staff/travel': { endpoint: travelDeskContract.listTravelDesk, input: {}, roles: fulfilment, isThere: true },
+  'POST staff/travel/{id}/open': {
+    endpoint: travelDeskContract.getTravelCase,
+    input: unknown,
+    roles: fulfilment,
+    isThere: false,
+  },
+  'PUT staff/travel/{id}': {
+    endpoint: travelDeskContract.updateTravelCase,
+    input: { ...unknown, body: { act: 'begin' } },
+    roles: fulfilment,
+    isThere: false,
+  },
+  'PUT staff/travel/{id}/plan': {
+    endpoint: travelDeskContract.saveTravelPlan,
+    input: { ...unknown, body: { days: [] } },
+    roles: fulfilment,
+    isThere: false,
+  },
+  'POST staff/travel/{id}/messages': {
+    endpoint: travelDeskContract.answerTraveller,
+    input: { ...unknown, body: { content: 'The plan is ready.', client_id: 'message-1' } },
+    roles: fulfilment,
     isThere: false,
   },
   'GET staff/orders': {
@@ -189,6 +284,59 @@ export const staffActs: Readonly<
     roles: admins,
     isThere: true,
   },
+  'GET staff/announcements': {
+    endpoint: announcementsContract.listAnnouncements,
+    input: {},
+    roles: helpers,
+    isThere: true,
+  },
+  'GET staff/switches': { endpoint: switchesContract.listSwitches, input: {}, roles: admins, isThere: true },
+  'PUT staff/switches/{name}': {
+    endpoint: switchesContract.changeSwitch,
+    // Seen long ago, so that nothing changes.
+    input: { params: { name: 'game' }, body: { ...aim, texts: [], until: null, reason: 'access', seen: '2026-01-01' } },
+    roles: admins,
+    isThere: false,
+    error: 'switch_moved',
+  },
+  'POST staff/switches/{name}/preview': {
+    endpoint: switchesContract.previewSwitch,
+    input: { params: { name: 'game' }, body: aim },
+    roles: admins,
+    isThere: true,
+  },
+  'GET staff/announcements/{id}': {
+    endpoint: announcementsContract.getAnnouncement,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/announcements': {
+    endpoint: announcementsContract.createAnnouncement,
+    input: { body: { ...announcement, client_id: 'access-matrix' } },
+    roles: helpers,
+    isThere: true,
+  },
+  'POST staff/announcements/preview': {
+    endpoint: announcementsContract.previewAnnouncement,
+    input: {
+      body: { kind: 'news', is_dismissible: true, text: { language: 'en', title: 'News', body: 'News' } },
+    },
+    roles: helpers,
+    isThere: true,
+  },
+  'PUT staff/announcements/{id}': {
+    endpoint: announcementsContract.changeAnnouncement,
+    input: { ...unknown, body: announcement },
+    roles: helpers,
+    isThere: false,
+  },
+  'PUT staff/announcements/{id}/state': {
+    endpoint: announcementsContract.decideAnnouncement,
+    input: { ...unknown, body: { act: 'publish' } },
+    roles: helpers,
+    isThere: false,
+  },
   'GET staff/wheel': { endpoint: wheelContract.getWheelFigures, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/payments': { endpoint: paymentDeskContract.listPayments, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/payments/{id}': {
@@ -218,6 +366,38 @@ export const staffActs: Readonly<
   'PUT staff/partners/{id}': {
     endpoint: partnersContract.decidePartnerApplication,
     input: { ...unknown, body: { approve: true, reason: 'A ticket' } },
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/payouts': { endpoint: payoutDeskContract.listPayouts, input: {}, roles: moneyDesk, isThere: true },
+  'POST staff/payouts/{id}/open': {
+    endpoint: payoutDeskContract.getPayoutCase,
+    input: unknown,
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/payouts/files': {
+    endpoint: payoutDeskContract.listPayoutFiles,
+    input: {},
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'POST staff/payouts/files': {
+    endpoint: payoutDeskContract.makePayoutFile,
+    input: { body: { format: 'csv' } },
+    roles: moneyDesk,
+    isThere: false,
+    error: 'payout_paused',
+  },
+  'POST staff/payouts/files/{id}/download': {
+    endpoint: payoutDeskContract.downloadPayoutFile,
+    input: unknown,
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'PUT staff/payouts/{id}': {
+    endpoint: payoutDeskContract.decidePayout,
+    input: { ...unknown, body: { act: 'approve', reason: 'Checked it' } },
     roles: moneyDesk,
     isThere: false,
   },

@@ -44,7 +44,10 @@ const credit = (key: string) => (db: Db) =>
 // covers: Every paid item has exactly one transaction, and every transaction one item
 it('finds nothing where everything was paid as it should', async () => {
   expect(await found(async () => {})).toEqual([]);
-  const causes = await api.sql<{ cause: string }>("select distinct cause from ledger_transfer where cause <> 'test'");
+  // Settled earnings are proved inside the books.
+  const causes = await api.sql<{ cause: string }>(
+    "select distinct cause from ledger_transfer where cause not in ('test', 'transfer')",
+  );
   expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(paidItems.map(({ cause }) => cause)));
 });
 

@@ -6,7 +6,6 @@ import { paidItems } from './paid-items.ts';
 const withoutItem: Readonly<Record<string, string>> = {
   chargeback: 'The proof of orders reads it from `payment_refund.kind`.',
   earning: 'The settlement of an earning inside the books.',
-  payout: 'Leaves the books; nothing is bought.',
 };
 
 /** Kinds of transfers that the proofs of the items name. */

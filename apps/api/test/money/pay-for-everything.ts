@@ -7,13 +7,16 @@ import { bookSaleTransfer } from '../../src/features/media/public.ts';
 import type { Db } from '../../src/platform/db/statement.ts';
 import type { Api } from '../api.ts';
 import { passTime, put, talk } from '../fixtures/call-fixture.ts';
+import { cashOut, decide, makePartner } from '../fixtures/cash-out.ts';
 import { ask, couple, hireTranslator } from '../fixtures/hire-translator.ts';
 import { makeStaff } from '../fixtures/make-staff.ts';
 import { accept, deliver as deliverOrder, giftCouple, giveRoses, prepare, takeBack } from '../fixtures/order-gift.ts';
 import type { Member } from '../fixtures/register-member.ts';
+import { paidTravel } from '../fixtures/request-travel.ts';
 import { runJob } from '../run-job.ts';
 import { giveGold } from './give-gold.ts';
 import { begin, deliver, newKey, press, sandboxWebhook } from './pay.ts';
+import { proveBooks } from './prove-books.ts';
 
 /** Buys one of every paid item, through the endpoints that members and payment providers use. Needs `relayOf`. */
 export async function payForEverything(api: Api): Promise<{ anna: Member; mei: Member }> {
@@ -73,6 +76,7 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
   const [gold, pack, late] = [await order({ amount: 50 }), await order({ month: 3 }), await order({ month: 1 })];
   await press(api, gold, 'approve');
   await press(api, pack, 'approve');
+  await paidTravel(api, anna, mei);
   await api.sql("update account set vip_until = '2037-12-31' where id = $1", [anna.id]);
   await press(api, late, 'approve');
   await deliver(
@@ -90,7 +94,20 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
     'sandbox',
     sandboxWebhook(api, gold, { event_id: 'dispute won', kind: 'won', amount: 2_000, refund: { id: 'dispute' } }),
   );
+  await payOut(api);
   return { anna, mei };
+}
+
+/** Two payouts: one is returned by the bank, one stays open. */
+async function payOut(api: Api): Promise<void> {
+  const [fina, finn] = [await makeStaff(api, 'Fina Gold', 'finance'), await makeStaff(api, 'Finn Gold', 'finance')];
+  const [returned, open] = [await makePartner(api, 'Pia Partner', 100), await makePartner(api, 'Per Partner', 100)];
+  await proveBooks(api.app.database);
+  const { id } = (await cashOut(returned, 80)).body.payout;
+  await decide(fina, id, 'approve');
+  await decide(finn, id, 'pay');
+  await decide(finn, id, 'fail');
+  await cashOut(open, 80);
 }
 
 const write = (from: Member, to: Member, client_id: string) =>

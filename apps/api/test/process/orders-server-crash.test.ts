@@ -56,7 +56,7 @@ const transfers = async () =>
 
 it(
   'captures and gives back the gold of an order once, whenever the server is killed in the middle',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const [kept, refused] = [await giveRoses(at(jonas), mei), await giveRoses(at(jonas), mei)];
     await accept(at(mei), kept);
@@ -72,7 +72,7 @@ it(
     cut = deliver(at(staff), kept);
     await stop.reached();
     await killAmid(cut, stop.release);
-    await vi.waitUntil(async () => (await order(kept))[0] === 'delivered', { timeout: 10_000, interval: 50 });
+    await vi.waitUntil(async () => (await order(kept))[0] === 'delivered', { timeout: 60_000, interval: 50 });
     await deliver(at(staff), kept);
     expect(await order(kept)).toEqual(['delivered', { held: 0, paid: 52, returned: 0 }]);
 
@@ -89,7 +89,7 @@ it(
     cut = takeBack(at(staff), kept);
     await stop.reached();
     await killAmid(cut, stop.release);
-    await vi.waitUntil(async () => (await order(kept))[0] === 'returned', { timeout: 10_000, interval: 50 });
+    await vi.waitUntil(async () => (await order(kept))[0] === 'returned', { timeout: 60_000, interval: 50 });
     await takeBack(at(staff), kept);
 
     expect(await transfers()).toEqual([
