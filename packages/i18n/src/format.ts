@@ -69,6 +69,11 @@ export function formatMoney(lang: Language, cents: bigint | number, currency: 'U
   );
 }
 
+/** USD per gold from ten-thousandths: 9475 returns "$0.9475"; at least two decimals. */
+export function formatRate(lang: Language, units: number): string {
+  return numberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }).format(units / 10_000);
+}
+
 /** Plain decimal for spreadsheets: the language's decimal separator, no grouping: -123456 returns "-1234,56". */
 export function formatPlainDecimal(lang: Language, cents: bigint | number): string {
   return numberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(decimalOf(cents));

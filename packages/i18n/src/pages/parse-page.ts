@@ -13,8 +13,13 @@ type Content = Extract<Node, { type: 'paragraph' }>['children'][number];
  */
 export function parsePage(source: string): PageTree {
   const { body, ...facts } = readPage(source);
+  return { ...facts, blocks: parseBlocks(body) };
+}
+
+/** Parses Markdown into the same blocks. Headings of the second level need an anchor here too. Throws for the rest. */
+export function parseBlocks(markdown: string): readonly Block[] {
   const anchors = { section: '', question: 0 };
-  return { ...facts, blocks: fromMarkdown(body).children.map((node) => readBlock(node, anchors)) };
+  return fromMarkdown(markdown).children.map((node) => readBlock(node, anchors));
 }
 
 function readBlock(node: Node, anchors: { section: string; question: number }): Block {
