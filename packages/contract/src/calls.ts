@@ -29,6 +29,7 @@ export const startCall = endpoint<typeof schema.callsSchemas.startCall>({
   path: '/call',
   audience: 'member',
   idempotency: 'client_id',
+  stoppedBy: 'calls',
 });
 
 export const getCurrentCall = endpoint<typeof schema.callsSchemas.getCurrentCall>({
@@ -50,6 +51,7 @@ export const updateCall = endpoint<typeof schema.callsSchemas.updateCall>({
   path: '/call/:id',
   audience: 'member',
   idempotency: 'natural',
+  alwaysServed: true,
 });
 
 export const sendCallSignals = endpoint<typeof schema.callsSchemas.sendCallSignals>({
@@ -57,6 +59,7 @@ export const sendCallSignals = endpoint<typeof schema.callsSchemas.sendCallSigna
   path: '/call/:id/signals',
   audience: 'member',
   idempotency: 'natural',
+  alwaysServed: true,
 });
 
 /**

@@ -1,5 +1,7 @@
 import Type from 'typebox';
+import { Announcement } from './announcements.schema.ts';
 import { getPage } from './pages.ts';
+import { nullable } from './protocol/choice.schema.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { NoParams } from './protocol/pagination.schema.ts';
@@ -12,13 +14,17 @@ export const PageText = Type.Object(
     updated: Type.String(),
     /** Markdown, the operator's name filled in. */
     text: Type.String(),
+    /** Only of the page `announcement`: what guests get now, or null. */
+    announcement: Type.Optional(nullable(Announcement)),
   },
   { additionalProperties: false },
 );
 
 export const pagesSchemas = {
   getPage: {
-    summary: 'The text of a written page (about, policy, terms, contact, paid, vip, faq, help) in a language.',
+    summary:
+      'The text of a written page (about, policy, terms, contact, paid, vip, faq, help) in a language, or of the ' +
+      'current announcement for guests.',
     limit: { max: 120, seconds: 60 },
     params: NoParams,
     query: Type.Object(

@@ -18,6 +18,8 @@ export const limits = {
   conversations_verified_per_day: 20,
   conversations_vip_per_day: 50,
   recall_seconds: 120,
+  /** The sender of a text may change it for so long. */
+  edit_seconds: 900,
   spoken_languages_max: 8,
   upload_bytes_max: 100 * 1024 * 1024,
   upload_files_max: 10,
@@ -75,6 +77,8 @@ export const limits = {
    */
   partner_share_basis_points: 4_000,
   earning_held_days: 7,
+  /** A changed payout method is paid to after so many hours. */
+  payout_method_hours: 72,
   /** Products of one order, pieces of each, and characters of its gift card. */
   order_products_max: 6,
   order_quantity_max: 10,
@@ -83,6 +87,17 @@ export const limits = {
   order_answer_days: 7,
   /** The address of an order is deleted so many days after its end. */
   order_address_days: 30,
+  /** Characters of the short fields, the notes, a message and a day of a travel request, and the days of its plan. */
+  travel_field_max: 80,
+  travel_notes_max: 2_000,
+  travel_message_max: 2_000,
+  travel_day_max: 500,
+  travel_days_max: 30,
+  /** A companion who does not answer for so long ends the request, and its fee goes back. */
+  travel_answer_days: 7,
+  /** Bytes of a file for a desk of the staff, and files of one message. */
+  desk_file_bytes_max: 10 * 1_024 * 1_024,
+  desk_files_per_message: 5,
   contact_price_min: 5,
   contact_price_max: 200,
 } as const;

@@ -6,24 +6,33 @@ import { accountSessionsContract } from '../accounts/account-sessions.schema.ts'
 import { accountSocialContract } from '../accounts/account-social.schema.ts';
 import { accountsContract } from '../accounts/accounts.schema.ts';
 import { albumContract } from '../album.schema.ts';
+import { announcementsContract } from '../announcements.schema.ts';
 import { callsContract } from '../calls.schema.ts';
+import { cashOutContract } from '../cash-out.schema.ts';
 import { chatContract } from '../chat/chat.schema.ts';
 import { messageActsContract } from '../chat/message-acts.schema.ts';
+import { messageSearchContract } from '../chat/message-search.schema.ts';
 import { messageTemplatesContract } from '../chat/message-templates.schema.ts';
 import { messageThreadsContract } from '../chat/message-threads.schema.ts';
 import { contactsContract } from '../contacts.schema.ts';
+import { deskFilesContract } from '../deskfiles.schema.ts';
 import { discoveryContract } from '../discovery/discovery.schema.ts';
 import { encountersContract } from '../discovery/encounters.schema.ts';
 import { savedSearchesContract } from '../discovery/saved-searches.schema.ts';
 import { searchContract } from '../discovery/search.schema.ts';
 import { feedContract } from '../feed.schema.ts';
+import { gameContract } from '../game.schema.ts';
 import { giftsContract } from '../gifts.schema.ts';
+import { healthContract } from '../health.schema.ts';
 import { mallDeskContract } from '../mall-desk.schema.ts';
 import { mallContract } from '../mall.schema.ts';
 import { mediaContract } from '../media.schema.ts';
+import { auditContract } from '../moderation/audit.schema.ts';
 import { complaintsContract } from '../moderation/complaints.schema.ts';
 import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
+import { staffMembersContract } from '../moderation/members.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
+import { roleDeskContract } from '../moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
@@ -36,6 +45,8 @@ import { notificationSettingsContract } from '../notifications/notification-sett
 import { notificationsContract } from '../notifications/notifications.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
+import { payoutDeskContract } from '../payout-desk.schema.ts';
+import { payoutsContract } from '../payouts.schema.ts';
 import { profilesContract } from '../profiles/profiles.schema.ts';
 import { questionsContract } from '../questions.schema.ts';
 import { relationshipsContract } from '../social/relationships.schema.ts';
@@ -43,9 +54,12 @@ import { socialContract } from '../social/social.schema.ts';
 import { suggestionsContract } from '../suggestions.schema.ts';
 import { supportDeskContract } from '../support-desk.schema.ts';
 import { supportContract } from '../support.schema.ts';
+import { switchesContract } from '../switches.schema.ts';
 import { translationDeskContract } from '../translation/translation-desk.schema.ts';
 import { translationContract } from '../translation/translation.schema.ts';
 import { translatorsContract } from '../translation/translators.schema.ts';
+import { travelDeskContract } from '../travel-desk.schema.ts';
+import { travelContract } from '../travel.schema.ts';
 import { verificationContract } from '../verification.schema.ts';
 import { wheelContract } from '../wheel.schema.ts';
 import { clientContract } from './client.schema.ts';
@@ -75,7 +89,13 @@ export const contract = {
   album: albumContract,
   gifts: giftsContract,
   contacts: contactsContract,
-  chat: { ...chatContract, ...messageThreadsContract, ...messageActsContract, ...messageTemplatesContract },
+  chat: {
+    ...chatContract,
+    ...messageThreadsContract,
+    ...messageActsContract,
+    ...messageSearchContract,
+    ...messageTemplatesContract,
+  },
   translation: translationContract,
   translators: { ...translatorsContract, ...translationDeskContract },
   questions: questionsContract,
@@ -86,18 +106,28 @@ export const contract = {
   progress: progressContract,
   verification: verificationContract,
   mall: { ...mallContract, ...mallDeskContract },
+  travel: { ...travelContract, ...travelDeskContract },
   partners: partnersContract,
+  payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract },
   moderation: {
     ...moderationContract,
+    ...staffMembersContract,
+    ...auditContract,
     ...selfieReviewContract,
     ...complaintsContract,
     ...suspendedMemberContract,
     ...staffContract,
     ...deadLetterContract,
+    ...roleDeskContract,
     ...staffQueueContract,
   },
   support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
   wheel: wheelContract,
+  game: gameContract,
+  announcements: announcementsContract,
+  deskfiles: deskFilesContract,
+  switches: switchesContract,
+  diagnostics: healthContract,
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

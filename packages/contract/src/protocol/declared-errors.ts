@@ -3,12 +3,16 @@ import { commonErrors, type ErrorName } from './errors.ts';
 
 /**
  * Every error an endpoint may return: its own, the common ones, a dead session wherever a token is read, and a reused
- * key wherever an `Idempotency-Key` is.
+ * key wherever an `Idempotency-Key` is, and the switches of operators.
  */
 export function declaredErrors(
-  endpoint: Pick<ServedEndpoint, 'audience' | 'errors' | 'idempotency'>,
+  endpoint: Pick<ServedEndpoint, 'audience' | 'errors' | 'idempotency' | 'stoppedBy' | 'flag'>,
 ): readonly ErrorName[] {
   const sessionErrors: readonly ErrorName[] = endpoint.audience === 'visitor' ? [] : ['session_over'];
   const keyErrors: readonly ErrorName[] = endpoint.idempotency === 'key' ? ['key_reused'] : [];
-  return [...new Set([...endpoint.errors, ...sessionErrors, ...keyErrors, ...commonErrors])];
+  const switchErrors: readonly ErrorName[] = [
+    ...(endpoint.stoppedBy === undefined ? [] : [`${endpoint.stoppedBy}_stopped` as const]),
+    ...(endpoint.flag === undefined ? [] : (['feature_closed'] as const)),
+  ];
+  return [...new Set([...endpoint.errors, ...sessionErrors, ...keyErrors, ...switchErrors, ...commonErrors])];
 }

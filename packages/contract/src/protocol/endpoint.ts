@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { StaffPermission } from '../moderation/staff-permissions.ts';
 import type { ErrorName } from './errors.ts';
+import type { FeatureFlag, KillSwitch } from './switch-names.ts';
 
 /**
  * Who may call: `anyone` (a guest or a member; the member is known when a token comes along), `member` (a live
@@ -32,6 +33,12 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
   readonly idempotency: Idempotency;
   /** For staff whose roles permit it; everybody else is told that there is nothing. */
   readonly permission?: StaffPermission;
+  /** Begins something that operators can stop: refused with the error of this service while it is stopped. */
+  readonly stoppedBy?: KillSwitch;
+  /** Belongs to a feature that operators can open to a part of the members: refused to everybody else. */
+  readonly flag?: FeatureFlag;
+  /** Served during maintenance too, so that the staff can log in and what is under way can end. */
+  readonly alwaysServed?: true;
   readonly [schemaType]?: S;
 }
 

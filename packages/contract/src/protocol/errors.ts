@@ -10,10 +10,17 @@ export interface ErrorEntry {
   readonly message: string;
   /** Id of the text where it is not `error.<code>`: two situations may share a code of the specification. */
   readonly text?: string;
+  /** A refusal of status 500 and above that is no failure. */
+  readonly isIntended?: true;
 }
 
 function refusal(code: number, message: string, status = 400): ErrorEntry {
   return { code, status, message };
+}
+
+/** An operator wanted it so: 503 with Retry-After, and nothing for the error log. */
+function stopped(code: number, message: string): ErrorEntry {
+  return { code, status: 503, message, isIntended: true };
 }
 
 export const errors = {
@@ -107,6 +114,12 @@ export const errors = {
     400137,
     'You have uploaded as much as possible today. You can go on tomorrow, or upgrade to VIP for more. Smaller files help too.',
   ),
+  desk_file_kind: refusal(
+    400550,
+    'This kind of file cannot be sent here. Please choose a PDF or a jpg, png, webp or gif picture.',
+  ),
+  desk_file_too_large: refusal(400551, 'This file is larger than {megabytes} MB. Please choose a smaller one.'),
+  desk_files_used_up: refusal(400552, 'You have sent as many files as possible today. You can go on tomorrow.'),
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),
@@ -260,6 +273,7 @@ export const errors = {
   staff_factor_set: refusal(400335, 'A second factor is already set up. An operator can remove it.'),
   complaint_taken: refusal(400336, 'A colleague is handling this complaint. Please take another one.'),
   ticket_taken: refusal(400345, 'A colleague is handling this ticket. Please take another one.'),
+  ticket_of_another: refusal(400346, 'These tickets are not of the same person, so that they cannot be merged.'),
   complaint_decided: refusal(400337, 'This has already been decided. Reload to see how.'),
   appeal_same_person: refusal(400338, 'An appeal must be decided by someone else. Please leave it to a colleague.'),
   appeal_over: refusal(400339, 'You can appeal once, within {days} days of the decision. This is no longer possible.'),
@@ -273,6 +287,18 @@ export const errors = {
   message_not_recallable: refusal(
     400341,
     'Gifts, calls and purchased files stay in the chat. You can delete them for yourself.',
+  ),
+  edit_too_late: refusal(
+    400530,
+    'A message can be edited within {minutes} minutes. Please send a new message to correct it.',
+  ),
+  message_not_editable: refusal(
+    400531,
+    'Only text messages that are still there can be edited. Please send a new message instead.',
+  ),
+  message_human_translated: refusal(
+    400532,
+    'A person translates this message, so its text can no longer change. Please send a new message instead.',
   ),
   message_files_wrong: refusal(
     400342,
@@ -346,7 +372,65 @@ export const errors = {
   partner_needed: refusal(400433, 'This is for partners only.'),
   pid_taken: refusal(400434, 'This code is taken. Please choose another one.'),
   partner_links_full: refusal(400435, 'You have {count} links, the most that are possible.'),
+  payout_number_wrong: refusal(
+    400436,
+    'This is not a valid account for this kind of payout. Please check the number for typing mistakes.',
+  ),
+  payout_information_missing: refusal(
+    400437,
+    'Please say more: the name of the wallet, or the bank with its BIC and country.',
+  ),
   translator_busy: refusal(400379, 'Please deliver or give back your current translation before you take another one.'),
+
+  game_session: refusal(400490, 'This round is over or was counted already. Start a new one.'),
+  game_signature: refusal(400491, 'This round was not started by your account. Start a new one.'),
+  game_too_fast: refusal(400492, 'This score came faster than anybody can play, so it does not count.'),
+  game_score: refusal(400493, 'No round can end with this score, so it does not count.'),
+  game_day_full: refusal(400494, 'That was a lot of rounds for one day. Come back tomorrow.'),
+
+  announcement_period: refusal(400450, 'The end has to be after the start.'),
+  announcement_audience: refusal(400451, 'Choose at least one country or language for this audience.'),
+  announcement_markup: refusal(
+    400452,
+    'Images, code, tables and HTML are not possible in an announcement. Use paragraphs, headings, lists and links.',
+  ),
+  announcement_english: refusal(400453, 'Write the English text first: readers of other languages may need it.'),
+  act_on_oneself: refusal(400470, 'You cannot act on your own account. Ask a colleague to do it.'),
+  act_on_staff: refusal(400471, 'This account belongs to the staff. Ask an admin to act on it.'),
+  role_request_open: refusal(400500, 'A change of roles is already waiting for this member. Please decide it first.'),
+  role_request_over: refusal(400501, 'This change was already decided. Please look at the list again.'),
+  role_changed: refusal(400502, 'The roles have changed since this was asked. Decline it and ask again.'),
+  role_unchanged: refusal(400503, 'The member already has exactly these roles.'),
+  role_last_admin: refusal(400504, 'This is the last administrator. Make somebody else an administrator first.'),
+  payout_open: refusal(400505, 'A cash-out of yours is still open. You can request the next one when it is paid.'),
+  payout_below_minimum: refusal(400506, 'You can cash out from {amount}.'),
+  payout_above_maximum: refusal(400507, 'You can cash out at most {amount} at a time.'),
+  payout_short: refusal(400508, 'You have less earned gold than that. Please choose a smaller amount.'),
+  payout_rate_changed: refusal(
+    400509,
+    'The rate has changed. Please look at the new amount before you request it; nothing was taken.',
+  ),
+  payout_method_missing: refusal(400510, 'Add the account that we should pay to first.'),
+  payout_method_waiting: refusal(
+    400511,
+    'Your payout account was changed recently. Nothing is paid to it before {date}.',
+  ),
+  payout_paused: refusal(
+    400512,
+    'Payouts are paused while we check our books. Your gold is safe; please try again later.',
+  ),
+  payout_moved: refusal(400513, 'This payout has moved on in the meantime. Please look at where it is now.'),
+  payout_day_full: refusal(400514, 'Only {amount} can still be approved today. Please approve it tomorrow.'),
+  payout_debtor_missing: refusal(
+    400516,
+    'No account of ours is set to pay from, so there is no bank file. Use a CSV file, or ask the operator to set it.',
+  ),
+  payout_file_empty: refusal(
+    400517,
+    'No approved payout is left for this kind of file. Payouts that you approved are for a colleague.',
+  ),
+  payout_held: refusal(400515, 'Something stands in the way of this payout. Please look at it again.'),
+  announcement_over: refusal(400454, 'This announcement has ended or was withdrawn. Write a new one.'),
 
   spin_used: refusal(400440, 'You have already spun the wheel today. Come back tomorrow.'),
   spin_email_unverified: refusal(400441, 'Verify your e-mail address first, then spin the wheel.'),
@@ -360,6 +444,50 @@ export const errors = {
   order_moved: refusal(400463, 'This order has moved on in the meantime. Please look at where it is now.'),
   product_unknown: refusal(400464, 'This product is no longer offered. Please choose another one.'),
   product_sold_out: refusal(400465, 'There are not enough pieces left of this. Please order fewer, or another one.'),
+
+  travel_open: refusal(
+    400480,
+    'You already have an open travel request. Finish or cancel it before you begin another.',
+  ),
+  travel_incomplete: refusal(
+    400481,
+    'Please enter your name, your e-mail address, the destination and whom you want to meet before you pay.',
+  ),
+  travel_moved: refusal(400482, 'This travel request has moved on in the meantime. Please look at where it is now.'),
+  travel_unplanned: refusal(400483, 'Add at least one day to the plan before you mark it as arranged.'),
+
+  maintenance: stopped(
+    400520,
+    'We are working on the site and will be back shortly. Nothing you have written or bought is lost; please try again in a few minutes.',
+  ),
+  payments_stopped: stopped(
+    400521,
+    'Payments are paused at the moment, so nothing was charged. Please try again later; payments you have already made are credited as usual.',
+  ),
+  calls_stopped: stopped(400522, 'Calls are paused at the moment. You can write a message, and call again later.'),
+  uploads_stopped: stopped(
+    400523,
+    'Uploads are paused at the moment. Please try again later; text can be sent as usual.',
+  ),
+  registration_stopped: stopped(
+    400524,
+    'New accounts are paused at the moment. Please come back later; existing members can log in as usual.',
+  ),
+  translation_stopped: stopped(
+    400525,
+    'Machine translation is paused at the moment. The original text stays readable; please try again later.',
+  ),
+  feature_closed: refusal(
+    400526,
+    'This is not open for your account at the moment. What you have already begun stays available.',
+    403,
+  ),
+  switch_moved: refusal(400527, 'A colleague has changed this switch in the meantime. Please look at it again.', 409),
+  switch_audience: refusal(
+    400528,
+    'Please choose whom this is for: a share, or at least one role, member or country. Stops and maintenance are for everybody.',
+  ),
+  switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
@@ -388,6 +516,7 @@ export const commonErrors = [
   'too_many_requests',
   'server_failed',
   'server_busy',
+  'maintenance',
 ] as const satisfies readonly ErrorName[];
 
 // Reversed, so that of two names of one code the first, the general one, is found.

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Call } from '../calls.schema.ts';
+import { Payout } from '../cash-out.schema.ts';
 import { Message, Composer } from '../chat/chat.schema.ts';
 import { threadEngines } from '../chat/chat.ts';
 import { mallOrderStates } from '../mall.ts';
@@ -135,6 +136,8 @@ export const events = {
   'notification.emptied': Type.Object({ last_id: Type.Integer(), count: Type.Integer() }, closed),
   /** To the payer's own devices: the payment has moved on. */
   'payment.changed': Type.Object({ order: PaymentOrder }, closed),
+  /** To the partner's own devices: the payout is new or has moved on. */
+  'payout.changed': Type.Object({ payout: Payout }, closed),
   /** To the member's own devices: what `me` says of gold and VIP from now on. */
   'balance.changed': Type.Object(
     { balance: Type.Number(), vip: Flag, vip_expired_at: nullable(Type.String()), trialing: oneOf([0, 1, 2]) },

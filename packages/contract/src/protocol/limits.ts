@@ -35,6 +35,18 @@ export const limits = {
   payment_hours: 24,
   partner_hours: 72,
   order_hours: 72,
+  travel_hours: 72,
+  desk_files_per_day: 40,
+  payout_hours: 48,
+  /** USD of a payout at least, and of all payouts that are approved in a UTC day. */
+  payout_min_usd: 50,
+  payout_daily_usd: 5_000,
+  /** A payout is paid within these days after its approval. */
+  payout_days_min: 3,
+  payout_days_max: 5,
+  /** A dispute that was not won stops the payouts of the payer for so many days. */
+  payout_dispute_days: 120,
+  payout_page: 20,
   /** The first answer to a ticket is due within so many hours. */
   ticket_hours: 8,
   /**
@@ -58,13 +70,22 @@ export const limits = {
   searches_waiting: 40,
   /** Members that one call looks through by filters, and by a word. */
   search_reach: 20_000,
+  /** Members that one call of a list with filters looks at most. */
+  list_filter_reach: 2_000,
   search_word_reach: 1_000,
   /** Anyone who joined in these days is new to a search. */
   new_member_days: 7,
+  /** Rounds of the phrase game that count in a UTC day. */
+  game_rounds_per_day: 200,
   /** Whose request was declined may ask the same member again after this. */
   request_again_days: 30,
   thread_page: 30,
   message_page: 40,
+  /** Messages of one page on the way to an older one that is jumped to. */
+  message_jump_page: 400,
+  message_search_page: 20,
+  /** Messages that one call of the search reads at most. */
+  message_search_reach: 2_000,
   photo_megapixels_max: 40,
   /** Uploads are refused below this share of free space on the disk of the data folder, in percent. */
   upload_free_disk_percent: 10,

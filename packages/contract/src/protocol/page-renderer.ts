@@ -86,6 +86,8 @@ export interface Renderer {
   /** Cache key: equal keys may share one rendering. Null for a page that must not be kept. */
   key(request: PageRequest): string | null;
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** Web app manifest in a language, as JSON; null for an unknown language. */
+  webManifest(language: string): string | null;
   sitemap(publicUrl: string): string;
   robots(publicUrl: string): string;
 }

@@ -9,6 +9,7 @@ export const authenticateSocket = endpoint<typeof schema.realtimeSchemas.authent
   path: '/pusher/authenticate',
   audience: 'member',
   idempotency: 'once',
+  alwaysServed: true,
 });
 
 export type EventName = keyof typeof events;
@@ -34,6 +35,8 @@ export type ServerFrame =
   | { readonly type: 'ready'; readonly seq: number }
   | { readonly type: 'reset'; readonly seq: number }
   | ({ readonly type: 'event' } & MemberEvent)
+  /** A switch of the operators has changed: fetch `me` again, or the status while there is maintenance. */
+  | { readonly type: 'switches'; readonly maintenance: boolean }
   | { readonly type: 'typing'; readonly user_id: number }
   | { readonly type: 'presence'; readonly user_id: number; readonly online: boolean }
   | { readonly type: 'feed.posted' | 'feed.removed'; readonly post_id: number; readonly user_id: number }
