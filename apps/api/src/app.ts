@@ -7,6 +7,7 @@ import type { Database } from './platform/db/database.ts';
 import type { Context, Worker } from './platform/feature.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import type { Meters } from './platform/operations/meters.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
 import { siteFacts } from './platform/web/renderer.ts';
 import { serveWeb } from './platform/web/serve-web.ts';
@@ -17,6 +18,7 @@ export interface App {
   readonly outbox: Outbox;
   readonly blobs: BlobStore;
   readonly jobs: readonly Job[];
+  readonly meters: Meters;
   /** Background work, not started. */
   readonly workers: readonly Worker[];
   readonly use: Context['use'];
@@ -39,6 +41,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
     outbox,
     blobs,
     jobs: [...features.flatMap(({ jobs }) => jobs?.(platform) ?? []), ...platform.jobs],
+    meters: platform.meters,
     workers,
     use,
     beginStopping: platform.beginStopping,

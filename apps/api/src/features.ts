@@ -1,11 +1,15 @@
 import { accounts } from './features/accounts/feature.ts';
 import { album } from './features/album/feature.ts';
+import { announcements } from './features/announcements/feature.ts';
 import { calls } from './features/calls/feature.ts';
 import { chat } from './features/chat/feature.ts';
 import { contacts } from './features/contacts/feature.ts';
+import { deskfiles } from './features/deskfiles/feature.ts';
+import { diagnostics } from './features/diagnostics/feature.ts';
 import { discovery } from './features/discovery/feature.ts';
 import type { Feature } from './features/feature.ts';
 import { feed } from './features/feed/feature.ts';
+import { game } from './features/game/feature.ts';
 import { gifts } from './features/gifts/feature.ts';
 import { ledger } from './features/ledger/feature.ts';
 import { mall } from './features/mall/feature.ts';
@@ -15,14 +19,17 @@ import { moderation } from './features/moderation/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
 import { partners } from './features/partners/feature.ts';
 import { payments } from './features/payments/feature.ts';
+import { payouts } from './features/payouts/feature.ts';
 import { privacy } from './features/privacy/feature.ts';
 import { profiles } from './features/profiles/feature.ts';
 import { questions } from './features/questions/feature.ts';
 import { social } from './features/social/feature.ts';
 import { suggestions } from './features/suggestions/feature.ts';
 import { support } from './features/support/feature.ts';
+import { switches } from './features/switches/feature.ts';
 import { translation } from './features/translation/feature.ts';
 import { translators } from './features/translators/feature.ts';
+import { travel } from './features/travel/feature.ts';
 import { verification } from './features/verification/feature.ts';
 import { wheel } from './features/wheel/feature.ts';
 
@@ -31,6 +38,7 @@ export const features: readonly Feature[] = [
   accounts,
   privacy,
   media,
+  deskfiles,
   ledger,
   translation,
   notifications,
@@ -50,10 +58,16 @@ export const features: readonly Feature[] = [
   calls,
   verification,
   mall,
+  travel,
   wheel,
+  game,
+  payouts,
   partners,
   moderation,
   support,
+  announcements,
+  switches,
+  diagnostics,
 ];
 
 /** Settings of the features, for the check at the start and for docs/configuration.md. */

@@ -26,11 +26,14 @@ async function serve(): Promise<void> {
 function startWork(config: Config, app: App): Promise<Jobs> {
   app.outbox.start();
   for (const worker of app.workers) worker.start();
+  app.meters.jobs.announce(app.jobs);
   const jobs = startJobs({
     url: config.databaseUrl,
     statementTimeoutMs: config.jobStatementTimeoutMs,
     log: app.server.log,
     jobs: app.jobs,
+    observer: app.meters.jobs.observer,
+    statementObserver: app.meters.statement,
   });
   jobs.catch((error: unknown) => app.server.log.error({ err: error }, 'jobs did not start'));
   return jobs;

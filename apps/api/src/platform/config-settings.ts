@@ -54,6 +54,12 @@ export const settings = [
     meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.',
   },
   {
+    name: 'SECRET_PREVIOUS',
+    fallback: '',
+    meaning:
+      'Secrets before it, newest first, with spaces between them or as a JSON list: what they signed and sealed is still accepted. `npm run reseal` seals everything with SECRET; then they can be removed.',
+  },
+  {
     name: 'REDIS_URL',
     fallback: '',
     meaning: 'Carries events and rate limits between processes; needed for more than one process.',
@@ -122,6 +128,7 @@ export const settings = [
   {
     name: 'MAINTENANCE',
     fallback: '0',
-    meaning: '1 leads every page and call to /maintenance; the health routes stay.',
+    meaning:
+      '1 leads every page and call to /maintenance, the staff pages too; the health routes stay. /staff/switches closes the site without a restart.',
   },
 ] as const satisfies readonly Setting[];

@@ -21,7 +21,6 @@ it.each([
   ['NODE_ENV', 'prod'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['PUBLIC_URL', 'example.com'],
-  ['SECRET', 'short'],
   ['LIMIT_AGE_MIN', '-1'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'balancer'],
@@ -30,6 +29,23 @@ it.each([
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+});
+
+it.each([
+  ['SECRET', 'short secret'],
+  ['SECRET_PREVIOUS', 'short secret'],
+  ['SECRET_PREVIOUS', '["short secret"'],
+  ['SECRET_PREVIOUS', '[1]'],
+])('names %s without repeating it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*`));
+  expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
+
+it('reads previous secrets with spaces between them, or as a JSON list', () => {
+  const [one, two] = ['a-previous-secret-without-spaces-1', 'a previous secret with spaces inside it'];
+
+  expect(readConfig({ SECRET_PREVIOUS: `${one}  ${one}2` }).secrets.slice(1)).toEqual([one, `${one}2`]);
+  expect(readConfig({ SECRET_PREVIOUS: JSON.stringify([one, two]) }).secrets.slice(1)).toEqual([one, two]);
 });
 
 it('overrides a limit of the product by its name', () => {

@@ -27,6 +27,10 @@ export interface Config {
   /** Host names of the China variant, in lower case. */
   readonly chinaHosts: readonly string[];
   readonly secret: string;
+  /** What signatures and seals are accepted from: `secret`, then previous ones. */
+  readonly secrets: readonly string[];
+  /** Key of hashes that cannot be made again; the first secret of the installation, which the database keeps sealed. */
+  readonly hashSecret: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -50,6 +54,10 @@ export interface Config {
   /** Every page and call leads to /maintenance. */
   readonly maintenance: boolean;
   readonly limits: Limits;
+  /** Folder of the backups where the program knows it; else empty. */
+  readonly backupDir: string;
+  /** Names of the settings, and whether the environment has them. */
+  readonly known: readonly { readonly name: string; readonly is_set: boolean }[];
   /** Settings of a feature. */
   readonly of: <T>(group: SettingsGroup<T>) => T;
 }
@@ -75,6 +83,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] = []): Config {
   const own = openReader(env, settings);
   const { text, whole, oneOf, url, fail } = own;
+  const secret = text('SECRET');
+  const previous = secretsOf(text('SECRET_PREVIOUS'));
 
   const config: Config = {
     env: oneOf('NODE_ENV', ['development', 'test', 'production']),
@@ -90,7 +100,9 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
     chinaHosts: words(text('CHINA_HOSTS').toLowerCase()),
-    secret: text('SECRET'),
+    secret,
+    secrets: [secret, ...previous],
+    hashSecret: previous.at(-1) ?? secret,
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM'),
@@ -123,6 +135,11 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     },
     maintenance: oneOf('MAINTENANCE', ['0', '1']) === '1',
     limits: readLimits(env, fail),
+    backupDir: text('BACKUP_DIR'),
+    known: [...settings, ...groups.flatMap((group) => group.settings)].map(({ name }) => ({
+      name,
+      is_set: (env[name] ?? '').trim() !== '',
+    })),
     of: readOnce(env),
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
@@ -131,7 +148,9 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   if ((env['TRUST_PROXY'] ?? '0') !== '0') fail('TRUST_PROXY', 'is TRUSTED_PROXIES now, a list of networks');
   if (config.role !== 'all' && config.redisUrl === '')
     fail('REDIS_URL', `must be set for ROLE=${config.role}: events of the worker reach sockets through it`);
-  if (config.secret.length < 32) fail('SECRET', 'must have at least 32 characters');
+  if (secret.length < 32) failSecret('SECRET', 'must have at least 32 characters');
+  if (!previous.every((one) => one.length >= 32)) failSecret('SECRET_PREVIOUS', 'must hold secrets of 32 characters');
+  if (previous.includes(secret)) failSecret('SECRET_PREVIOUS', 'must not hold SECRET itself');
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
   if (own.isProduction) refuseUnsafe(config, fail);
@@ -140,8 +159,25 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   return config;
 }
 
+/** Refuses a setting without repeating its value. */
+function failSecret(name: string, wanted: string): never {
+  throw new ConfigError(`${name} ${wanted}.`);
+}
+
 function words(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** Secrets with spaces between them, or a JSON list, for those that have spaces themselves. */
+function secretsOf(text: string): string[] {
+  if (!text.startsWith('[')) return text.split(/\s+/).filter((word) => word !== '');
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list) && list.every((one) => typeof one === 'string')) return list;
+  } catch {
+    // Refused below.
+  }
+  return failSecret('SECRET_PREVIOUS', 'must be secrets with spaces between them, or a JSON list of them');
 }
 
 /** Reads each group at its first use. */

@@ -9,11 +9,14 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RealtimeHub } from './realtime/realtime.ts';
+import type { SealedColumn } from './secrets/reseal.ts';
 import type { SettingsGroup } from './settings.ts';
 
 /** What every feature is given: the open platform, and what other features provide. */
 export interface Context {
   readonly config: Config;
+  /** Of this process, new at each start. */
+  readonly nodeId: string;
   readonly limits: Limits;
   readonly server: FastifyInstance;
   readonly database: Database;
@@ -73,6 +76,8 @@ export interface FeatureManifest {
   readonly jobs?: (context: Context) => readonly Job[];
   readonly workers?: (context: Context) => readonly Worker[];
   readonly provides?: readonly Provision[];
+  /** Columns that are sealed with `SECRET`: `npm run reseal` seals them with a new one. */
+  readonly sealed?: readonly SealedColumn[];
 }
 
 export function hook<T>(name: string): Hook<T> {

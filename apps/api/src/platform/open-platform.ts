@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Context, FeatureManifest } from './feature.ts';
 import { httpJobs } from './http/jobs.ts';
+import { requestGates } from './http/request-gates.ts';
 import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
 import { sessions } from './http/sessions-hook.ts';
@@ -14,10 +15,14 @@ import { openMailer } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
-import { maintenance } from './operations/maintenance.ts';
+import { maintenance, maintenanceSources } from './operations/maintenance.ts';
+import { meterMailer } from './operations/meter-outgoing.ts';
+import { meterPool, meterQueues, meterRealtime, openMeters, type Meters } from './operations/meters.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { openReadiness } from './operations/readiness.ts';
+import { statusPage } from './operations/status-page.ts';
+import { openStatus } from './operations/status.ts';
 import { workerRoutes } from './operations/worker-routes.ts';
 import { outboxJobs } from './outbox/jobs.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -28,10 +33,13 @@ import { realtimeJobs } from './realtime/jobs.ts';
 import { openPresence } from './realtime/presence.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { socketRoute } from './realtime/socket-route.ts';
+import { openHashSecret } from './secrets/hash-secret.ts';
 
 /** The context of the features, with the platform's own jobs. */
 export interface Platform extends Context {
   readonly jobs: readonly Job[];
+  /** What recurring jobs report to. */
+  readonly meters: Meters;
   /** Turns `/readyz` 503; everything is still served. */
   beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
@@ -39,19 +47,23 @@ export interface Platform extends Context {
 }
 
 /** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
-export async function openPlatform(config: Config, features: readonly FeatureManifest[]): Promise<Platform> {
+export async function openPlatform(given: Config, features: readonly FeatureManifest[]): Promise<Platform> {
   const nodeId = randomUUID();
+  const metrics = openMetrics();
+  const meters = openMeters(metrics);
   const database = openDatabase({
-    url: config.databaseUrl,
-    pool: config.databasePool,
-    readConnections: config.databaseReadConnections,
-    statementTimeoutMs: config.statementTimeoutMs,
+    url: given.databaseUrl,
+    pool: given.databasePool,
+    readConnections: given.databaseReadConnections,
+    statementTimeoutMs: given.statementTimeoutMs,
     name: 'api',
+    observer: meters.statement,
   });
+  const config = { ...given, hashSecret: await openHashSecret(database, given.secrets) };
   const redis =
     config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
-  const presence = await openPresence(database, realtime, nodeId);
+  const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
   const server = await buildServer(config, redis);
   const hooks = openHooks(
     features.flatMap(({ provides = [] }) => provides),
@@ -59,15 +71,16 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
   );
   const context: Context = {
     config,
+    nodeId,
     limits: config.limits,
     server,
     database,
     realtime,
-    outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api' }),
-    mailer: openMailer(config, database),
+    outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
+    mailer: meterMailer(openMailer(config, database), metrics),
     blobs: openBlobStore(config),
     log: server.log,
-    metrics: openMetrics(),
+    metrics,
     edge: {
       database,
       realtime,
@@ -77,7 +90,7 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     },
     ...hooks,
   };
-  const { edge, metrics } = context;
+  const { edge } = context;
   hooks.use(sessions);
   let stopping = false;
   const stopWatching = watchEndedSessions(config.limits.socket_session_check_seconds, () =>
@@ -85,12 +98,21 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
   );
 
   if (config.role === 'worker') workerRoutes(server);
-  maintenance(server, config);
+  const sources = hooks.useAll(maintenanceSources);
+  maintenance(server, config, () => sources.map((read) => read()).find((found) => found !== null) ?? null);
   server.addHook('onRequest', readCaller(edge));
+  const gates = hooks.useAll(requestGates);
+  server.addHook('onRequest', async (request) => {
+    for (const gate of gates) gate(request);
+  });
   await socketRoute(server, { database, hub: realtime, presence });
-  healthRoutes(server, await openReadiness({ db: database, redis, blobs: context.blobs }), () => stopping);
-  metricsRoute(server, { config, db: database, metrics });
-  metrics.addGauge('realtime_sockets', 'Open sockets of this process.', () => realtime.sockets.all().length);
+  const readComponents = await openReadiness({ db: database, redis, blobs: context.blobs });
+  healthRoutes(server, readComponents, () => stopping);
+  statusPage(server, config.brand, openStatus(database, readComponents));
+  metricsRoute(server, { config, metrics });
+  meterPool(metrics, database);
+  meterQueues(metrics, database);
+  meterRealtime(metrics, database, realtime);
   openapiRoutes(server, config.brand);
   progressRoute(server, edge, hooks.useAll(progressSources));
   if (config.env !== 'production') mailPage(server, database);
@@ -107,8 +129,10 @@ export async function openPlatform(config: Config, features: readonly FeatureMan
     await presence.close();
     await realtime.close();
     context.mailer.close();
+    meters.close();
     redis?.disconnect();
     await database.end();
   }
-  return { ...context, jobs: [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs], beginStopping, close };
+  const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
+  return { ...context, jobs, meters, beginStopping, close };
 }

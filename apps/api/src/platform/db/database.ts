@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { errorCodeOf } from './error-code.ts';
+import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import { openReadConnections } from './read-connections.ts';
 import type { Db } from './statement.ts';
 
@@ -7,6 +9,21 @@ export interface Database extends Db {
   /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   end(): Promise<void>;
+}
+
+export { errorCodeOf } from './error-code.ts';
+
+/** Connections of the pool. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** The database of a program, with the state of its pool. */
+export interface PooledDatabase extends Database {
+  readPool(): PoolState;
 }
 
 /** Retries after a deadlock or serialization failure. */
@@ -29,7 +46,9 @@ export function openDatabase(options: {
   readConnections?: number;
   statementTimeoutMs: number;
   name: string;
-}): Database {
+  /** Called after each statement. */
+  observer?: StatementObserver;
+}): PooledDatabase {
   const connection = {
     connectionString: options.url,
     application_name: options.name,
@@ -40,7 +59,7 @@ export function openDatabase(options: {
     // A request waits for a free connection no shorter than for its statement.
     connectionTimeoutMillis: Math.max(5_000, options.statementTimeoutMs),
   };
-  const { readConnections = 0 } = options;
+  const { readConnections = 0, observer } = options;
   const reads = readConnections > 0 ? openReadConnections(readConnections, connection) : null;
   const pool = new pg.Pool({
     ...connection,
@@ -61,7 +80,7 @@ export function openDatabase(options: {
     client.on('error', onError);
     try {
       await client.query('begin');
-      const result = await work(oneAtATime(client));
+      const result = await work(observeStatements(oneAtATime(client), observer));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -75,8 +94,12 @@ export function openDatabase(options: {
     }
   }
 
-  return {
+  const connections: Db = {
     query: (config) => (config.isHotRead === true && reads !== null ? reads.query(config) : pool.query(config)),
+  };
+  return {
+    ...observeStatements(connections, observer),
+    readPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async transaction(work) {
       for (let left = attempts; ; left -= 1) {
         try {
@@ -102,11 +125,6 @@ function oneAtATime(client: Db): Db {
       return result;
     },
   };
-}
-
-/** SQLSTATE of an error from PostgreSQL, or an empty text. */
-export function errorCodeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** True for a unique violation, of the named constraint if one is given. */

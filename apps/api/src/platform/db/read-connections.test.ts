@@ -86,7 +86,7 @@ it('opens another connection after one was broken', async () => {
 
   await database.query({
     text: `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid() and pid <> $1`,
+           where datname = current_database() and usename = current_user and pid not in (pg_backend_pid(), $1)`,
     values: [pid],
   });
 

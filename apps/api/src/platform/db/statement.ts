@@ -5,6 +5,8 @@ import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 export interface StatementQuery extends QueryConfig {
   /** Outside of a transaction it may run on a connection that other requests share. */
   readonly isHotRead?: boolean;
+  /** Name of the statement in metrics and traces. */
+  readonly statement?: string;
 }
 
 /** Where a statement runs: the database's connections, or the connection of a transaction. */
@@ -56,8 +58,11 @@ function declare<P extends object, R extends QueryResultRow>(
   sql: string,
   isHotRead: boolean,
 ): Statement<P, R> {
-  if (registry.has(name)) throw new Error(`Two statements are called ${name}`);
   const { text, params } = compile(sql);
+  const known = registry.get(name);
+  // A text composed of parts is composed by each program of a process.
+  if (known?.text === text && known.isHotRead === isHotRead) return known as unknown as Statement<P, R>;
+  if (known !== undefined) throw new Error(`Two statements are called ${name}`);
   // The server-side name carries the text's hash, so that a rolling deployment with a changed text cannot collide.
   const prepared = `${name}_${createHash('sha256').update(text).digest('hex').slice(0, 8)}`.slice(-63);
   const config = (values: P): StatementQuery => ({
@@ -65,6 +70,7 @@ function declare<P extends object, R extends QueryResultRow>(
     text,
     values: params.map((param) => (values as Record<string, unknown>)[param]),
     isHotRead,
+    statement: name,
   });
   const compiled: Statement<P, R> = {
     name,

@@ -15,6 +15,8 @@ export interface Caller {
   /** The identity was verified by a selfie. */
   readonly identified: boolean;
   readonly vip: boolean;
+  /** ISO 3166 alpha-2 code of the address that the session was opened from. */
+  readonly country: string | null;
 }
 
 /**

@@ -9,7 +9,8 @@ import { Refusal, refuse } from './refusal.ts';
 /** Turns an error into `{code, message, request_id}` in the reader's language; logs internal errors only. */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.entry.status >= 500) request.log.error({ err: error, reason: refusal.reason }, 'request failed');
+  if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
+    request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
   reply.header(reasonHeader, refusal.reason);

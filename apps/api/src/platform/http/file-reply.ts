@@ -10,7 +10,7 @@ export class FileReply implements AsyncIterable<Uint8Array> {
     this.headers = {
       'content-type': type,
       'content-length': String(bytes),
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': dispositionOf(name),
       'cache-control': 'private, no-store',
     };
   }
@@ -18,4 +18,12 @@ export class FileReply implements AsyncIterable<Uint8Array> {
   [Symbol.asyncIterator](): AsyncIterator<Uint8Array> {
     return this.stream[Symbol.asyncIterator]();
   }
+}
+
+/** A name beyond ASCII stands there as well, encoded as RFC 8187 says. */
+function dispositionOf(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007E]|["\\%]/gu, '_');
+  if (plain === name) return `attachment; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -49,6 +49,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     audience?: Endpoint['audience'];
     provesSession?: boolean;
+    stoppedBy?: Endpoint['stoppedBy'];
+    flag?: Endpoint['flag'];
+    alwaysServed?: boolean;
   }
 }
 
@@ -67,6 +70,9 @@ export function route<const E extends ServedEndpoint>(
     config: {
       audience: endpoint.audience,
       provesSession: options.provesSession === true,
+      stoppedBy: endpoint.stoppedBy,
+      flag: endpoint.flag,
+      alwaysServed: endpoint.alwaysServed === true || endpoint.path.startsWith('/staff/'),
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };

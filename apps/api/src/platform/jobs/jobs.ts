@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { openDatabase, type Database } from '../db/database.ts';
+import type { StatementObserver } from '../db/observe-statements.ts';
 
 /** A recurring job. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
 export interface Job {
@@ -16,6 +17,14 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+/** One run of a job. */
+export interface ObservedRun {
+  readonly job: string;
+  readonly outcome: 'done' | 'failed';
+  readonly ms: number;
+}
+export type RunObserver = (run: ObservedRun) => void;
+
 /** Connections of running jobs; requests have a pool of their own. */
 const connections = 3;
 
@@ -25,17 +34,24 @@ export async function startJobs(options: {
   statementTimeoutMs: number;
   log: FastifyBaseLogger;
   jobs: readonly Job[];
+  /** Called after each run. */
+  observer?: RunObserver;
+  statementObserver?: StatementObserver;
 }): Promise<Jobs> {
-  const { url, statementTimeoutMs, log, jobs } = options;
-  const database = openDatabase({ url, pool: connections, statementTimeoutMs, name: 'jobs' });
+  const { url, statementTimeoutMs, log, jobs, observer = () => {}, statementObserver } = options;
+  const database = openDatabase({
+    url,
+    pool: connections,
+    statementTimeoutMs,
+    name: 'jobs',
+    ...(statementObserver === undefined ? {} : { observer: statementObserver }),
+  });
   const boss = new PgBoss({ connectionString: url, application_name: 'job clockwork', schema: 'job', max: 3 });
   boss.on('error', (error: unknown) => log.error({ err: error }, 'job clockwork'));
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name);
-    await boss.work(job.name, async () => {
-      await job.run(database);
-    });
+    await boss.work(job.name, () => observed(job, database, observer));
     await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
   }
   await removeUnknownSchedules(boss, jobs);
@@ -43,13 +59,23 @@ export async function startJobs(options: {
     async runNow(name) {
       const job = jobs.find((one) => one.name === name);
       if (job === undefined) throw new Error(`There is no job called ${name}`);
-      await job.run(database);
+      await observed(job, database, observer);
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 5_000 });
       await database.end();
     },
   };
+}
+
+async function observed({ name: job, run }: Job, database: Database, observer: RunObserver): Promise<void> {
+  const startedAt = performance.now();
+  const report = (outcome: ObservedRun['outcome']) => observer({ job, outcome, ms: performance.now() - startedAt });
+  await run(database).catch((error: unknown) => {
+    report('failed');
+    throw error;
+  });
+  report('done');
 }
 
 /** The database keeps schedules: a job that was renamed or removed would stay due for ever. */

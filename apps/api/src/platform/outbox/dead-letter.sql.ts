@@ -21,6 +21,12 @@ export const reviveDeadLetters = statement<{ id: number | null; topic: string | 
    where failed_at is not null and (id = :id::bigint or topic = :topic::text) returning id`,
 );
 
+/** Deletes one dead letter, or all of a topic. */
+export const discardDeadLetters = statement<{ id: number | null; topic: string | null }, { id: number; topic: string }>(
+  'discard_dead_letters',
+  `delete from outbox where failed_at is not null and (id = :id::bigint or topic = :topic::text) returning id, topic`,
+);
+
 /** Deletes dead letters that nobody retried in `days`. */
 export const purgeDeadLetters = statement<{ days: number; most: number }>(
   'purge_dead_letters',

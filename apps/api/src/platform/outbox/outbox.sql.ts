@@ -23,13 +23,13 @@ export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
  */
 export const takeOutbox = statement<
   { topic: string; lease: number },
-  { id: number; payload: unknown; attempts: number }
+  { id: number; payload: unknown; attempts: number; age_seconds: number }
 >(
   'take_outbox',
   `update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
    where id = (select id from outbox where topic = :topic and available_at <= now()
                order by available_at, id limit 1 for update skip locked)
-   returning id, payload, attempts`,
+   returning id, payload, attempts, extract(epoch from now() - created_at)::float8 as age_seconds`,
 );
 
 export const deleteOutbox = statement<{ id: number }>('delete_outbox', 'delete from outbox where id = :id');
@@ -46,9 +46,20 @@ export const failOutbox = statement<{ id: number; failure: string }>(
   `update outbox set available_at = 'infinity', failed_at = now(), failure = :failure where id = :id`,
 );
 
-export const countOutbox = statement<object, { waiting: number; oldest_seconds: number; dead: number }>(
-  'count_outbox',
-  `select count(*) filter (where failed_at is null) as waiting, count(failed_at) as dead,
+export const countOutboxTopics = statement<
+  object,
+  { topic: string; waiting: number; oldest_seconds: number; dead: number }
+>(
+  'count_outbox_topics',
+  `select topic, count(*) filter (where failed_at is null) as waiting, count(failed_at) as dead,
           coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as oldest_seconds
-   from outbox`,
+   from outbox group by topic`,
+);
+
+/** Every topic with rows: what waits, since when the oldest is due, and what failed too often. */
+export const listQueues = statement<object, { topic: string; waiting: number; oldest_seconds: number; dead: number }>(
+  'list_queues',
+  `select topic, count(*) filter (where failed_at is null) as waiting, count(failed_at) as dead,
+          greatest(coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0), 0)::float8 as oldest_seconds
+   from outbox group by topic order by dead desc, oldest_seconds desc, topic`,
 );

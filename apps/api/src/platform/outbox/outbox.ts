@@ -21,6 +21,16 @@ export interface Topics {
 export type Topic = keyof Topics;
 export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
 
+/** One attempt of a row. */
+export interface ObservedRow {
+  readonly topic: string;
+  readonly outcome: 'done' | 'failed' | 'dead';
+  readonly attempts: number;
+  /** Seconds between the row and the start of this attempt. */
+  readonly lagSeconds: number;
+}
+export type RowObserver = (row: ObservedRow) => void;
+
 /** How the queue of one topic runs. */
 export interface QueueOptions {
   /** Rows at a time in each process; 1 keeps their order. */
@@ -78,13 +88,14 @@ interface Row {
   readonly id: number;
   readonly payload: unknown;
   readonly attempts: number;
+  readonly age_seconds: number;
 }
 
 /** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
 export function openOutbox(
   database: Database,
   log: FastifyBaseLogger,
-  { runsRows = true }: { runsRows?: boolean } = {},
+  { runsRows = true, observer }: { runsRows?: boolean; observer?: RowObserver } = {},
 ): Outbox {
   const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +103,9 @@ export function openOutbox(
   /** Rows that ran in this process. */
   let ran = 0;
 
-  async function runRow(queue: Queue, { id, payload, attempts }: Row): Promise<void> {
+  async function runRow(queue: Queue, { id, payload, attempts, age_seconds }: Row): Promise<void> {
+    const report = (outcome: ObservedRow['outcome']) =>
+      observer?.({ topic: queue.topic, outcome, attempts, lagSeconds: age_seconds });
     try {
       if (attempts > queue.attempts) throw new Error('Its last attempt ended with the process');
       await queue.handler(payload as Topics[Topic], database);
@@ -103,12 +116,14 @@ export function openOutbox(
         { err: error, topic: queue.topic, attempts },
         isDead ? 'outbox row is a dead letter' : 'outbox row failed',
       );
+      report(isDead ? 'dead' : 'failed');
       const seconds = Math.min(longestPauseSeconds, 2 ** attempts);
       if (isDead) await failOutbox.run(database, { id, failure });
       else await retryOutbox.run(database, { id, seconds, failure });
       return;
     }
     await deleteOutbox.run(database, { id });
+    report('done');
   }
 
   /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */

@@ -1,4 +1,5 @@
-import { openBreaker } from './breaker.ts';
+import { openBreaker, ServiceAway } from './breaker.ts';
+import { publishOutgoingCall } from './outgoing-calls.ts';
 
 export interface OutgoingOptions {
   readonly timeoutMs?: number;
@@ -25,16 +26,23 @@ export function openOutgoing(
   const breaker = openBreaker(service);
   return async (url, { method = 'GET', headers = {}, body = null } = {}) => {
     let refused: Response | null = null;
+    const startedAt = performance.now();
+    const report = (outcome: 'answered' | 'failed' | 'refused') =>
+      publishOutgoingCall({ service, outcome, startedAt, ms: performance.now() - startedAt });
     const answered = await breaker
       .run(async () => {
         const init = { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
         const reply = await fetch(url, init);
         const whole = await readWhole(reply, bytesMax);
-        if (reply.status < 500) return whole;
+        if (reply.status < 500) {
+          report('answered');
+          return whole;
+        }
         refused = whole;
         throw new Error(`${service} answered ${reply.status}`);
       })
       .catch((error: unknown) => {
+        report(error instanceof ServiceAway ? 'refused' : 'failed');
         if (refused !== null) return refused;
         throw error;
       });

@@ -1,3 +1,4 @@
+import { clientVersion } from '@peonia/contract/protocol/client.ts';
 import type { Database } from '../db/database.ts';
 import { appear, beat, leave, leaveAll, sweepNodes } from './presence.sql.ts';
 import type { RealtimeHub } from './realtime.ts';
@@ -18,8 +19,9 @@ const leaveDelayMs = 3_000;
 export async function openPresence(
   database: Database,
   hub: Pick<RealtimeHub, 'sockets' | 'passPresence'>,
-  nodeId: string,
+  { id: nodeId, role }: { readonly id: string; readonly role: string },
 ): Promise<Presence> {
+  const self = { role, version: clientVersion, started_at: new Date(Date.now() - process.uptime() * 1_000) };
   const waiting = new Map<number, NodeJS.Timeout>();
   const turns = new Map<number, Promise<void>>();
   /** Members whose disconnect could not be stored: retried with the next heartbeat. */
@@ -44,7 +46,7 @@ export async function openPresence(
   }
 
   async function pulse(): Promise<void> {
-    const { is_new } = await beat.one(database, { node_id: nodeId });
+    const { is_new } = await beat.one(database, { ...self, node_id: nodeId });
     const here = hub.sockets.memberIds();
     if (is_new && here.length > 0) await appear.run(database, { node_id: nodeId, member_ids: here });
     for (const { member_id } of await sweepNodes.all(database, {})) hub.passPresence(member_id, false);

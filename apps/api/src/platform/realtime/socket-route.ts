@@ -35,7 +35,8 @@ export async function socketRoute(app: FastifyInstance, context: JoinContext): P
   });
 
   // Rate-limited like a call: refused before the upgrade.
-  const config = { audience: 'visitor', rateLimit: { max: socketLimits.opensPerMinute, timeWindow: 60_000 } } as const;
+  const rateLimit = { max: socketLimits.opensPerMinute, timeWindow: 60_000 };
+  const config = { audience: 'visitor', alwaysServed: true, rateLimit } as const;
   app.get('/v1/realtime', { websocket: true, config }, (socket, request) => {
     if (stopping) return socket.close(closeCodes.restart);
     joinMember(socket, request, context).catch((error: unknown) => {

@@ -26,7 +26,8 @@ const MOST_PAGES = 500;
 
 /**
  * Serves the web app: files of the build, pages rendered for guests and signed-in shells, both cached per language,
- * sitemap and robots. Without a build (an api on its own, tests) only the report route is there.
+ * sitemap, robots and the manifest of the installed app. Without a build (an api on its own, tests) only the report
+ * route is there.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -51,6 +52,16 @@ export async function serveWeb(
       .type('text/plain; charset=utf-8')
       .send(renderer.robots(addressOf(config, request))),
   );
+
+  app.get<{ Params: { language: string } }>('/manifest/:language', async ({ params }, reply) => {
+    const manifest = renderer.webManifest(params.language);
+    if (manifest === null)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest);
+  });
 
   // Browsers ask for it where a document names no icon.
   app.get('/favicon.ico', (_request, reply) =>
