@@ -80,6 +80,8 @@ function keepEarlyPresses(touched: () => void): void {
     const target = (event.target as Element).closest(event.type === 'submit' ? 'form' : 'button, [data-live]');
     if (target === null) return;
     event.preventDefault();
+    // React listens before the page has taken over: the press would count twice.
+    event.stopPropagation();
     early.push({ type: event.type, target });
   };
   addEventListener('click', press, true);

@@ -43,6 +43,7 @@ const audience: Audience = browserStore.get('token') === null ? 'guest' : 'membe
 const rendered = state.audience === audience ? state.data : undefined;
 const isHydrated = audience === 'member' ? state.audience === 'member' : rendered !== undefined;
 await loadRoutesOf(location.pathname);
+await loadRoutesOf(location.pathname);
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);
 const router = await makeBrowserRouter(rendered, account);

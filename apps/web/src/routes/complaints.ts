@@ -1,6 +1,9 @@
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
+// The labels of complaints and reasons are those of the staff and of the report dialog.
+const texts = ['moderation.', 'moderation.own-complaints', 'moderation.complaints', 'moderation.report'];
+
 /** Complaints of a member, and the appeal against a suspension. */
 export const complaintRoutes: readonly RouteEntry[] = [
   routeEntry({
@@ -8,7 +11,7 @@ export const complaintRoutes: readonly RouteEntry[] = [
     name: 'setting-complaints',
     auth: 'member',
     localized: false,
-    catalogues: ['settings', 'moderation'],
+    catalogues: ['settings', ...texts],
     page: pageAt(
       'src/features/moderation/own-complaints/own-complaints-page.tsx',
       () => import('../features/moderation/own-complaints/own-complaints-page.tsx'),
@@ -22,7 +25,7 @@ export const complaintRoutes: readonly RouteEntry[] = [
     name: 'appeal',
     auth: 'public',
     localized: false,
-    catalogues: ['moderation'],
+    catalogues: texts,
     queries: ['token'],
     load: ({ url }) => Promise.resolve(url.searchParams.get('token') ?? ''),
     page: pageAt(

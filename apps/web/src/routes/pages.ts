@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PageName } from '@peonia/i18n/pages/page-tree.ts';
 import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
+import { supportHead } from '../features/support/support-head.ts';
 import { settings } from '../platform/settings.ts';
 import { pageAt, type PageImport, type RouteEntry, routeEntry } from './route-entry.ts';
 
@@ -30,6 +31,19 @@ export const pagesRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => ({ title: i18n._(msg`Information and help`) }),
     indexable: false,
   }),
+  support(
+    '/support',
+    'own',
+    pageAt(
+      'src/features/support/own/own-tickets-page.tsx',
+      () => import('../features/support/own/own-tickets-page.tsx'),
+    ),
+  ),
+  support(
+    '/support/:id',
+    'thread',
+    pageAt('src/features/support/own/own-ticket-page.tsx', () => import('../features/support/own/own-ticket-page.tsx')),
+  ),
   routeEntry({
     path: '/back',
     name: 'back',
@@ -65,5 +79,18 @@ function written({ name, page }: { name: PageName; page: PageImport }): RouteEnt
     head: staticPageHead,
     indexable: true,
     frame: 'wide',
+  });
+}
+
+function support(path: string, title: 'own' | 'thread', page: PageImport): RouteEntry {
+  return routeEntry({
+    path,
+    name: `support-${title}`,
+    auth: 'member',
+    localized: false,
+    catalogues: ['support', 'deskfiles'],
+    page,
+    head: (_, i18n) => supportHead(title, i18n),
+    indexable: false,
   });
 }

@@ -17,6 +17,7 @@ import { pageAt, type PageImport, routeEntry, type RouteEntry } from './route-en
 function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth'> & { kind: PeopleKind }): RouteEntry {
   return routeEntry<PeopleKind>({
     ...entry,
+    frame: 'plain',
     localized: true,
     catalogues: ['profiles', 'social', 'discovery'],
     async load(context) {
@@ -72,19 +73,18 @@ export const peopleRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/encounter',
     name: 'encounter',
+    frame: 'plain',
     auth: 'member',
     localized: false,
-    catalogues: ['profiles', 'social', 'discovery'],
-    page: pageAt(
-      'src/features/discovery/encounters/encounter-page.tsx',
-      () => import('../features/discovery/encounters/encounter-page.tsx'),
-    ),
+    catalogues: ['profiles', 'social', 'discovery', 'questions'],
+    page: pageAt('src/routes/people/encounter-page.tsx', () => import('./people/encounter-page.tsx')),
     head: (_, i18n) => encounterHead(i18n),
     indexable: false,
   }),
   routeEntry({
     path: '/user/search',
     name: 'people-search',
+    frame: 'plain',
     auth: 'public',
     localized: true,
     catalogues: ['profiles', 'social', 'discovery', 'payments'],

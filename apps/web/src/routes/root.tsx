@@ -32,15 +32,14 @@ import { usePageChange } from '../platform/router/navigation.ts';
 import { PageOutlet, ProblemBoundary } from '../platform/router/page-outlet.tsx';
 import { useShown } from '../platform/router/router-provider.tsx';
 import { ScrollMemory } from '../platform/router/scroll-memory.tsx';
-import { useMe } from '../platform/session/session.ts';
 import { settings } from '../platform/settings.ts';
 import { missingHead } from './missing-head.ts';
 import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { PageSkeleton } from './skeletons/page-skeleton.tsx';
 
-/** Loaded once the member is known. */
-const wheelPart = lazyPart(() => import('../features/wheel/wheel-host.tsx'));
+/** Loaded once the page stands. */
+const offersPart = lazyPart(() => import('./page-offers.tsx'));
 
 /** Loaded with the first chat window. */
 const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
@@ -75,6 +74,7 @@ function Frame() {
   return (
     <LinkContext value={Link}>
       <ToastProvider label={t`Notices`}>
+        <LazyOffers />
         <Shell frame={entry?.frame ?? 'rail'} bottom={entry?.bottom ?? 'tabs'} footer={entry?.footer ?? true}>
           <PageTitle entry={entry} />
           <PageOutlet opening={entry === undefined ? null : <PageSkeleton entry={entry} />} problem={<ProblemPage />} />
@@ -90,17 +90,16 @@ function Frame() {
         <PushHost />
         <OnboardingRedirect />
         <CallHost />
-        <LazyWheelHost />
         <ScrollMemory />
       </ToastProvider>
     </LinkContext>
   );
 }
 
-/** Offers the prize wheel to members. */
-function LazyWheelHost() {
-  const loaded = wheelPart.use(useMe() !== null);
-  return loaded === null ? null : <loaded.WheelHost />;
+/** Announcements and the prize wheel. */
+function LazyOffers() {
+  const loaded = offersPart.use(true);
+  return loaded === null ? null : <loaded.PageOffers />;
 }
 
 /** Current route; undefined for a missing page. */

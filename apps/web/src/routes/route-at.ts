@@ -22,9 +22,11 @@ export function addRoutes(routes: readonly RouteEntry[]): void {
   patterns = compile(known);
 }
 
-/** Loads the routes of the staff, if a path begins as theirs do. */
+/** Loads the table with the route of a path, unless it is known. */
 export async function loadRoutesOf(pathname: string): Promise<void> {
+  if (routeAt(pathname) !== undefined) return;
   if (pathname.startsWith('/staff')) addRoutes((await import('./staff.ts')).staffRoutes);
+  else addRoutes((await import('./later-routes.ts')).laterRoutes);
 }
 
 /** Finds the route of a path; undefined if there is none. Paths without copies do not match with a prefix. */

@@ -25,10 +25,10 @@ export interface RouteEntry<Data = unknown> {
   /** Listed in sitemap.xml and hreflang. */
   readonly indexable: boolean;
   /**
-   * `rail` (default): left rail beside the page from 1200 px; `wide`: the page takes the whole width and lays itself
-   * out.
+   * `rail` (default): left rail beside the page from 1200 px; `plain`: the page alone in its usual width; `wide`: the
+   * page takes the whole width and lays itself out.
    */
-  readonly frame?: 'rail' | 'wide';
+  readonly frame?: 'rail' | 'plain' | 'wide';
   /** Up to 767 px: the tabs at the bottom (default), or the page's own bar in their place. */
   readonly bottom?: 'tabs' | 'own';
   /** False for pages that scroll by themselves (a conversation). */

@@ -1,25 +1,36 @@
+import { announcementsHead } from '../features/announcements/announcements-head.ts';
+import { healthHead } from '../features/diagnostics/health-head.ts';
 import { financeHead } from '../features/finance/finance-head.ts';
 import { mallHead } from '../features/mall/mall-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { supportHead } from '../features/support/support-head.ts';
+import { switchesHead } from '../features/switches/switches-head.ts';
 import { translatorsHead } from '../features/translators/translators-head.ts';
+import { travelHead } from '../features/travel/travel-head.ts';
 import { wheelHead } from '../features/wheel/wheel-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Catalogues of features whose parts a page shows. */
-const textsOf: Readonly<Record<string, readonly string[]>> = { review: ['media'], selfies: ['verification'] };
+/** Catalogues of a page of the moderation, besides the frame's. */
+const textsOf = {
+  start: [],
+  review: ['moderation.review', 'media'],
+  selfies: ['moderation.selfies', 'verification'],
+  complaints: ['moderation.complaints', 'moderation.report'],
+  appeals: ['moderation.complaints', 'moderation.report'],
+  members: ['moderation.members', 'moderation.report'],
+  roles: ['moderation.roles'],
+  audit: ['moderation.audit'],
+  'dead-letters': ['moderation.dead-letters'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Route of a staff page. It does not exist for anybody else. */
-function staff(
-  name: 'start' | 'review' | 'selfies' | 'complaints' | 'appeals' | 'members' | 'dead-letters',
-  page: RouteEntry['page'],
-): RouteEntry {
+function staff(name: keyof typeof textsOf, page: RouteEntry['page']): RouteEntry {
   return routeEntry({
     path: `/staff/${name}`,
     name: `staff-${name}`,
     auth: 'member',
     localized: false,
-    catalogues: ['moderation', ...(textsOf[name] ?? [])],
+    catalogues: ['moderation.', ...textsOf[name]],
     load: async (context) => {
       const { loadStaffSession } = await import('../features/moderation/staff-session/staff-session-queries.ts');
       return loadStaffSession(context);
@@ -38,18 +49,18 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
     ...staff('review', page),
     path: `/staff/${name}`,
     name: `staff-${name}`,
-    catalogues: ['moderation', 'translators'],
+    catalogues: ['moderation.', 'translators'],
     head: (_, i18n) => translatorsHead(name, i18n),
   };
 }
 
 /** Route of the money desk, with the same access. */
-function finance(name: 'payments' | 'partners', page: RouteEntry['page']): RouteEntry {
+function finance(name: 'payments' | 'partners' | 'payouts', page: RouteEntry['page']): RouteEntry {
   return {
     ...staff('review', page),
     path: `/staff/${name}`,
     name: `staff-${name}`,
-    catalogues: ['moderation', 'finance'],
+    catalogues: ['moderation.', 'finance'],
     head: (_, i18n) => financeHead(name, i18n),
   };
 }
@@ -60,8 +71,19 @@ function support(name: 'tickets', page: RouteEntry['page']): RouteEntry {
     ...staff('review', page),
     path: `/staff/${name}`,
     name: `staff-${name}`,
-    catalogues: ['moderation', 'support'],
+    catalogues: ['moderation.', 'support', 'deskfiles'],
     head: (_, i18n) => supportHead(name, i18n),
+  };
+}
+
+/** Route of the page of one member, with the same access. */
+function member(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('members', page),
+    path: '/staff/members/:id',
+    name: 'staff-member',
+    catalogues: ['moderation.', ...textsOf.members, 'finance'],
+    head: (_, i18n) => moderationHead('member', i18n),
   };
 }
 
@@ -71,8 +93,19 @@ function orders(title: 'orders' | 'order', page: RouteEntry['page']): RouteEntry
     ...staff('review', page),
     path: title === 'orders' ? '/staff/orders' : '/staff/orders/:id',
     name: `staff-${title}`,
-    catalogues: ['moderation', 'mall', 'translators'],
+    catalogues: title === 'orders' ? ['moderation.', 'mall', 'translators'] : ['moderation.', 'mall'],
     head: (_, i18n) => mallHead(title, i18n),
+  };
+}
+
+/** Route of the travel desk, with the same access. */
+function travel(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/travel',
+    name: 'staff-travel',
+    catalogues: ['moderation.', 'travel', 'deskfiles'],
+    head: (_, i18n) => travelHead('desk', i18n),
   };
 }
 
@@ -82,8 +115,41 @@ function wheel(page: RouteEntry['page']): RouteEntry {
     ...staff('review', page),
     path: '/staff/wheel',
     name: 'staff-wheel',
-    catalogues: ['moderation', 'wheel'],
+    catalogues: ['moderation.', 'wheel'],
     head: (_, i18n) => wheelHead(i18n),
+  };
+}
+
+/** Route of the state of the program, with the same access. */
+function health(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/health',
+    name: 'staff-health',
+    catalogues: ['moderation.', 'diagnostics'],
+    head: (_, i18n) => healthHead(i18n),
+  };
+}
+
+/** Route of the switches, with the same access. */
+function switches(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/switches',
+    name: 'staff-switches',
+    catalogues: ['moderation.', 'switches'],
+    head: (_, i18n) => switchesHead(i18n),
+  };
+}
+
+/** Route of the announcements, with the same access. */
+function announcements(title: 'announcements' | 'announcement', page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: title === 'announcements' ? '/staff/announcements' : '/staff/announcements/:id',
+    name: `staff-${title}`,
+    catalogues: ['moderation.', 'announcements'],
+    head: (_, i18n) => announcementsHead(title, i18n),
   };
 }
 
@@ -153,6 +219,13 @@ export const staffRoutes: readonly RouteEntry[] = [
       () => import('../features/finance/partners/partners-page.tsx'),
     ),
   ),
+  finance(
+    'payouts',
+    pageAt(
+      'src/features/finance/payouts/payouts-page.tsx',
+      () => import('../features/finance/payouts/payouts-page.tsx'),
+    ),
+  ),
   orders(
     'orders',
     pageAt('src/routes/staff/orders-page.tsx', () => import('./staff/orders-page.tsx')),
@@ -160,6 +233,25 @@ export const staffRoutes: readonly RouteEntry[] = [
   orders(
     'order',
     pageAt('src/routes/staff/order-page.tsx', () => import('./staff/order-page.tsx')),
+  ),
+  announcements(
+    'announcements',
+    pageAt(
+      'src/features/announcements/desk/announcements-page.tsx',
+      () => import('../features/announcements/desk/announcements-page.tsx'),
+    ),
+  ),
+  announcements(
+    'announcement',
+    pageAt(
+      'src/features/announcements/desk/announcement-page.tsx',
+      () => import('../features/announcements/desk/announcement-page.tsx'),
+    ),
+  ),
+  travel(pageAt('src/routes/staff/travel-page.tsx', () => import('./staff/travel-page.tsx'))),
+  health(pageAt('src/features/diagnostics/health-page.tsx', () => import('../features/diagnostics/health-page.tsx'))),
+  switches(
+    pageAt('src/features/switches/desk/switches-page.tsx', () => import('../features/switches/desk/switches-page.tsx')),
   ),
   wheel(pageAt('src/routes/staff/wheel-page.tsx', () => import('./staff/wheel-page.tsx'))),
   staff(
@@ -169,6 +261,15 @@ export const staffRoutes: readonly RouteEntry[] = [
       () => import('../features/moderation/members/members-page.tsx'),
     ),
   ),
+  staff(
+    'roles',
+    pageAt('src/features/moderation/roles/roles-page.tsx', () => import('../features/moderation/roles/roles-page.tsx')),
+  ),
+  staff(
+    'audit',
+    pageAt('src/features/moderation/audit/audit-page.tsx', () => import('../features/moderation/audit/audit-page.tsx')),
+  ),
+  member(pageAt('src/routes/staff/member-page.tsx', () => import('./staff/member-page.tsx'))),
   staff(
     'dead-letters',
     pageAt(

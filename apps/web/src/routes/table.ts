@@ -1,17 +1,14 @@
 import { albumRoutes } from './album.ts';
 import { chatRoutes } from './chat.ts';
-import { complaintRoutes } from './complaints.ts';
 import { feedRoutes } from './feed.ts';
 import { frontRoutes } from './front.ts';
-import { leavingRoutes } from './leaving.ts';
-import { mallRoutes } from './mall.ts';
 import { moneyRoutes } from './money.ts';
 import { pagesRoutes } from './pages.ts';
 import { peopleRoutes } from './people.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { settingsRoutes } from './settings.ts';
 
-/** Pages of guests and members; the browser loads this table first. `all-routes.ts` has those of the staff too. */
+/** Pages that most visits open; the browser loads this table first. `all-routes.ts` has all of them. */
 export const routeTable: readonly RouteEntry[] = [
   ...frontRoutes,
   ...feedRoutes,
@@ -19,9 +16,6 @@ export const routeTable: readonly RouteEntry[] = [
   ...albumRoutes,
   ...chatRoutes,
   ...moneyRoutes,
-  ...mallRoutes,
   ...settingsRoutes,
-  ...complaintRoutes,
-  ...leavingRoutes,
   ...pagesRoutes,
 ];

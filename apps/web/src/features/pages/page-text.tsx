@@ -2,6 +2,7 @@ import { type Block, fillBrand, type Inline } from '@peonia/i18n/pages/page-tree
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { settings } from '../../platform/settings.ts';
 import * as css from './static-page.module.css';
@@ -84,10 +85,21 @@ function OneInline({ inline }: { inline: Inline }): ReactNode {
       </em>
     );
   }
+  if (inline.link === '/status') return <StatusLink text={inline.text} />;
   return (
     <Link className="link" href={inline.link}>
       <Inlines text={inline.text} />
     </Link>
+  );
+}
+
+/** The server alone has this page: it works without the app. */
+function StatusLink({ text }: { text: readonly Inline[] }) {
+  const { language } = useLanguage();
+  return (
+    <a className="link" href={`/status?lang=${language}`}>
+      <Inlines text={text} />
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endMaintenance, isUnderMaintenance } from './maintenance-signal.ts';
 import { NetworkError } from './problem.ts';
 import { fetchTransport } from './transport.ts';
 
@@ -34,5 +35,13 @@ describe('a request in the browser', () => {
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect' }));
     await expect(fetchTransport(60_000)(wanted)).rejects.toBeInstanceOf(NetworkError);
     expect(assign).toHaveBeenCalledWith('/maintenance');
+  });
+
+  it('notes maintenance by the reason of a reply', async () => {
+    const headers = new Headers({ 'x-reason': 'maintenance' });
+    vi.stubGlobal('fetch', async () => ({ type: 'basic', status: 503, headers, text: async () => '{}' }));
+    await fetchTransport(60_000)(wanted);
+    expect(isUnderMaintenance()).toBe(true);
+    endMaintenance();
   });
 });

@@ -1,5 +1,6 @@
 import type { Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
+import { noteMaintenance } from './maintenance-signal.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
 /** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */
@@ -20,6 +21,7 @@ export function fetchTransport(timeoutMs: number): Transport {
         location.assign('/maintenance');
         throw new NetworkError(false);
       }
+      if (reply.headers.get(reasonHeader) === 'maintenance') noteMaintenance();
       return { status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() };
     } catch (error) {
       if (signal?.aborted) throw error;

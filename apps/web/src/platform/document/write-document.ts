@@ -48,6 +48,8 @@ export function writeDocument(parts: DocumentParts): string {
     // The landing page loads its program at the first interaction.
     ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
+    `<link rel="manifest" href="/manifest/${language}">`,
     ...tags,
     `</head><body data-page="${kind}"><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="${pageStateId}">${writeJson(parts.state)}</script>`,

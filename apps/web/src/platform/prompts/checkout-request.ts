@@ -3,7 +3,9 @@ import { overlay } from './overlay.ts';
 
 /** Request to open the payment dialog. */
 export interface PaymentRequest {
-  readonly mode: 'recharge' | 'upgrade';
+  readonly mode: 'recharge' | 'upgrade' | 'item';
+  /** The thing that is paid for in mode `item`. */
+  readonly item?: { readonly name: 'travel'; readonly id: number };
   /** Missing gold; preselects the smallest amount that covers it. */
   readonly missing?: number;
   /** Recipient of VIP; the member if absent. The name is looked up if absent. */
@@ -16,7 +18,7 @@ export interface PaymentRequest {
 
 const dialog = overlay<PaymentRequest>();
 
-/** Opens the payment dialog. Features to the right of payments use `openRecharge` and `openUpgrade`. */
+/** Opens the payment dialog. Features to the right of payments use the functions of `open-payment.ts`. */
 export function askForPayment(request: PaymentRequest): void {
   dialog.ask(request);
 }

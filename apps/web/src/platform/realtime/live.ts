@@ -27,6 +27,7 @@ const reset = signal();
 const typing = signal<[userId: number]>();
 const news = signal<[news: NewsFrame]>();
 const callFrames = signal<[frame: CallFrame]>();
+const switches = signal<[isMaintenance: boolean]>();
 const stateChanged = signal();
 /** Position in the event log per account, for the lifetime of the page. */
 const orders = new Map<number, EventOrder>();
@@ -68,6 +69,9 @@ export const onNews = news.subscribe;
 
 /** Calls back for call signals to any device of the member. Signals during a disconnect are lost. */
 export const onCallFrame = callFrames.subscribe;
+
+/** Calls back when operators have changed a switch. */
+export const onSwitches = switches.subscribe;
 
 /** Sends a frame. Returns false without a connection; nothing is queued. */
 export function sendFrame(frame: ClientFrame): boolean {
@@ -132,6 +136,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
   if (frame.type === 'event') {
     if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
+  else if (frame.type === 'switches') switches.emit(frame.maintenance);
   else if (frame.type === 'typing') typing.emit(frame.user_id);
   else if (frame.type === 'call.signal') callFrames.emit(frame);
   else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') news.emit(frame);

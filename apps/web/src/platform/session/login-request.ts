@@ -6,16 +6,21 @@ export interface LoginRequest {
   readonly goOn?: () => void;
   /** Login name to prefill: a saved account whose session has ended. */
   readonly name?: string;
+  /** The form shown first; `login` by default. */
+  readonly form?: 'register';
   /** The session has ended; the dialog explains it. */
   readonly isOver?: boolean;
 }
 
 const dialog = overlay<LoginRequest>();
 
-/** Runs `then` at once for a member; for a guest it opens the login dialog and runs `then` after the login. */
-export function requireMember(then: () => void): void {
+/**
+ * Runs `then` at once for a member; for a guest it opens the login dialog, with the form asked for, and runs `then`
+ * after the login or registration.
+ */
+export function requireMember(then: () => void, options: Pick<LoginRequest, 'form'> = {}): void {
   if (currentMe() !== null) then();
-  else askForLogin({ goOn: then });
+  else askForLogin({ ...options, goOn: then });
 }
 
 /** Opens the login dialog. */

@@ -7,7 +7,7 @@ import { savedAccount } from './saved-logins.ts';
 
 /** Last known account, so that the first paint of a reload knows the member. */
 const account: Decode<Account> = (value) =>
-  typeof (value as Account | null)?.id === 'number' ? (value as Account) : undefined;
+  typeof (value as Account | null)?.id === 'number' ? { ...({ off: [] } as object), ...(value as Account) } : undefined;
 
 /** Values stored in this browser. Source: specification section 3, "Local browser store". `null` means absent. */
 const fields = {
@@ -22,10 +22,12 @@ const fields = {
   draft: { decode: record(text), fallback: {} },
   /** Tips the member has hidden. */
   hiddenTips: { decode: list(text), fallback: [] },
-  /** Id of the last closed announcement. */
-  announcement: { decode: number, fallback: null },
+  /** Id of the last closed announcement, by member id; of guests under 0. */
+  announcement: { decode: record(number), fallback: {} },
   /** UTC day on which the wheel was last offered, or `never` after "Do not show this again". */
   wheel: { decode: text, fallback: null },
+  /** Choices in the phrase game; `features/game` knows its fields. */
+  game: { decode: record(text), fallback: {} },
   /** No update reminder before this time, Unix milliseconds. */
   updateReminder: { decode: number, fallback: null },
   enterToSend: { decode: flag, fallback: true },

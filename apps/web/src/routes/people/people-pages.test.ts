@@ -44,6 +44,7 @@ const profile: Profile = {
   may_message: true,
   contact: false,
   alike: [],
+  game_place: null,
 };
 
 function reply(status: number, body: unknown): WireReply {

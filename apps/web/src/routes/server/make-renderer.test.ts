@@ -220,3 +220,26 @@ describe('sitemap and robots', () => {
     expect(renderer.robots('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml');
   });
 });
+
+describe('the manifest of the installed app', () => {
+  it.each(languages)('describes the app in %s', (language) => {
+    const manifest = JSON.parse(renderer.webManifest(language) ?? '') as {
+      lang: string;
+      name: string;
+      description: string;
+    };
+
+    expect(manifest).toMatchObject({ name: 'Peonia', lang: languageFacts[language].htmlLang });
+    expect(manifest.description).not.toBe('');
+  });
+
+  it('is named by every document in its language', async () => {
+    const { html } = await renderer.render(at('/ja/'));
+
+    expect(html).toContain('<link rel="manifest" href="/manifest/ja">');
+  });
+
+  it('does not exist in an unknown language', () => {
+    expect(renderer.webManifest('xx')).toBeNull();
+  });
+});

@@ -1,22 +1,22 @@
 import type { MakeRenderer, PageRequest } from '@peonia/contract/protocol/page-renderer.ts';
-import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
+import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language/language.tsx';
 import { adoptSettings, renderAs } from '../../platform/settings.ts';
 import { allRoutes } from '../all-routes.ts';
 import { addRoutes, routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
-import { staffRoutes } from '../staff.ts';
 import { renderLanding } from './render-landing.tsx';
 import { renderRoute, renderShell } from './render-route.tsx';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
+import { writeWebManifest } from './write-web-manifest.ts';
 
 /** A longer query is rendered but not cached. */
 const LONGEST_QUERY = 100;
 
 /** Makes the renderer of a site. The server calls it once, with the manifest of the browser build. */
 export const makeRenderer: MakeRenderer = async (site) => {
-  addRoutes(staffRoutes);
+  addRoutes(allRoutes);
   const table = allRoutes.filter((entry) => !site.isProduction || !entry.path.startsWith('/debug'));
   const pages = new Map<RouteEntry, ComponentType>(
     await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)),
@@ -106,6 +106,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
       return { ...page, status, isKept: status === 200 || isMissing };
     },
 
+    webManifest: (language) => (isLanguage(language) ? writeWebManifest(site.brand, language) : null),
     sitemap: (publicUrl) => writeSitemap(table, publicUrl),
     robots: (publicUrl) => writeRobots(table, publicUrl),
   };

@@ -1,0 +1,19 @@
+import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
+import { SwitchHost } from '../features/switches/switch-host.tsx';
+import { WheelHost } from '../features/wheel/wheel-host.tsx';
+import { useMe } from '../platform/session/session.ts';
+
+/**
+ * What comes to the page after it stands: announcements above it, maintenance, and the prize wheel for members.
+ */
+export function PageOffers() {
+  const me = useMe();
+  const isWheelOpen = me !== null && !me.off.includes('wheel');
+  return (
+    <>
+      <AnnouncementHost />
+      <SwitchHost />
+      {isWheelOpen ? <WheelHost /> : null}
+    </>
+  );
+}
