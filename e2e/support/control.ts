@@ -1,4 +1,11 @@
-import type { InsertedMember, MemberRequest, ProgramName, RoleRequest } from '../../tools/test/journey-requests.ts';
+import type {
+  CashOutRequest,
+  InsertedMember,
+  MemberRequest,
+  PartnerRequest,
+  ProgramName,
+  RoleRequest,
+} from '../../tools/test/journey-requests.ts';
 
 const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
 
@@ -13,6 +20,16 @@ export async function startStaffProgram(): Promise<void> {
 /** Gives a member a staff role, as the operator's command does. */
 export async function grantRole(request: RoleRequest, program: ProgramName = 'main'): Promise<void> {
   await ask('/roles', program, request);
+}
+
+/** Makes a member a partner with a verified identity. */
+export async function makePartner(request: PartnerRequest): Promise<void> {
+  await ask('/partners', 'main', request);
+}
+
+/** Gives a partner with a payout method earned gold, and everything a cash-out waits for. */
+export async function prepareCashOut(request: CashOutRequest): Promise<void> {
+  await ask('/cash-out', 'main', request);
 }
 
 export async function insertMember(request: MemberRequest, program: ProgramName): Promise<InsertedMember> {

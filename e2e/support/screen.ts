@@ -6,6 +6,8 @@ export interface Screen {
   readonly locale?: string;
   readonly size?: 'desktop' | 'phone';
   readonly colorScheme?: 'light' | 'dark';
+  /** IANA name; by default the zone of the machine. */
+  readonly timezoneId?: string;
   readonly userAgent?: string;
   /** Address of another program than the one all journeys share. */
   readonly baseURL?: string;

@@ -5,6 +5,8 @@ import { enterAsCast, enterAsFinished, enterAsNew, putUser } from '../profiles/e
 import { grantRole } from '../support/control.ts';
 import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { openOwnTicket } from '../support/open-own-ticket.ts';
+import { paidJourney } from '../travel/paid-journey.ts';
 import { type Visitor, type WalkedPage, walkedPages } from './walked-pages.ts';
 
 // covers: /about
@@ -95,6 +97,8 @@ async function placeNamed(page: Page, name: string): Promise<number> {
 /** Puts the ids of a sample member, and of a post of theirs, into an address. */
 async function fillIds(page: Page, address: string): Promise<string> {
   if (address.includes(':order')) return address.replace(':order', String(await placeOwnOrder(page)));
+  if (address.includes(':journey')) return address.replace(':journey', String(await paidJourney(page)));
+  if (address.includes(':ticket')) return address.replace(':ticket', String(await openOwnTicket(page)));
   if (!/:(?:member|post)/.test(address)) return address;
   const get = async (path: string) =>
     (
