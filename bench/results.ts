@@ -66,3 +66,21 @@ export interface MediaResult {
   readonly load_average: readonly number[];
   readonly found: readonly PictureSpeed[];
 }
+
+/** What `game-frames.ts` writes to `results/`, beside the trace of the browser. */
+export interface FrameResult {
+  readonly date: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly load_average: readonly number[];
+  /** How many times slower than the machine the browser worked. */
+  readonly slowdown: number;
+  readonly seconds: number;
+  readonly frames_per_second: number;
+  /** Time between two frames in milliseconds; 16.7 is one at 60 a second. */
+  readonly gap_p50_ms: number;
+  readonly gap_p99_ms: number;
+  /** Frames later than 25 ms after the one before. */
+  readonly late_frames: number;
+  readonly frames: number;
+}

@@ -12,6 +12,8 @@ export const featureOrder = [
   'landing',
   'privacy',
   'media',
+  // Files of messages to a desk of the staff; those desks stand to its right.
+  'deskfiles',
   'ledger',
   'translation',
   'notifications',
@@ -35,12 +37,17 @@ export const featureOrder = [
   'travel',
   'wheel',
   'game',
+  // Stands on the page of the partners.
+  'payouts',
   'partners',
   'moderation',
   // The money desk; web only, its API stands in payments and partners.
   'finance',
   'support',
   'announcements',
+  // Flags, stops and maintenance; what others need of it are hooks to the left.
+  'switches',
+  'diagnostics',
   // Of the web alone: written pages, and the bars around every page.
   'pages',
   'shell',

@@ -31,7 +31,7 @@ function readWork([act, name = '', role, languagePair]: readonly string[]): Work
   return act === 'revoke' ? (db) => revoke(db, { name, role: wanted, pair }) : null;
 }
 
-/** Grants and takes away roles of the staff, and lost second factors; no call of the program does. */
+/** Grants and revokes staff roles, and resets second factors, without the second person that `/staff/roles` needs. */
 async function main(words: readonly string[]): Promise<number> {
   const work = readWork(words);
   if (work === null) {

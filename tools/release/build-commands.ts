@@ -11,6 +11,7 @@ const commands = {
   restore: 'tools/restore.ts',
   drill: 'tools/drill.ts',
   'archive-wal': 'tools/backup/archive-wal.ts',
+  reseal: 'tools/reseal.ts',
   'ledger-check': 'tools/database/ledger-check.ts',
 };
 

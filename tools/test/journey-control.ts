@@ -5,7 +5,8 @@ import { grant } from '../staff/change-role.ts';
 import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
-import type { MemberRequest, ProgramName, RoleRequest } from './journey-requests.ts';
+import type { CashOutRequest, MemberRequest, PartnerRequest, ProgramName, RoleRequest } from './journey-requests.ts';
+import { prepareCashOut } from './prepare-cash-out.ts';
 
 interface Options {
   readonly port: number;
@@ -16,8 +17,8 @@ interface Options {
 }
 
 /**
- * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, and the
- * second program. Only the tests reach it; it listens on the loopback address.
+ * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, partners, and
+ * the second program. Only the tests reach it; it listens on the loopback address.
  */
 export function serveJourneyControl({ port, dataDir, startStaffProgram }: Options): void {
   const pools = new Map<ProgramName, pg.Pool>();
@@ -49,9 +50,17 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram }: Option
     return {};
   }
 
+  /** A selfie and an application would take a camera and two members of the staff. */
+  async function makePartner(program: ProgramName, { id }: PartnerRequest): Promise<object> {
+    await poolOf(program).query('update account set is_partner = true, identified_at = now() where id = $1', [id]);
+    return {};
+  }
+
   const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
     '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
     '/roles': grantRole,
+    '/partners': makePartner,
+    '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/program': openStaffProgram,
   };
 

@@ -28,4 +28,15 @@ export interface RoleRequest {
   readonly languages?: string;
 }
 
+/** A member who becomes a partner. */
+export interface PartnerRequest {
+  readonly id: number;
+}
+
+/** Whole gold that is available to a partner with a payout method. */
+export interface CashOutRequest {
+  readonly id: number;
+  readonly gold: number;
+}
+
 export type ProgramName = 'main' | 'staff';

@@ -117,17 +117,30 @@ export const dataRows: readonly Row[] = [
   },
   {
     section: 3,
-    what: 'Account flags: verified, vip, free, trialing, is_partner, bd, sound, wheel',
+    what: 'Account flags: verified, vip, free, trialing, is_partner, staff, bd, sound, wheel',
     code: 'apps/api/src/features/accounts/read-me.ts',
   },
-  { section: 3, what: 'Announcement: id, HTML content per language or English' },
-  { section: 3, what: 'Cash-out method: kind, account name, account number, other information, auto-withdraw' },
-  { section: 3, what: 'Withdraw history' },
+  {
+    section: 3,
+    what: 'Announcement: id, HTML content per language or English',
+    code: 'apps/api/src/features/announcements/announcement-html.ts',
+  },
+  {
+    section: 3,
+    what: 'Cash-out method: kind, account name, account number, other information, auto-withdraw',
+    code: 'apps/api/src/features/payouts/method/change-method.ts',
+  },
+  { section: 3, what: 'Withdraw history', code: 'apps/web/src/features/payouts/payout-history.tsx' },
   {
     section: 3,
     what: 'Travel request: name, e-mail, destination, whom to meet, visa, ticket, hotel, car, translator, notes',
+    code: 'apps/api/src/features/travel/save-draft.ts',
   },
-  { section: 3, what: 'Game data: best, max, sig, top, ts, event; prize index of the wheel' },
+  {
+    section: 3,
+    what: 'Game data: best, max, sig, top, ts, event; prize index of the wheel',
+    code: 'packages/contract/src/game.schema.ts',
+  },
   {
     section: 3,
     what: 'Mall order: id, quantity, direction, recipient, address, status',

@@ -119,7 +119,7 @@ export const interfaceRows: readonly Row[] = [
     section: 2,
     what: 'Avatar menu: name, VIP crown, balance, own pages, recharge, upgrade, logout',
     code: 'apps/web/src/features/shell/header/account-menu.tsx',
-    missing: 'links to news, chat, search and travel',
+    missing: 'links to news, chat and search',
   },
   {
     section: 2,
@@ -136,7 +136,7 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'Menu of the settings',
-    code: 'apps/web/src/features/settings/use-settings-pages.tsx',
+    code: 'apps/web/src/features/settings/use-settings-groups.tsx',
     missing: 'no test follows every link',
   },
   {
@@ -148,6 +148,10 @@ export const interfaceRows: readonly Row[] = [
   { section: 2, what: 'Menu of the legal pages', code: 'apps/web/src/features/pages/legal-menu.tsx' },
   { section: 2, what: 'Bottom bar of the app: game, album, mall, orders and a back tab' },
   { section: 2, what: 'Chat-app browser: bars hidden, a round back button outside the tab routes' },
-  { section: 2, what: 'Announcement overlay, once per member and device' },
+  {
+    section: 2,
+    what: 'Announcement overlay, once per member and device',
+    code: 'apps/web/src/features/announcements/announcement-host.tsx',
+  },
   { section: 2, what: 'Prize-wheel overlay', code: 'apps/web/src/features/wheel/wheel-dialog.tsx' },
 ];

@@ -92,7 +92,11 @@ export const limitRows: readonly Row[] = [
     what: 'Machine translation: 5,000 source characters a day, VIP 30,000, then 400085; repeats are free',
     code: 'apps/api/src/features/translation/translator.ts',
   },
-  { section: 9, what: 'Travel service fee of 50 USD' },
-  { section: 9, what: 'Cash-out: rate computed weekly, payout released in 3 to 5 days' },
+  { section: 9, what: 'Travel service fee of 50 USD', code: 'apps/api/src/features/travel/travel-fee.ts' },
+  {
+    section: 9,
+    what: 'Cash-out: rate computed weekly, payout released in 3 to 5 days',
+    code: 'apps/api/src/features/payouts/rate/fix-rate.ts',
+  },
   { section: 9, what: 'Flower delivery only within China' },
 ];

@@ -21,7 +21,12 @@ export const screenRows: readonly Row[] = [
     code: 'apps/web/src/routes/server/make-renderer.tsx',
   },
   { section: 2, what: '/home', detail: 'News feed', code: 'apps/web/src/routes/home/home-page.tsx' },
-  { section: 2, what: '/travel', detail: 'Travel-and-meet request form' },
+  {
+    section: 2,
+    what: '/travel',
+    detail: 'Travel-and-meet request form',
+    code: 'apps/web/src/features/travel/travel-page.tsx',
+  },
   { section: 2, what: '/back', detail: 'Go-back helper', code: 'apps/web/src/routes/pages/back-page.tsx' },
   { section: 2, what: '/about', detail: 'Static page', code: 'apps/web/src/routes/pages/written-page.tsx' },
   { section: 2, what: '/policy', detail: 'Static page', code: 'apps/web/src/routes/pages/written-page.tsx' },
@@ -191,7 +196,7 @@ export const screenRows: readonly Row[] = [
     what: '/setting/affiliate',
     detail: 'Affiliate',
     code: 'apps/web/src/features/partners/affiliate-page.tsx',
-    missing: 'figures and cash-out',
+    missing: 'share of net cash, figures by campaign',
   },
   {
     section: 2,
@@ -217,7 +222,7 @@ export const screenRows: readonly Row[] = [
   { section: 2, what: '/404', detail: 'Not found', code: 'apps/web/src/routes/not-found-page.tsx' },
   { section: 2, what: '*', detail: 'Catch-all', code: 'apps/web/src/routes/not-found-page.tsx' },
   { section: 2, what: '/debug', detail: 'Debug', code: 'apps/web/src/routes/pages/debug-page.tsx' },
-  { section: 2, what: '/game', detail: 'Score game' },
+  { section: 2, what: '/game', detail: 'Score game', code: 'apps/web/src/features/game/game-page.tsx' },
   {
     section: 2,
     what: '/encounter',

@@ -120,6 +120,16 @@ export const stateRows: readonly Row[] = [
     what: 'Recall within two minutes for both; later deletion is for oneself',
     code: 'apps/api/src/features/chat/messages/recall-message.ts',
   },
+  {
+    section: 4,
+    what: 'Edit an own text within 15 minutes; marked for both',
+    code: 'apps/api/src/features/chat/messages/edit-message.ts',
+  },
+  {
+    section: 4,
+    what: 'Filters of the lists of people',
+    code: 'apps/api/src/features/discovery/lists/list-filtered.ts',
+  },
   { section: 4, what: 'Lists end at max id -1', code: 'packages/contract/src/protocol/pagination.schema.ts' },
   {
     section: 4,
@@ -131,6 +141,26 @@ export const stateRows: readonly Row[] = [
     section: 4,
     what: 'Start page of the staff: size, oldest age and target of each queue of the own roles',
     code: 'apps/api/src/features/moderation/staff-session/list-staff-queues.ts',
+  },
+  {
+    section: 4,
+    what: 'Kill switches for payments, calls, uploads, registration and translation',
+    code: 'apps/api/src/features/switches/switch-gate.ts',
+  },
+  {
+    section: 4,
+    what: 'Health page: queues, webhooks, proof of the books, storage, backup, processes and settings',
+    code: 'apps/api/src/features/diagnostics/read-health.ts',
+  },
+  {
+    section: 4,
+    what: 'Feature flags with audience, expiry and audit',
+    code: 'apps/api/src/features/switches/evaluate-switch.ts',
+  },
+  {
+    section: 4,
+    what: 'Maintenance mode with text and end, staff pages and probes stay',
+    code: 'apps/api/src/platform/operations/maintenance.ts',
   },
   {
     section: 4,
