@@ -9,6 +9,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal | undefined;
+  /** The request outlives the page. Bodies up to 64 KB. */
+  readonly keepalive?: boolean;
 }
 
 /** The reply to a `WireRequest`, whatever its status. */

@@ -44,7 +44,7 @@ export function useTravel() {
 }
 
 export function saveDraft(body: DraftBody) {
-  return call(saveTravelDraft, { body });
+  return call(saveTravelDraft, { body }, { keepalive: true });
 }
 
 export function useRequest(id: number) {

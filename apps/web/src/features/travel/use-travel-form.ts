@@ -1,11 +1,10 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { TravelDraft } from '@peonia/contract/travel.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import type { TravelFormFields } from './labels.ts';
-import { type DraftBody, saveDraft } from './queries.ts';
-
-const SETTLE_MS = 800;
+import { makeAutosave, type SaveState } from './make-autosave.ts';
+import { saveDraft } from './queries.ts';
 
 export type Problem = 'name' | 'email' | 'destination' | 'companion';
 
@@ -60,45 +59,17 @@ export function useTravelForm(draft: TravelDraft | null) {
   };
 }
 
-/** Saves the newest value one request at a time. */
+/** Saves the draft while it is typed, and when the page is left. */
 function useAutosave() {
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
-  const unsaved = useRef<DraftBody | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  const save = useCallback((body: DraftBody): Promise<TravelDraft> => {
-    clearTimeout(timer.current);
-    unsaved.current = null;
-    const sent = last.current.then(() => saveDraft(body));
-    last.current = sent.catch(() => {});
-    return sent;
-  }, []);
-  const flush = useCallback(() => {
-    const body = unsaved.current;
-    if (body === null) return;
-    setState('saving');
-    save(body).then(
-      () => setState('saved'),
-      () => {
-        unsaved.current ??= body;
-        setState('failed');
-      },
-    );
-  }, [save]);
+  const [state, setState] = useState<SaveState>('idle');
+  const [{ change, flush, save }] = useState(() => makeAutosave(saveDraft, setState));
   useEffect(() => {
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('pagehide', flush);
-      clearTimeout(timer.current);
       flush();
     };
   }, [flush]);
-  const change = (body: DraftBody) => {
-    unsaved.current = body;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(flush, SETTLE_MS);
-  };
   return { state, save, change };
 }
 

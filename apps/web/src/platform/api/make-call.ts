@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Adds this `Idempotency-Key`; a retry sends the same key. */
   readonly idempotent?: string;
+  /** The request outlives the page. Bodies up to 64 KB. */
+  readonly keepalive?: boolean;
 }
 
 /** Calls an endpoint of the contract and returns its typed reply. */
@@ -62,6 +64,7 @@ async function wireRequest(
     },
     signal: options.signal,
     ...(body === undefined ? {} : { body }),
+    ...(options.keepalive === undefined ? {} : { keepalive: options.keepalive }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from './problem.ts';
 
 /** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */
 export function fetchTransport(timeoutMs: number): Transport {
-  return async ({ method, url, headers, body, signal }) => {
+  return async ({ method, url, headers, body, signal, keepalive = false }) => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       const reply = await fetch(url, {
@@ -14,6 +14,7 @@ export function fetchTransport(timeoutMs: number): Transport {
         credentials: 'omit',
         // The server redirects calls only during maintenance. Source: specification section 8, 307.
         redirect: 'manual',
+        keepalive,
         signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
         ...(body === undefined ? {} : { body }),
       });
