@@ -7,8 +7,7 @@ import type { SuiteResult } from './test/run-suite.ts';
 import { runUnitSuite } from './test/unit-suite.ts';
 
 // Checks and build wait for each other's last program, so they run side by side. Tests follow one suite after the
-// other,
-// because each fills the machine; a failed one does not hide the next.
+// other, because each fills the machine; a failed one does not hide the next.
 try {
   requirePrograms([headlessShell, chromium, redis, ffmpeg]);
   const suites: SuiteResult[] = await Promise.all([runCheckSuite(), runBuildSuite()]);

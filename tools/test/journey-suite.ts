@@ -21,12 +21,18 @@ export async function runJourneySuite(args: readonly string[] = []): Promise<Sui
 
 /**
  * Runs failed journeys once more with a trace in `test-results/traces`. Recording costs a quarter of the time, so the
- * first run does without.
+ * first run does without. One at a time: what failed because the machine was busy shows whether it works on a quiet
+ * one.
  */
 function traceFailures(locations: readonly string[]): Promise<SuiteResult> {
   console.log('\nThe failed journeys once more, with traces (test-results/traces):\n');
-  return runSuite('failed journeys again', playwright, ['test', ...locations.slice(0, tracedMost)], (file) => ({
-    args: ['--reporter=list,json', '--trace=on', '--output=test-results/traces'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  }));
+  return runSuite(
+    'failed journeys again',
+    playwright,
+    ['test', '--workers=1', ...locations.slice(0, tracedMost)],
+    (file) => ({
+      args: ['--reporter=list,json', '--trace=on', '--output=test-results/traces'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
 }

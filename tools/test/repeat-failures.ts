@@ -1,7 +1,7 @@
 import type { SuiteResult } from './run-suite.ts';
 
 /** More failures than this are a fault of the change, not of the machine. */
-const mostUnstable = 3;
+const mostUnstable = 8;
 
 /**
  * Runs failed tests once more. Those that pass the second time are reported as unstable and do not fail the run; a test
