@@ -4,21 +4,22 @@ import { MediaItem } from './media.schema.ts';
 import { folders } from './media.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, Page, NoParams, NoQuery, Done } from './protocol/pagination.schema.ts';
 
 export const AlbumPage = Type.Object(
   {
     items: Type.Array(MediaItem),
-    /** The `page` to ask for next, -1 at the end. */
-    max_id: Type.Integer(),
-    /** How many there are in each folder that the reader may know of. */
-    counts: Type.Object(
-      { public: Type.Integer(), private: Type.Integer(), secret: Type.Integer() },
-      { additionalProperties: false },
+    max_id: described('The `page` to ask for next, -1 at the end.', Type.Integer()),
+    counts: described(
+      'How many there are in each folder that the reader may know of.',
+      Type.Object(
+        { public: Type.Integer(), private: Type.Integer(), secret: Type.Integer() },
+        { additionalProperties: false },
+      ),
     ),
-    /** Whether the reader was let into the private folder. */
-    let_in: Type.Boolean(),
+    let_in: described('Whether the reader was let into the private folder.', Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -13,6 +13,7 @@ import {
   readAnnouncement,
 } from './announcements.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
@@ -26,8 +27,10 @@ const TimeInput = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\
 export const Announcement = Type.Object(
   {
     id: Type.Integer(),
-    /** HTML in the reader's language or in English: one `article` with its kind, title and text. */
-    content: Type.String(),
+    content: described(
+      "HTML in the reader's language or in English: one `article` with its kind, title and text.",
+      Type.String(),
+    ),
   },
   closed,
 );
@@ -36,8 +39,7 @@ export const AnnouncementText = Type.Object(
   {
     language: LanguageCode,
     title: Type.String({ minLength: 1, maxLength: 120 }),
-    /** Markdown. */
-    body: Type.String({ minLength: 1, maxLength: 5_000 }),
+    body: described('Markdown.', Type.String({ minLength: 1, maxLength: 5_000 })),
   },
   closed,
 );
@@ -47,12 +49,18 @@ export const AnnouncementDraft = Type.Object(
   {
     kind: oneOf(announcementKinds),
     audience: oneOf(announcementAudiences),
-    /** Country codes or languages, where the audience is one of these. */
-    audience_values: Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 250, uniqueItems: true }),
-    /** Of several current ones a reader gets the highest, then the newest. */
-    priority: Type.Integer({ minimum: 0, maximum: 9 }),
-    /** Whether a reader can close it without a confirmation. A banner that cannot be closed stays until its end. */
-    is_dismissible: Type.Boolean(),
+    audience_values: described(
+      'Country codes or languages, where the audience is one of these.',
+      Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 250, uniqueItems: true }),
+    ),
+    priority: described(
+      'Of several current ones a reader gets the highest, then the newest.',
+      Type.Integer({ minimum: 0, maximum: 9 }),
+    ),
+    is_dismissible: described(
+      'Whether a reader can close it without a confirmation. A banner that cannot be closed stays until its end.',
+      Type.Boolean(),
+    ),
     starts_at: TimeInput,
     ends_at: TimeInput,
     texts: Type.Array(AnnouncementText, { maxItems: 8 }),
@@ -67,11 +75,9 @@ export const AnnouncementRow = Type.Object(
     kind: oneOf(announcementKinds),
     audience: oneOf(announcementAudiences),
     priority: Type.Integer(),
-    /** English, or the first language there is; empty without a text. */
-    title: Type.String(),
+    title: described('English, or the first language there is; empty without a text.', Type.String()),
     languages: Type.Integer(),
-    /** Members who have closed it. */
-    reads: Type.Integer(),
+    reads: described('Members who have closed it.', Type.Integer()),
     starts_at: Time,
     ends_at: Time,
   },
@@ -83,8 +89,7 @@ export const AnnouncementCase = Type.Object(
     id: Type.Integer(),
     state: oneOf(announcementStates),
     reads: Type.Integer(),
-    /** Last change; null once the account of the author is closed. */
-    author: nullable(Type.String()),
+    author: described('Last change; null once the account of the author is closed.', nullable(Type.String())),
     changed_at: Time,
     draft: AnnouncementDraft,
   },

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { callKinds, getCallTerms, startCall, getCurrentCall, getCall, updateCall, sendCallSignals } from './calls.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
@@ -19,35 +20,48 @@ export const Call = Type.Object(
   {
     call_id: Type.Integer(),
     kind: oneOf(callKinds),
-    /** As `packages/core/src/calls/call-state.ts` has it. Keep the later of what arrives: `changeCall`. */
-    status: oneOf(callStatuses),
-    /** Member ids: who calls, and who the other is to the reader. */
-    caller: Type.Integer(),
+    status: described(
+      'As `packages/core/src/calls/call-state.ts` has it. Keep the later of what arrives: `changeCall`.',
+      oneOf(callStatuses),
+    ),
+    caller: described('Member ids: who calls, and who the other is to the reader.', Type.Integer()),
     user_id: Type.Integer(),
-    /**
-     * The reader's own device that the call runs on; null while no device of theirs has taken it. On every other one it
-     * is over.
-     */
-    device: nullable(Type.String()),
-    /** Both are friends and the caller agrees to be reached directly, which shows each the other's network address. */
-    direct: Type.Boolean(),
-    /** Media go through the relay alone. True until it is certain that both agree; final from `connecting` on. */
-    relay_only: Type.Boolean(),
+    device: described(
+      "The reader's own device that the call runs on; null while no device of theirs has taken it. On every other one it is over.",
+      nullable(Type.String()),
+    ),
+    direct: described(
+      "Both are friends and the caller agrees to be reached directly, which shows each the other's network address.",
+      Type.Boolean(),
+    ),
+    relay_only: described(
+      'Media go through the relay alone. True until it is certain that both agree; final from `connecting` on.',
+      Type.Boolean(),
+    ),
     created_at: Type.String(),
-    /** An unanswered call is missed at this time. */
-    rings_until: Type.String(),
+    rings_until: described('An unanswered call is missed at this time.', Type.String()),
     connected_at: nullable(Type.String()),
-    /** Since it was connected, by the server's clock at the time of this reply or event; final once it is over. */
-    seconds: Type.Integer(),
-    /** What follows is the caller's alone and null to the other. Gold per started minute, fixed when the call began. */
-    price: nullable(Type.Number()),
-    /** Gold paid for this call so far, and minutes that the VIP share has given. */
-    gold: nullable(Type.Number()),
+    seconds: described(
+      "Since it was connected, by the server's clock at the time of this reply or event; final once it is over.",
+      Type.Integer(),
+    ),
+    price: described(
+      "What follows is the caller's alone and null to the other. Gold per started minute, fixed when the call began.",
+      nullable(Type.Number()),
+    ),
+    gold: described(
+      'Gold paid for this call so far, and minutes that the VIP share has given.',
+      nullable(Type.Number()),
+    ),
     free_minutes: nullable(Type.Integer()),
-    /** Until when the talk is paid for or free; the next minute begins then. */
-    paid_until: nullable(Type.String()),
-    /** There is too little gold for the next minute: recharge, or it ends at `paid_until`. */
-    short: Type.Boolean(),
+    paid_until: described(
+      'Until when the talk is paid for or free; the next minute begins then.',
+      nullable(Type.String()),
+    ),
+    short: described(
+      'There is too little gold for the next minute: recharge, or it ends at `paid_until`.',
+      Type.Boolean(),
+    ),
   },
   closed,
 );
@@ -65,18 +79,16 @@ export const CallSetup = Type.Object({ call: Call, ...ice }, closed);
 
 export const CallTerms = Type.Object(
   {
-    /** Gold per started minute. */
-    price: Type.Object({ voice: Type.Number(), video: Type.Number() }, closed),
+    price: described('Gold per started minute.', Type.Object({ voice: Type.Number(), video: Type.Number() }, closed)),
     free_seconds: Type.Integer(),
-    /** Voice minutes of today that VIP does not pay for: in all, and left. */
-    free_minutes: Type.Integer(),
+    free_minutes: described('Voice minutes of today that VIP does not pay for: in all, and left.', Type.Integer()),
     free_minutes_left: Type.Integer(),
-    /** The first minute is paid for or free. */
-    enough: Type.Object({ voice: Type.Boolean(), video: Type.Boolean() }, closed),
-    /** The two are friends: they may connect directly where both agree. */
-    can_be_direct: Type.Boolean(),
-    /** A relay is set up here. Without one, only friends who agree can talk. */
-    has_relay: Type.Boolean(),
+    enough: described(
+      'The first minute is paid for or free.',
+      Type.Object({ voice: Type.Boolean(), video: Type.Boolean() }, closed),
+    ),
+    can_be_direct: described('The two are friends: they may connect directly where both agree.', Type.Boolean()),
+    has_relay: described('A relay is set up here. Without one, only friends who agree can talk.', Type.Boolean()),
   },
   closed,
 );
@@ -90,8 +102,9 @@ export const CallSignal = Type.Object(
   {
     type: oneOf(['offer', 'answer', 'candidate', 'restart', 'media']),
     text: Type.String({ maxLength: 30_000 }),
-    /** Of a candidate: `sdpMid` and `sdpMLineIndex`. */
-    mid: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+    mid: Type.Optional(
+      described('Of a candidate: `sdpMid` and `sdpMLineIndex`.', nullable(Type.String({ maxLength: 64 }))),
+    ),
     line: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 64 }))),
   },
   closed,
@@ -131,8 +144,7 @@ export const callsSchemas = {
       {
         user_id: Type.Integer({ minimum: 1 }),
         kind: oneOf(callKinds),
-        /** The caller agrees to be reached directly; it counts only between friends. */
-        direct: Type.Boolean(),
+        direct: described('The caller agrees to be reached directly; it counts only between friends.', Type.Boolean()),
         device: DeviceId,
         client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
       },
@@ -176,8 +188,9 @@ export const callsSchemas = {
       {
         device: DeviceId,
         status: Type.Optional(oneOf(['ringing', 'connecting', 'connected', 'busy', 'reject', 'cancel', 'hangup'])),
-        /** With `connecting`: anyone who takes the call agrees to be reached directly. */
-        direct: Type.Optional(Type.Boolean()),
+        direct: Type.Optional(
+          described('With `connecting`: anyone who takes the call agrees to be reached directly.', Type.Boolean()),
+        ),
         seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
       },
       closed,

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { cancelPayout, getCashOut, payoutBlocks, payoutStates, setAutoWithdraw, withdraw } from './cash-out.ts';
 import { PayoutMethod } from './payouts.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, PageQuery } from './protocol/pagination.schema.ts';
 
@@ -12,58 +13,48 @@ export const Payout = Type.Object(
   {
     id: Type.Integer(),
     state: oneOf(payoutStates),
-    /** Gold that was taken from the earnings. */
-    gold: Type.Number(),
-    /** USD. */
-    amount: Type.Number(),
-    /** USD per gold, frozen in the request. */
-    rate: Type.Number(),
-    /** Requested by the weekly cash-out. */
-    auto: Type.Boolean(),
-    /** Where it is paid to, with the number masked; null after the account was deleted. */
-    method: nullable(
-      Type.Object({ kind: oneOf(payoutKinds), account_name: Type.String(), account_number: Type.String() }, closed),
+    gold: described('Gold that was taken from the earnings.', Type.Number()),
+    amount: described('USD.', Type.Number()),
+    rate: described('USD per gold, frozen in the request.', Type.Number()),
+    auto: described('Requested by the weekly cash-out.', Type.Boolean()),
+    method: described(
+      'Where it is paid to, with the number masked; null after the account was deleted.',
+      nullable(
+        Type.Object({ kind: oneOf(payoutKinds), account_name: Type.String(), account_number: Type.String() }, closed),
+      ),
     ),
     requested_at: Type.String(),
     approved_at: nullable(Type.String()),
-    /** Day and reference of the transfer. */
-    paid_on: nullable(Type.String()),
+    paid_on: described('Day and reference of the transfer.', nullable(Type.String())),
     reference: nullable(Type.String()),
     ended_at: nullable(Type.String()),
-    /** What staff wrote when they refused it or when the bank returned it. */
-    reason: nullable(Type.String()),
+    reason: described('What staff wrote when they refused it or when the bank returned it.', nullable(Type.String())),
   },
   closed,
 );
 
 export const CashOut = Type.Object(
   {
-    /** Gold that can be cashed out, and what it is worth in USD at the rate of the week. */
-    gold: Type.Number(),
+    gold: described('Gold that can be cashed out, and what it is worth in USD at the rate of the week.', Type.Number()),
     amount: Type.Number(),
-    /** Gold that is not available yet. */
-    pending: Type.Number(),
-    /** Gold that is kept back, because shares that were paid out have been refunded. */
-    owed: Type.Number(),
-    /** USD per gold, and until when it holds. */
-    rate: Type.Number(),
+    pending: described('Gold that is not available yet.', Type.Number()),
+    owed: described('Gold that is kept back, because shares that were paid out have been refunded.', Type.Number()),
+    rate: described('USD per gold, and until when it holds.', Type.Number()),
     rate_until: Type.String(),
-    /** USD of one payout, at least and at most. */
-    minimum: Type.Number(),
+    minimum: described('USD of one payout, at least and at most.', Type.Number()),
     maximum: Type.Number(),
-    /** Days after the approval within which it is paid. */
-    days_min: Type.Integer(),
+    days_min: described('Days after the approval within which it is paid.', Type.Integer()),
     days_max: Type.Integer(),
     method: nullable(PayoutMethod),
-    /** Why nothing can be cashed out now; null where it can. */
-    blocked: nullable(oneOf(payoutBlocks)),
-    /** The weekly cash-out, and why the last one was left out. */
-    auto: Type.Object(
-      { on: Type.Boolean(), skipped: nullable(oneOf(payoutBlocks)), skipped_at: nullable(Type.String()) },
-      closed,
+    blocked: described('Why nothing can be cashed out now; null where it can.', nullable(oneOf(payoutBlocks))),
+    auto: described(
+      'The weekly cash-out, and why the last one was left out.',
+      Type.Object(
+        { on: Type.Boolean(), skipped: nullable(oneOf(payoutBlocks)), skipped_at: nullable(Type.String()) },
+        closed,
+      ),
     ),
-    /** The history, newest first. */
-    items: Type.Array(Payout),
+    items: described('The history, newest first.', Type.Array(Payout)),
     max_id: Type.Integer(),
   },
   closed,

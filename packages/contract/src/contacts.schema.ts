@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { getContact, buyContact, saveContact } from './contacts.ts';
 import { nullable, Flag, oneOf } from './protocol/choice.schema.ts';
 import { limits } from './protocol/client-limits.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoQuery, NoParams } from './protocol/pagination.schema.ts';
 
@@ -9,14 +10,17 @@ const ContactField = nullable(Type.String({ maxLength: 120 }));
 
 export const Contact = Type.Object(
   {
-    /** True once the reader may see the fields: bought, VIP where the owner allows, or one's own. */
-    open: Type.Boolean(),
+    open: described(
+      "True once the reader may see the fields: bought, VIP where the owner allows, or one's own.",
+      Type.Boolean(),
+    ),
     price: Type.Number(),
-    /** The owner shows it; only the owner ever sees a 0 here. */
-    show: Flag,
+    show: described('The owner shows it; only the owner ever sees a 0 here.', Flag),
     vip_free: Flag,
-    /** Which fields there are; their values only when `open`. */
-    fields: Type.Array(oneOf(['facebook', 'wechat', 'phone', 'email'])),
+    fields: described(
+      'Which fields there are; their values only when `open`.',
+      Type.Array(oneOf(['facebook', 'wechat', 'phone', 'email'])),
+    ),
     facebook: ContactField,
     wechat: ContactField,
     phone: ContactField,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { deskFileKinds, readDeskFile, sendDeskFile } from './deskfiles.ts';
 import { oneOf } from './protocol/choice.schema.ts';
 import { limits } from './protocol/client-limits.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -9,8 +10,7 @@ import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 export const DeskFile = Type.Object(
   {
     id: Type.Integer(),
-    /** As the sender named it, with the ending of what is stored. */
-    name: Type.String(),
+    name: described('As the sender named it, with the ending of what is stored.', Type.String()),
     kind: oneOf(deskFileKinds),
     bytes: Type.Integer(),
   },

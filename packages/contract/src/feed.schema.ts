@@ -3,6 +3,7 @@ import { postAudiences, post, listFeeds, getFeed, listUserFeeds, deleteFeed, hid
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, PageQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
@@ -12,17 +13,16 @@ export const FeedPost = Type.Object(
     user_id: Type.Integer(),
     user: MemberCard,
     content: Type.String(),
-    /** Language of the text as far as it could be told. */
-    language: nullable(Type.String()),
+    language: described('Language of the text as far as it could be told.', nullable(Type.String())),
     uploads: Type.Array(MediaItem),
-    /** True where a file of it is for sale. */
-    paid: Type.Boolean(),
+    paid: described('True where a file of it is for sale.', Type.Boolean()),
     visible: oneOf(postAudiences),
     created_at: Type.String(),
-    /** One's own post, which may be deleted. */
-    own: Type.Boolean(),
-    /** The reader has hidden it from their own news; it is then shown only where it is asked for. */
-    hidden: Type.Boolean(),
+    own: described("One's own post, which may be deleted.", Type.Boolean()),
+    hidden: described(
+      'The reader has hidden it from their own news; it is then shown only where it is asked for.',
+      Type.Boolean(),
+    ),
   },
   { additionalProperties: false },
 );
@@ -53,8 +53,9 @@ export const feedSchemas = {
         content: Type.String({ maxLength: 20_000 }),
         upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20, uniqueItems: true }),
         visible: Type.Optional(oneOf(postAudiences)),
-        /** Puts the files up for sale at this price in gold. */
-        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        amount: Type.Optional(
+          described('Puts the files up for sale at this price in gold.', Type.Integer({ minimum: 1, maximum: 100 })),
+        ),
         client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
       },
       { additionalProperties: false },

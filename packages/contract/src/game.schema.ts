@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { boardCircles, boardPeriods, finishGame, gameLevels, getGameBoard, openGame } from './game.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -10,18 +11,12 @@ const closed = { additionalProperties: false } as const;
 /** Specification section 3, "Game data". */
 export const GameSession = Type.Object(
   {
-    /** Own best score of all time. */
-    best: Type.Integer(),
-    /** The most that this round can bring. */
-    max: Type.Integer(),
-    /** HMAC of member, event and ts. */
-    sig: Type.String(),
-    /** Best score of this week among all. */
-    top: Type.Integer(),
-    /** Start of the round, Unix milliseconds. */
-    ts: Type.Integer(),
-    /** Id of the session; it counts once. */
-    event: Type.String(),
+    best: described('Own best score of all time.', Type.Integer()),
+    max: described('The most that this round can bring.', Type.Integer()),
+    sig: described('HMAC of member, event and ts.', Type.String()),
+    top: described('Best score of this week among all.', Type.Integer()),
+    ts: described('Start of the round, Unix milliseconds.', Type.Integer()),
+    event: described('Id of the session; it counts once.', Type.String()),
   },
   closed,
 );
@@ -31,8 +26,10 @@ export const BoardPlace = Type.Object({ place: Type.Integer(), score: Type.Integ
 export const GameBoard = Type.Object(
   {
     items: Type.Array(BoardPlace),
-    /** The reader, also where they are not among the first or not on the list of others. */
-    own: nullable(Type.Object({ place: Type.Integer(), score: Type.Integer() }, closed)),
+    own: described(
+      'The reader, also where they are not among the first or not on the list of others.',
+      nullable(Type.Object({ place: Type.Integer(), score: Type.Integer() }, closed)),
+    ),
   },
   closed,
 );
@@ -45,8 +42,9 @@ export const gameSchemas = {
     query: Type.Object(
       {
         level: Type.Optional(Type.Integer({ minimum: 1, maximum: gameLevels })),
-        /** 0 for a round without a time limit. */
-        timed: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+        timed: Type.Optional(
+          described('0 for a round without a time limit.', Type.Integer({ minimum: 0, maximum: 1 })),
+        ),
       },
       closed,
     ),

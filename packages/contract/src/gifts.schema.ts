@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { giftCategories, listGifts, listReceivedGifts, updateGiftShelf } from './gifts.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, IdParams, NoQuery, Done } from './protocol/pagination.schema.ts';
 
@@ -8,14 +9,11 @@ export const Gift = Type.Object(
   {
     id: Type.Integer(),
     category: oneOf(giftCategories),
-    /** In the reader's language. */
-    name: Type.String(),
-    /** Gold. */
-    price: Type.Number(),
+    name: described("In the reader's language.", Type.String()),
+    price: described('Gold.', Type.Number()),
     thumb: Type.String(),
     src: Type.String(),
-    /** How often it was sent in the last 30 days. */
-    hit: Type.Integer(),
+    hit: described('How often it was sent in the last 30 days.', Type.Integer()),
   },
   { additionalProperties: false },
 );

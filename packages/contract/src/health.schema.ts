@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { getHealth, healthFacts, healthStates } from './health.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -10,10 +11,11 @@ export const HealthFact = Type.Object(
   {
     name: oneOf(healthFacts),
     state: oneOf(healthStates),
-    /** A count, bytes, per cent, or 1 and 0 for there and not there; null where it cannot be known. */
-    value: nullable(Type.Number()),
-    /** When it was made, or since when something waits. */
-    at: nullable(Type.String()),
+    value: described(
+      'A count, bytes, per cent, or 1 and 0 for there and not there; null where it cannot be known.',
+      nullable(Type.Number()),
+    ),
+    at: described('When it was made, or since when something waits.', nullable(Type.String())),
   },
   closed,
 );
@@ -22,8 +24,10 @@ const HealthQueue = Type.Object(
   {
     topic: Type.String(),
     waiting: Type.Integer(),
-    /** Seconds since the oldest waiting effect was due; 0 where nothing waits. */
-    oldest_seconds: Type.Integer(),
+    oldest_seconds: described(
+      'Seconds since the oldest waiting effect was due; 0 where nothing waits.',
+      Type.Integer(),
+    ),
     dead: Type.Integer(),
     state: oneOf(healthStates),
   },
@@ -32,8 +36,7 @@ const HealthQueue = Type.Object(
 
 const SlowStatement = Type.Object(
   {
-    /** Text with placeholders, without values; at most 300 characters. */
-    query: Type.String(),
+    query: described('Text with placeholders, without values; at most 300 characters.', Type.String()),
     calls: Type.Integer(),
     mean_ms: Type.Number(),
     total_ms: Type.Number(),
@@ -48,8 +51,7 @@ const HealthProcess = Type.Object(
     version: Type.String(),
     started_at: nullable(Type.String()),
     seen_at: Type.String(),
-    /** The one that answered. */
-    own: Type.Boolean(),
+    own: described('The one that answered.', Type.Boolean()),
   },
   closed,
 );
@@ -60,11 +62,15 @@ export const HealthReport = Type.Object(
     read_at: Type.String(),
     facts: Type.Array(HealthFact),
     queues: Type.Array(HealthQueue),
-    /** Null where PostgreSQL does not count statements. */
-    statements: Type.Union([Type.Array(SlowStatement), Type.Null()]),
+    statements: described(
+      'Null where PostgreSQL does not count statements.',
+      Type.Union([Type.Array(SlowStatement), Type.Null()]),
+    ),
     processes: Type.Array(HealthProcess),
-    /** Names of the settings and whether the environment has them; never a value. */
-    settings: Type.Array(Type.Object({ name: Type.String(), is_set: Type.Boolean() }, closed)),
+    settings: described(
+      'Names of the settings and whether the environment has them; never a value.',
+      Type.Array(Type.Object({ name: Type.String(), is_set: Type.Boolean() }, closed)),
+    ),
   },
   closed,
 );

@@ -10,6 +10,7 @@ import {
 import { DeliveryAddress } from './mall.schema.ts';
 import { mallOrderStates, productCategories } from './mall.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -36,8 +37,7 @@ export const DeskOrderPage = Type.Object(
     sender: nullable(Type.String()),
     recipient: nullable(Type.String()),
     card: nullable(Type.String()),
-    /** While the order is prepared or on its way; null before and after. */
-    address: nullable(DeliveryAddress),
+    address: described('While the order is prepared or on its way; null before and after.', nullable(DeliveryAddress)),
     courier: nullable(Type.String()),
     tracking_number: nullable(Type.String()),
     acts: Type.Array(oneOf(deskOrderActs)),
@@ -90,8 +90,12 @@ export const mallDeskSchemas = {
         act: oneOf(deskOrderActs),
         courier: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
         tracking_number: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-        /** Of an order declined or taken back, for the log of the staff. */
-        reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+        reason: Type.Optional(
+          described(
+            'Of an order declined or taken back, for the log of the staff.',
+            Type.String({ minLength: 1, maxLength: 500 }),
+          ),
+        ),
       },
       closed,
     ),

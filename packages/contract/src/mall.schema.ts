@@ -16,6 +16,7 @@ import {
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { limits } from './protocol/client-limits.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
@@ -26,12 +27,13 @@ export const Product = Type.Object(
     id: Type.Integer(),
     category: oneOf(productCategories),
     name: Type.String(),
-    /** Gold, delivery included. */
-    price: Type.Number(),
+    price: described('Gold, delivery included.', Type.Number()),
     picture: Type.String(),
     in_stock: Type.Boolean(),
-    /** ISO 3166 codes of the countries it is delivered to; null means everywhere. */
-    countries: nullable(Type.Array(Type.String())),
+    countries: described(
+      'ISO 3166 codes of the countries it is delivered to; null means everywhere.',
+      nullable(Type.Array(Type.String())),
+    ),
     delivery_days: Type.Integer(),
   },
   closed,
@@ -41,10 +43,8 @@ export const ProductPage = Type.Object(
   {
     ...Product.properties,
     description: Type.String(),
-    /** The gallery: the picture of the card first. */
-    pictures: Type.Array(Type.String()),
-    /** The most pieces that one order may hold; 0 if it is sold out. */
-    quantity_max: Type.Integer(),
+    pictures: described('The gallery: the picture of the card first.', Type.Array(Type.String())),
+    quantity_max: described('The most pieces that one order may hold; 0 if it is sold out.', Type.Integer()),
   },
   closed,
 );
@@ -56,8 +56,7 @@ export const DeliveryAddress = Type.Object(
     street: Type.String({ minLength: 1, maxLength: 160 }),
     postcode: Type.String({ maxLength: 16 }),
     city: Type.String({ minLength: 1, maxLength: 80 }),
-    /** ISO 3166. */
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    country: described('ISO 3166.', Type.String({ pattern: '^[A-Z]{2}$' })),
     phone: Type.String({ maxLength: 32 }),
   },
   closed,
@@ -69,8 +68,10 @@ const OrderItem = Type.Object(
     name: Type.String(),
     picture: Type.String(),
     quantity: Type.Integer(),
-    /** Gold for one piece, as it was ordered; null for the recipient of a gift. */
-    price: nullable(Type.Number()),
+    price: described(
+      'Gold for one piece, as it was ordered; null for the recipient of a gift.',
+      nullable(Type.Number()),
+    ),
   },
   closed,
 );
@@ -97,18 +98,22 @@ export const MallOrderPage = Type.Object(
   {
     ...orderFields,
     card: nullable(Type.String()),
-    /** What the reader may do now. */
-    acts: Type.Array(oneOf(mallOrderActs)),
-    /** Where the shop delivers all of it; null means everywhere. */
-    countries: nullable(Type.Array(Type.String())),
+    acts: described('What the reader may do now.', Type.Array(oneOf(mallOrderActs))),
+    countries: described(
+      'Where the shop delivers all of it; null means everywhere.',
+      nullable(Type.Array(Type.String())),
+    ),
     delivery_days: Type.Integer(),
-    /** Of the recipient alone. */
-    address: nullable(DeliveryAddress),
+    address: described('Of the recipient alone.', nullable(DeliveryAddress)),
     courier: nullable(Type.String()),
-    /** The parcel's number tells where it goes, so only the recipient sees it. */
-    tracking_number: nullable(Type.String()),
-    /** Of the payer alone: gold on hold, captured and given back. */
-    gold: nullable(Type.Object({ held: Type.Number(), paid: Type.Number(), returned: Type.Number() }, closed)),
+    tracking_number: described(
+      "The parcel's number tells where it goes, so only the recipient sees it.",
+      nullable(Type.String()),
+    ),
+    gold: described(
+      'Of the payer alone: gold on hold, captured and given back.',
+      nullable(Type.Object({ held: Type.Number(), paid: Type.Number(), returned: Type.Number() }, closed)),
+    ),
     timeline: Type.Array(Type.Object({ state: oneOf(mallOrderStates), at: Type.String() }, closed)),
   },
   closed,
@@ -159,14 +164,13 @@ export const mallSchemas = {
           ),
           { minItems: 1, maxItems: limits.order_products_max },
         ),
-        /** Member that the gift is for; null orders for oneself. */
-        to: nullable(Type.Integer({ minimum: 1 })),
-        /** Words on the card of a gift; empty for none. */
-        card: Type.String({ maxLength: limits.order_card_max }),
-        /** Of an order for oneself, and null for a gift. */
-        address: nullable(DeliveryAddress),
-        /** Total in gold that the member was shown. */
-        expected: Type.Number({ minimum: 0 }),
+        to: described('Member that the gift is for; null orders for oneself.', nullable(Type.Integer({ minimum: 1 }))),
+        card: described(
+          'Words on the card of a gift; empty for none.',
+          Type.String({ maxLength: limits.order_card_max }),
+        ),
+        address: described('Of an order for oneself, and null for a gift.', nullable(DeliveryAddress)),
+        expected: described('Total in gold that the member was shown.', Type.Number({ minimum: 0 })),
       },
       closed,
     ),
@@ -218,8 +222,7 @@ export const mallSchemas = {
       {
         act: oneOf(mallOrderActs),
         address: Type.Optional(DeliveryAddress),
-        /** Keeps the address for the next gift. */
-        remember: Type.Optional(Type.Boolean()),
+        remember: Type.Optional(described('Keeps the address for the next gift.', Type.Boolean())),
       },
       closed,
     ),

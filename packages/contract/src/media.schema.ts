@@ -11,6 +11,7 @@ import {
 } from './media.ts';
 import { removalReasons } from './moderation/removal-reasons.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
@@ -22,36 +23,34 @@ export const MediaItem = Type.Object(
   {
     id: Type.Integer(),
     type: oneOf(mediaTypes),
-    /** A video or voice is made playable by a worker: `working`, then `ready`, or `failed` with nothing to show. */
-    state: oneOf(mediaStates),
+    state: described(
+      'A video or voice is made playable by a worker: `working`, then `ready`, or `failed` with nothing to show.',
+      oneOf(mediaStates),
+    ),
     width: nullable(Type.Integer()),
     height: nullable(Type.Integer()),
-    /** Of video and voice. */
-    seconds: nullable(Type.Number()),
-    /** Loudness of a voice in 48 steps of 0 to 100, for its waveform. */
-    wave: nullable(Type.Array(Type.Integer())),
-    /**
-     * At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is
-     * locked.
-     */
-    blur: nullable(Type.String()),
-    /** Square of 200 px. */
-    thumb: nullable(Type.String()),
-    /** 600 px wide, for posts; of a video its poster. */
-    post: nullable(Type.String()),
-    /** At most 1600 px; of video and voice the playable file. */
-    src: nullable(Type.String()),
+    seconds: described('Of video and voice.', nullable(Type.Number())),
+    wave: described(
+      'Loudness of a voice in 48 steps of 0 to 100, for its waveform.',
+      nullable(Type.Array(Type.Integer())),
+    ),
+    blur: described(
+      'At most 32 px, made by the server: what stands there before the picture comes, and instead of it where it is locked.',
+      nullable(Type.String()),
+    ),
+    thumb: described('Square of 200 px.', nullable(Type.String())),
+    post: described('600 px wide, for posts; of a video its poster.', nullable(Type.String())),
+    src: described('At most 1600 px; of video and voice the playable file.', nullable(Type.String())),
     caption: Type.String(),
-    /** What the picture shows, for who cannot see it. */
-    alt: Type.String(),
-    /** True for a thing for sale; `amount` is its price in gold, `open` says whether this reader has it. */
-    paid: Type.Boolean(),
+    alt: described('What the picture shows, for who cannot see it.', Type.String()),
+    paid: described(
+      'True for a thing for sale; `amount` is its price in gold, `open` says whether this reader has it.',
+      Type.Boolean(),
+    ),
     amount: nullable(Type.Number()),
     open: Type.Boolean(),
-    /** For the owner of a paid file: somebody has bought it. */
-    sold: Type.Optional(Type.Boolean()),
-    /** For the owner (`none` to others). */
-    review: oneOf(reviewStates),
+    sold: Type.Optional(described('For the owner of a paid file: somebody has bought it.', Type.Boolean())),
+    review: described('For the owner (`none` to others).', oneOf(reviewStates)),
     created_at: Type.String(),
   },
   { additionalProperties: false },
@@ -129,10 +128,8 @@ export const mediaSchemas = {
       {
         caption: Type.Optional(Type.String({ maxLength: 500 })),
         alt: Type.Optional(Type.String({ maxLength: 500 })),
-        /** Null takes it out of the album. */
-        folder: Type.Optional(nullable(oneOf(folders))),
-        /** Gold, for the secret folder. */
-        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        folder: Type.Optional(described('Null takes it out of the album.', nullable(oneOf(folders)))),
+        amount: Type.Optional(described('Gold, for the secret folder.', Type.Integer({ minimum: 1, maximum: 100 }))),
       },
       { additionalProperties: false },
     ),

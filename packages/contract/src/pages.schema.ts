@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Announcement } from './announcements.schema.ts';
 import { getPage } from './pages.ts';
 import { nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { NoParams } from './protocol/pagination.schema.ts';
@@ -10,12 +11,11 @@ export const PageText = Type.Object(
   {
     title: Type.String(),
     description: Type.String(),
-    /** Calendar day of the last change. */
-    updated: Type.String(),
-    /** Markdown, the operator's name filled in. */
-    text: Type.String(),
-    /** Only of the page `announcement`: what guests get now, or null. */
-    announcement: Type.Optional(nullable(Announcement)),
+    updated: described('Calendar day of the last change.', Type.String()),
+    text: described("Markdown, the operator's name filled in.", Type.String()),
+    announcement: Type.Optional(
+      described('Only of the page `announcement`: what guests get now, or null.', nullable(Announcement)),
+    ),
   },
   { additionalProperties: false },
 );

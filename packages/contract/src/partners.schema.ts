@@ -17,6 +17,7 @@ import {
   setMemberFlags,
 } from './partners.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
@@ -28,14 +29,11 @@ const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_
 export const PartnerApplication = Type.Object(
   {
     partner: Type.Boolean(),
-    /** What an application needs first. */
-    identified: Type.Boolean(),
+    identified: described('What an application needs first.', Type.Boolean()),
     two_step: Type.Boolean(),
-    /** Of the newest application; null before the first. */
-    state: nullable(oneOf(applicationStates)),
+    state: described('Of the newest application; null before the first.', nullable(oneOf(applicationStates))),
     applied_at: nullable(Type.String()),
-    /** What staff wrote to the member with their decision. */
-    reason: nullable(Type.String()),
+    reason: described('What staff wrote to the member with their decision.', nullable(Type.String())),
   },
   closed,
 );
@@ -50,8 +48,7 @@ export const PartnerLink = Type.Object(
   {
     pid: Type.String(),
     ...link,
-    /** Accounts that count; the partner's own are not among them. */
-    registrations: Type.Integer(),
+    registrations: described("Accounts that count; the partner's own are not among them.", Type.Integer()),
     created_at: Type.String(),
   },
   closed,
@@ -61,29 +58,27 @@ export const Earning = Type.Object(
   {
     id: Type.Integer(),
     type: oneOf(earningKinds),
-    /** Gold; the partner's share of the purchased gold. */
-    amount: Type.Number(),
-    /** A reversed share was refunded to who paid it. */
-    state: oneOf(earningStates),
-    /** Who paid; null where the partner may not see them. */
-    user: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
+    amount: described("Gold; the partner's share of the purchased gold.", Type.Number()),
+    state: described('A reversed share was refunded to who paid it.', oneOf(earningStates)),
+    user: described(
+      'Who paid; null where the partner may not see them.',
+      nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
+    ),
     created_at: Type.String(),
-    /** From when on it is available. */
-    available_at: Type.String(),
+    available_at: described('From when on it is available.', Type.String()),
   },
   closed,
 );
 
 export const Affiliate = Type.Object(
   {
-    /** Gold that is not available yet. */
-    pending: Type.Number(),
-    /** Gold in the earned wallet. */
-    available: Type.Number(),
-    /** Gold of the last 12 months, without what was reversed. */
-    earned: Type.Number(),
-    /** The last 30 days by UTC, oldest first, without what was reversed. */
-    days: Type.Array(Type.Object({ day: Type.String(), amount: Type.Number() }, closed)),
+    pending: described('Gold that is not available yet.', Type.Number()),
+    available: described('Gold in the earned wallet.', Type.Number()),
+    earned: described('Gold of the last 12 months, without what was reversed.', Type.Number()),
+    days: described(
+      'The last 30 days by UTC, oldest first, without what was reversed.',
+      Type.Array(Type.Object({ day: Type.String(), amount: Type.Number() }, closed)),
+    ),
     items: Type.Array(Earning),
     max_id: Type.Integer(),
   },

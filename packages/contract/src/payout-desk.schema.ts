@@ -14,6 +14,7 @@ import {
   payoutStops,
 } from './payout-desk.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
@@ -23,15 +24,12 @@ export const PayoutRow = Type.Object(
   {
     id: Type.Integer(),
     user_id: Type.Integer(),
-    /** Of the partner; empty for who is gone. */
-    name: Type.String(),
+    name: described('Of the partner; empty for who is gone.', Type.String()),
     state: oneOf(payoutStates),
     gold: Type.Number(),
-    /** USD. */
-    amount: Type.Number(),
+    amount: described('USD.', Type.Number()),
     auto: Type.Boolean(),
-    /** Since when it is in this state. */
-    moved_at: Type.String(),
+    moved_at: described('Since when it is in this state.', Type.String()),
   },
   closed,
 );
@@ -41,28 +39,27 @@ const person = nullable(Type.String());
 export const PayoutCase = Type.Object(
   {
     ...PayoutRow.properties,
-    /** USD per gold, frozen in the request. */
-    rate: Type.Number(),
-    /** In clear, to pay to; null after the account was deleted. */
-    method: nullable(
-      Type.Object(
-        {
-          kind: oneOf(payoutKinds),
-          account_name: Type.String(),
-          account_number: Type.String(),
-          other_information: Type.String(),
-        },
-        closed,
+    rate: described('USD per gold, frozen in the request.', Type.Number()),
+    method: described(
+      'In clear, to pay to; null after the account was deleted.',
+      nullable(
+        Type.Object(
+          {
+            kind: oneOf(payoutKinds),
+            account_name: Type.String(),
+            account_number: Type.String(),
+            other_information: Type.String(),
+          },
+          closed,
+        ),
       ),
     ),
     partner: Type.Object(
       {
         joined_at: nullable(Type.String()),
-        /** Payouts that were paid before, and their sum in USD. */
-        paid: Type.Integer(),
+        paid: described('Payouts that were paid before, and their sum in USD.', Type.Integer()),
         paid_amount: Type.Number(),
-        /** Gold that refunds took from earnings that were gone. */
-        owed: Type.Number(),
+        owed: described('Gold that refunds took from earnings that were gone.', Type.Number()),
       },
       closed,
     ),
@@ -76,14 +73,10 @@ export const PayoutCase = Type.Object(
     ended_at: nullable(Type.String()),
     reason: nullable(Type.String()),
     acts: Type.Array(oneOf(payoutActs)),
-    /** What keeps it from being approved or paid now. */
-    stop: nullable(oneOf(payoutStops)),
-    /** The reader approved it: somebody else pays it. */
-    own: Type.Boolean(),
-    /** In a file for the bank: it is on its way. */
-    filed: Type.Boolean(),
-    /** USD that can still be approved today. */
-    left_today: Type.Number(),
+    stop: described('What keeps it from being approved or paid now.', nullable(oneOf(payoutStops))),
+    own: described('The reader approved it: somebody else pays it.', Type.Boolean()),
+    filed: described('In a file for the bank: it is on its way.', Type.Boolean()),
+    left_today: described('USD that can still be approved today.', Type.Number()),
   },
   closed,
 );
@@ -92,12 +85,10 @@ export const PayoutFile = Type.Object(
   {
     id: Type.Integer(),
     format: oneOf(payoutFileFormats),
-    /** Payouts in it, and their sum in USD. */
-    count: Type.Integer(),
+    count: described('Payouts in it, and their sum in USD.', Type.Integer()),
     amount: Type.Number(),
     made_at: Type.String(),
-    /** Empty for who is gone. */
-    made_by: Type.String(),
+    made_by: described('Empty for who is gone.', Type.String()),
   },
   closed,
 );
@@ -169,10 +160,15 @@ export const payoutDeskSchemas = {
     body: Type.Object(
       {
         act: oneOf(payoutActs),
-        /** Of a refusal or a failure; the partner reads it. */
-        reason: Type.Optional(Type.String({ minLength: 5, maxLength: 500 })),
-        /** Of a payment: the reference at the bank, and the day. */
-        reference: Type.Optional(Type.String({ minLength: 3, maxLength: 140 })),
+        reason: Type.Optional(
+          described('Of a refusal or a failure; the partner reads it.', Type.String({ minLength: 5, maxLength: 500 })),
+        ),
+        reference: Type.Optional(
+          described(
+            'Of a payment: the reference at the bank, and the day.',
+            Type.String({ minLength: 3, maxLength: 140 }),
+          ),
+        ),
         paid_on: Type.Optional(Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` })),
       },
       closed,

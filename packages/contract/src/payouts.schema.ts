@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { OwnerProof, ownerProof, ownerProofErrors } from './accounts/owner-proof.schema.ts';
 import { deletePayoutMethod, getPayoutMethod, setPayoutMethod } from './payouts.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -12,11 +13,9 @@ export const PayoutMethod = Type.Object(
   {
     kind: oneOf(payoutKinds),
     account_name: Type.String(),
-    /** Masked: the whole number never leaves the server. */
-    account_number: Type.String(),
+    account_number: described('Masked: the whole number never leaves the server.', Type.String()),
     changed_at: Type.String(),
-    /** From when on it can be paid to. */
-    payable_at: Type.String(),
+    payable_at: described('From when on it can be paid to.', Type.String()),
   },
   closed,
 );
@@ -45,8 +44,7 @@ export const payoutsSchemas = {
         kind: oneOf(payoutKinds),
         account_name: Type.String({ minLength: 2, maxLength: 80 }),
         account_number: Type.String({ minLength: 3, maxLength: 100 }),
-        /** Name of the wallet, or bank, BIC and country. */
-        other_information: Type.String({ maxLength: 300 }),
+        other_information: described('Name of the wallet, or bank, BIC and country.', Type.String({ maxLength: 300 })),
         ...ownerProof,
       },
       closed,

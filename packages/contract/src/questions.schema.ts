@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Message } from './chat/chat.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams, PageQuery, Done } from './protocol/pagination.schema.ts';
 import {
@@ -21,12 +22,9 @@ export const Question = Type.Object(
   {
     id: Type.Integer(),
     topic: oneOf(questionTopics),
-    /** In the reader's language, as the choices are. */
-    text: Type.String(),
-    /** Empty where it is answered in one's own words alone. */
-    choices: Type.Array(Type.String()),
-    /** By the reader, for their own profile. */
-    answered: Type.Boolean(),
+    text: described("In the reader's language, as the choices are.", Type.String()),
+    choices: described("Empty where it is answered in one's own words alone.", Type.Array(Type.String())),
+    answered: described('By the reader, for their own profile.', Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -34,21 +32,19 @@ export const Question = Type.Object(
 export const Answer = Type.Object(
   {
     id: Type.Integer(),
-    /** Null for a question that somebody asked in their own words. */
-    question_id: nullable(Type.Integer()),
+    question_id: described('Null for a question that somebody asked in their own words.', nullable(Type.Integer())),
     topic: nullable(oneOf(questionTopics)),
     question: Type.String(),
-    /** What was chosen, in the reader's language; null where nothing was. */
-    chosen: nullable(Type.String()),
-    /** Place of the choice, from 0. */
-    choice: nullable(Type.Integer()),
+    chosen: described("What was chosen, in the reader's language; null where nothing was.", nullable(Type.String())),
+    choice: described('Place of the choice, from 0.', nullable(Type.Integer())),
     content: Type.String(),
     answered_at: Type.String(),
-    /** Only to who has answered. */
-    published: nullable(Type.Boolean()),
+    published: described('Only to who has answered.', nullable(Type.Boolean())),
     weight: nullable(oneOf(weights)),
-    /** What the reader has chosen, where both show their answers; and whether it is the same. */
-    mine: nullable(Type.String()),
+    mine: described(
+      'What the reader has chosen, where both show their answers; and whether it is the same.',
+      nullable(Type.String()),
+    ),
     alike: Type.Boolean(),
   },
   { additionalProperties: false },
@@ -96,8 +92,9 @@ export const questionsSchemas = {
       {
         user_id: Type.Integer({ minimum: 1 }),
         kind: oneOf(askKinds),
-        /** Of a question: the curated one, or else the own words. */
-        question_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        question_id: Type.Optional(
+          described('Of a question: the curated one, or else the own words.', Type.Integer({ minimum: 1 })),
+        ),
         content: Type.Optional(Type.String({ maxLength: 2_000 })),
         client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
       },

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
@@ -8,10 +9,14 @@ import { suggestModes, suggestSources, suggest } from './suggestions.ts';
 export const Suggestion = Type.Object(
   {
     text: Type.String(),
-    /** Null for a text of the writer's that was polished: it stays in the language it was written in. */
-    language: nullable(LanguageCode),
-    /** The same for who will read it; null where that is the same language, or nobody could translate it. */
-    other: nullable(Type.Object({ text: Type.String(), language: LanguageCode }, { additionalProperties: false })),
+    language: described(
+      "Null for a text of the writer's that was polished: it stays in the language it was written in.",
+      nullable(LanguageCode),
+    ),
+    other: described(
+      'The same for who will read it; null where that is the same language, or nobody could translate it.',
+      nullable(Type.Object({ text: Type.String(), language: LanguageCode }, { additionalProperties: false })),
+    ),
   },
   { additionalProperties: false },
 );
@@ -26,12 +31,16 @@ export const suggestionsSchemas = {
     body: Type.Object(
       {
         mode: oneOf(suggestModes),
-        /** To whom; left out for what is written to nobody in particular, such as a greeting. Needed for a reply. */
-        user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** What stands there: needed for `polish`. */
-        text: Type.Optional(Type.String({ maxLength: 5_000 })),
-        /** Of `bio` and `polish` without `user_id`: the language of its readers. */
-        language: Type.Optional(LanguageCode),
+        user_id: Type.Optional(
+          described(
+            'To whom; left out for what is written to nobody in particular, such as a greeting. Needed for a reply.',
+            Type.Integer({ minimum: 1 }),
+          ),
+        ),
+        text: Type.Optional(described('What stands there: needed for `polish`.', Type.String({ maxLength: 5_000 }))),
+        language: Type.Optional(
+          described('Of `bio` and `polish` without `user_id`: the language of its readers.', LanguageCode),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 import {
@@ -22,15 +23,11 @@ export const TicketRow = Type.Object(
     category: oneOf(supportCategories),
     state: oneOf(ticketStates),
     name: Type.String(),
-    /** Language of the pages when it was written. */
-    language: Type.String(),
-    /** The first line of the text. */
-    start: Type.String(),
-    /** Name of who works on it. */
-    assigned_to: nullable(Type.String()),
+    language: described('Language of the pages when it was written.', Type.String()),
+    start: described('The first line of the text.', Type.String()),
+    assigned_to: described('Name of who works on it.', nullable(Type.String())),
     created_at: Type.String(),
-    /** By when an answer is due; null while nobody waits for staff. */
-    due_at: nullable(Type.String()),
+    due_at: described('By when an answer is due; null while nobody waits for staff.', nullable(Type.String())),
   },
   closed,
 );
@@ -41,20 +38,19 @@ export const TicketCase = Type.Object(
     email: Type.String(),
     user_id: nullable(Type.Integer()),
     content: Type.String(),
-    /** Whether the caller works on it. */
-    mine: Type.Boolean(),
+    mine: described('Whether the caller works on it.', Type.Boolean()),
     first_answered_at: nullable(Type.String()),
     solved_at: nullable(Type.String()),
-    /** The ticket that this one was merged into. */
-    merged_into: nullable(Type.Integer()),
-    /** The newest other tickets of the same member or address, without merged ones. */
-    others: Type.Array(Type.Object({ id: Type.Integer(), state: oneOf(ticketStates), start: Type.String() }, closed)),
+    merged_into: described('The ticket that this one was merged into.', nullable(Type.Integer())),
+    others: described(
+      'The newest other tickets of the same member or address, without merged ones.',
+      Type.Array(Type.Object({ id: Type.Integer(), state: oneOf(ticketStates), start: Type.String() }, closed)),
+    ),
     messages: Type.Array(
       Type.Object(
         {
           id: Type.Integer(),
-          /** A note is for staff alone; a reply is of the member. */
-          kind: oneOf(['answer', 'note', 'reply']),
+          kind: described('A note is for staff alone; a reply is of the member.', oneOf(['answer', 'note', 'reply'])),
           by: nullable(Type.String()),
           content: Type.String(),
           files: Type.Array(DeskFile),
@@ -71,11 +67,9 @@ export const TicketTemplate = Type.Object(
   {
     id: Type.Integer(),
     category: oneOf(supportCategories),
-    /** Title and text in the language of the caller. */
-    title: Type.String(),
+    title: described('Title and text in the language of the caller.', Type.String()),
     own: Type.String(),
-    /** Text in the language of the ticket, and that language. */
-    content: Type.String(),
+    content: described('Text in the language of the ticket, and that language.', Type.String()),
     language: Type.String(),
   },
   closed,
@@ -124,10 +118,10 @@ export const supportDeskSchemas = {
         kind: oneOf(['answer', 'note']),
         content: Type.String({ minLength: 1, maxLength: 5_000 }),
         client_id: Type.String({ minLength: 8, maxLength: 64 }),
-        /** Solves the ticket with the answer. */
-        solve: Type.Optional(Type.Boolean()),
-        /** Own files of `POST /desk_files`. An answer to a guest goes by mail and takes none. */
-        files: Type.Optional(DeskFileIds),
+        solve: Type.Optional(described('Solves the ticket with the answer.', Type.Boolean())),
+        files: Type.Optional(
+          described('Own files of `POST /desk_files`. An answer to a guest goes by mail and takes none.', DeskFileIds),
+        ),
       },
       closed,
     ),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Captcha } from './accounts/account-codes.schema.ts';
 import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
 import { oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
 import { getOwnTicket, listOwnTickets, openTicket, replyToTicket, supportCategories, ticketStates } from './support.ts';
@@ -13,11 +14,9 @@ export const OwnTicketRow = Type.Object(
     id: Type.Integer(),
     category: oneOf(supportCategories),
     state: oneOf(ticketStates),
-    /** The first line of the text. */
-    start: Type.String(),
+    start: described('The first line of the text.', Type.String()),
     created_at: Type.String(),
-    /** Of the newest message or step. */
-    changed_at: Type.String(),
+    changed_at: described('Of the newest message or step.', Type.String()),
   },
   closed,
 );
@@ -30,8 +29,7 @@ export const OwnTicket = Type.Object(
       Type.Object(
         {
           id: Type.Integer(),
-          /** `answer` is of the staff, `reply` of the member. */
-          kind: oneOf(['answer', 'reply']),
+          kind: described('`answer` is of the staff, `reply` of the member.', oneOf(['answer', 'reply'])),
           content: Type.String(),
           files: Type.Array(DeskFile),
           created_at: Type.String(),
@@ -91,8 +89,7 @@ export const supportSchemas = {
       {
         content: Type.String({ maxLength: 5_000 }),
         client_id: Type.String({ minLength: 8, maxLength: 64 }),
-        /** Own files of `POST /desk_files`. */
-        files: Type.Optional(DeskFileIds),
+        files: Type.Optional(described('Own files of `POST /desk_files`.', DeskFileIds)),
       },
       closed,
     ),

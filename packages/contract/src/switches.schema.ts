@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { languageCodes } from './protocol/language-code.ts';
@@ -38,8 +39,10 @@ export const SwitchChange = Type.Object(
     ...settings,
     until: nullable(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z$' })),
     reason: Type.String({ minLength: 5, maxLength: 500 }),
-    /** `changed_at` of the switch as the reader saw it; null for one that was never changed. */
-    seen: nullable(Type.String()),
+    seen: described(
+      '`changed_at` of the switch as the reader saw it; null for one that was never changed.',
+      nullable(Type.String()),
+    ),
   },
   closed,
 );
@@ -48,8 +51,10 @@ export const SwitchRow = Type.Object(
   {
     name: oneOf(switchNames),
     ...settings,
-    /** Whether it is past `until`, so that the normal state is back. Never of maintenance. */
-    is_expired: Type.Boolean(),
+    is_expired: described(
+      'Whether it is past `until`, so that the normal state is back. Never of maintenance.',
+      Type.Boolean(),
+    ),
     reason: nullable(Type.String()),
     changed_by: nullable(Type.String()),
     changed_at: nullable(Type.String()),
@@ -59,11 +64,12 @@ export const SwitchRow = Type.Object(
 
 export const SwitchReach = Type.Object(
   {
-    /** Active members for whom the feature is on, or whom the stop reaches. */
-    members: Type.Integer(),
+    members: described('Active members for whom the feature is on, or whom the stop reaches.', Type.Integer()),
     total: Type.Integer(),
-    /** Members that the audience names and that do not exist or are not active. */
-    unknown: Type.Array(Type.String()),
+    unknown: described(
+      'Members that the audience names and that do not exist or are not active.',
+      Type.Array(Type.String()),
+    ),
   },
   closed,
 );

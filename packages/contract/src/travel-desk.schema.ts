@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { limits } from './protocol/client-limits.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 import {
@@ -23,13 +24,10 @@ export const TravelDeskRow = Type.Object(
     state: oneOf(travelStates),
     consent: oneOf(travelConsents),
     destination: Type.String(),
-    /** Names of the members; null for who is gone. */
-    traveller: nullable(Type.String()),
+    traveller: described('Names of the members; null for who is gone.', nullable(Type.String())),
     companion: nullable(Type.String()),
-    /** Since when it is in this state. */
-    moved_at: Type.String(),
-    /** Whether the traveller wrote last. */
-    waits: Type.Boolean(),
+    moved_at: described('Since when it is in this state.', Type.String()),
+    waits: described('Whether the traveller wrote last.', Type.Boolean()),
   },
   closed,
 );
@@ -80,8 +78,9 @@ export const travelDeskSchemas = {
     body: Type.Object(
       {
         act: oneOf(travelDeskActs),
-        /** Of a refund, for the log of the staff. */
-        reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+        reason: Type.Optional(
+          described('Of a refund, for the log of the staff.', Type.String({ minLength: 1, maxLength: 500 })),
+        ),
       },
       closed,
     ),

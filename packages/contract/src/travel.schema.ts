@@ -3,6 +3,7 @@ import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { limits } from './protocol/client-limits.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import {
@@ -29,8 +30,7 @@ const wishes = {
 /** What a member writes about the journey, for the travel desk alone. Source: specification section 3. */
 export const TravelForm = Type.Object(
   {
-    /** As in the passport. */
-    name: Type.String({ maxLength: limits.travel_field_max }),
+    name: described('As in the passport.', Type.String({ maxLength: limits.travel_field_max })),
     email: Type.String({ maxLength: 254 }),
     destination: Type.String({ maxLength: limits.travel_field_max }),
     ...wishes,
@@ -43,8 +43,10 @@ export const TravelDraft = Type.Object(
   {
     ...TravelForm.properties,
     id: Type.Integer(),
-    /** The member to meet; null while nobody is chosen, and for who cannot be met any more. */
-    companion: nullable(MemberCard),
+    companion: described(
+      'The member to meet; null while nobody is chosen, and for who cannot be met any more.',
+      nullable(MemberCard),
+    ),
   },
   closed,
 );
@@ -78,8 +80,7 @@ export const TravelMessage = Type.Object(
   {
     id: Type.Integer(),
     by_desk: Type.Boolean(),
-    /** Empty where files say it all. */
-    content: Type.String(),
+    content: described('Empty where files say it all.', Type.String()),
     files: Type.Array(DeskFile),
     created_at: Type.String(),
   },
@@ -93,12 +94,9 @@ export const TravelRequest = Type.Object(
     ...rowFields,
     acts: Type.Array(oneOf(travelActs)),
     timeline: Type.Array(TravelStep),
-    /** The plan; of the companion only after a yes. */
-    days: Type.Array(TravelDay),
-    /** Of the traveller alone. */
-    form: nullable(TravelForm),
-    /** Of the traveller alone, oldest first. */
-    messages: nullable(Type.Array(TravelMessage)),
+    days: described('The plan; of the companion only after a yes.', Type.Array(TravelDay)),
+    form: described('Of the traveller alone.', nullable(TravelForm)),
+    messages: described('Of the traveller alone, oldest first.', nullable(Type.Array(TravelMessage))),
     refunded: Type.Boolean(),
   },
   closed,
@@ -106,10 +104,8 @@ export const TravelRequest = Type.Object(
 
 export const TravelText = Type.Object(
   {
-    /** May be empty where there are files. */
-    content: Type.String({ maxLength: limits.travel_message_max }),
-    /** Own files of `POST /desk_files`. */
-    files: Type.Optional(DeskFileIds),
+    content: described('May be empty where there are files.', Type.String({ maxLength: limits.travel_message_max })),
+    files: Type.Optional(described('Own files of `POST /desk_files`.', DeskFileIds)),
     client_id: Type.String({ minLength: 8, maxLength: 64 }),
   },
   closed,

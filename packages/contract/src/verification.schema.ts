@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import { verificationStates, selfieReasons, handSigns, getVerification, drawSign, sendSelfie } from './verification.ts';
@@ -8,21 +9,19 @@ import { verificationStates, selfieReasons, handSigns, getVerification, drawSign
 export const Verification = Type.Object(
   {
     state: oneOf(verificationStates),
-    /** Of `refused`. */
-    reason: nullable(oneOf(selfieReasons)),
-    /** Of `verified`: since when. */
-    verified_at: nullable(Type.String()),
-    /** There was a badge, and it went with the main photo it belonged to. */
-    dropped: Type.Boolean(),
-    /** The sign that was drawn and can still be sent. */
-    sign: nullable(
-      Type.Object(
-        { id: Type.Integer(), name: oneOf(handSigns), until: Type.String() },
-        { additionalProperties: false },
+    reason: described('Of `refused`.', nullable(oneOf(selfieReasons))),
+    verified_at: described('Of `verified`: since when.', nullable(Type.String())),
+    dropped: described('There was a badge, and it went with the main photo it belonged to.', Type.Boolean()),
+    sign: described(
+      'The sign that was drawn and can still be sent.',
+      nullable(
+        Type.Object(
+          { id: Type.Integer(), name: oneOf(handSigns), until: Type.String() },
+          { additionalProperties: false },
+        ),
       ),
     ),
-    /** Pictures that can still be sent today. */
-    attempts_left: Type.Integer(),
+    attempts_left: described('Pictures that can still be sent today.', Type.Integer()),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Flag, nullable } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import { getWheel, getWheelFigures, spinWheel } from './wheel.ts';
@@ -11,32 +12,25 @@ export const WheelPrize = Type.Object(
   {
     prize: PrizeIndex,
     gold: Type.Number(),
-    /** Chance in 100,000. */
-    weight: Type.Integer(),
+    weight: described('Chance in 100,000.', Type.Integer()),
   },
   closed,
 );
 
 export const Wheel = Type.Object(
   {
-    /** 1 while the member can spin today. */
-    ready: Flag,
-    /** 1 once the e-mail address is verified; a spin needs it. */
-    email_verified: Flag,
-    /** Today's prize; null before the spin. */
-    prize: nullable(PrizeIndex),
-    /** In the order of their fields. */
-    prizes: Type.Array(WheelPrize),
-    /** Start of the next UTC day. */
-    next_at: Type.String({ format: 'date-time' }),
+    ready: described('1 while the member can spin today.', Flag),
+    email_verified: described('1 once the e-mail address is verified; a spin needs it.', Flag),
+    prize: described("Today's prize; null before the spin.", nullable(PrizeIndex)),
+    prizes: described('In the order of their fields.', Type.Array(WheelPrize)),
+    next_at: described('Start of the next UTC day.', Type.String({ format: 'date-time' })),
   },
   closed,
 );
 
 export const WheelFigures = Type.Object(
   {
-    /** The figures cover so many UTC days, today included. */
-    days: Type.Integer(),
+    days: described('The figures cover so many UTC days, today included.', Type.Integer()),
     spins: Type.Integer(),
     gold: Type.Number(),
     expected_gold: Type.Number(),
@@ -44,9 +38,9 @@ export const WheelFigures = Type.Object(
     prizes: Type.Array(
       Type.Object({ ...WheelPrize.properties, count: Type.Integer(), expected: Type.Number() }, closed),
     ),
-    /** Winners of a trip, latest first; the name is null for a closed account. */
-    trips: Type.Array(
-      Type.Object({ user_id: Type.Integer(), name: nullable(Type.String()), day: Type.String() }, closed),
+    trips: described(
+      'Winners of a trip, latest first; the name is null for a closed account.',
+      Type.Array(Type.Object({ user_id: Type.Integer(), name: nullable(Type.String()), day: Type.String() }, closed)),
     ),
   },
   closed,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import {
@@ -97,8 +98,12 @@ export const accountCodesSchemas = {
         code: Code,
         new_password: Password,
         new_password_confirm: Password,
-        /** Linked logins that stay. Those linked before the address was proven never do. */
-        keep_logins: Type.Optional(Type.Array(oneOf(socialProviders), { maxItems: 20 })),
+        keep_logins: Type.Optional(
+          described(
+            'Linked logins that stay. Those linked before the address was proven never do.',
+            Type.Array(oneOf(socialProviders), { maxItems: 20 }),
+          ),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -152,8 +157,12 @@ export const accountCodesSchemas = {
         email: Type.Optional(Email),
         phone: Type.Optional(Phone),
         code: Code,
-        /** Of the authenticator app, or a recovery code; of an account with two-step login. */
-        second_code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
+        second_code: Type.Optional(
+          described(
+            'Of the authenticator app, or a recovery code; of an account with two-step login.',
+            Type.String({ minLength: 6, maxLength: 20 }),
+          ),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import {
@@ -20,12 +21,12 @@ import { OwnerProof, ownerProofErrors } from './owner-proof.schema.ts';
 
 export const Security = Type.Object(
   {
-    /** Logins with the password need a code of the authenticator app too. */
-    second_step: Type.Boolean(),
-    /** Recovery codes that were not used. */
-    recovery_left: Type.Integer(),
-    /** Whether to offer both after a purchase: neither is in use, and it was not offered before. */
-    offer: Type.Boolean(),
+    second_step: described('Logins with the password need a code of the authenticator app too.', Type.Boolean()),
+    recovery_left: described('Recovery codes that were not used.', Type.Integer()),
+    offer: described(
+      'Whether to offer both after a purchase: neither is in use, and it was not offered before.',
+      Type.Boolean(),
+    ),
     passkeys: Type.Array(
       Type.Object(
         { id: Type.Integer(), name: Type.String(), created_at: Type.String(), used_at: nullable(Type.String()) },

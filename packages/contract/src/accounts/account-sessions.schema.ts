@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams, Done } from '../protocol/pagination.schema.ts';
 import { listSessions, endOneSession, endOtherSessions, getCountryCode } from './account-sessions.ts';
@@ -7,13 +8,10 @@ import { listSessions, endOneSession, endOtherSessions, getCountryCode } from '.
 const OpenSession = Type.Object(
   {
     id: Type.Integer(),
-    /** Such as "Chrome, Windows"; null where the program does not say. */
-    device: nullable(Type.String()),
-    /** Country of the address at the last login, ISO 3166; never finer. */
-    country: nullable(Type.String()),
+    device: described('Such as "Chrome, Windows"; null where the program does not say.', nullable(Type.String())),
+    country: described('Country of the address at the last login, ISO 3166; never finer.', nullable(Type.String())),
     is_app: Type.Boolean(),
-    /** The session that asks. */
-    current: Type.Boolean(),
+    current: described('The session that asks.', Type.Boolean()),
     created_at: Type.String(),
     seen_at: Type.String(),
   },

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
@@ -24,8 +25,10 @@ const OwnPath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 5
 const Outcome = Type.Object(
   {
     session: nullable(Session),
-    /** Nobody known: an account can be made with this ticket, within ten minutes, in this browser. */
-    first: nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
+    first: described(
+      'Nobody known: an account can be made with this ticket, within ten minutes, in this browser.',
+      nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
+    ),
     linked: Type.Boolean(),
     redirect: nullable(Type.String()),
   },
@@ -47,11 +50,9 @@ export const accountSocialSchemas = {
             Type.Object(
               {
                 provider: oneOf(socialProviders),
-                /** A brand name, the same in every language. */
-                name: Type.String(),
+                name: described('A brand name, the same in every language.', Type.String()),
                 linked: Type.Boolean(),
-                /** Unlinking it would lock the member out. */
-                only_way: Type.Boolean(),
+                only_way: described('Unlinking it would lock the member out.', Type.Boolean()),
               },
               { additionalProperties: false },
             ),
@@ -68,10 +69,13 @@ export const accountSocialSchemas = {
     params: ProviderParams,
     query: Type.Object(
       {
-        /** Where the member goes after the login. */
-        redirect: Type.Optional(OwnPath),
-        /** 1 inside the chat app's own browser, where a tap takes the place of the QR code. */
-        inside: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+        redirect: Type.Optional(described('Where the member goes after the login.', OwnPath)),
+        inside: Type.Optional(
+          described(
+            "1 inside the chat app's own browser, where a tap takes the place of the QR code.",
+            Type.Integer({ minimum: 0, maximum: 1 }),
+          ),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -132,8 +136,10 @@ export const accountSocialSchemas = {
         ticket: Type.String({ maxLength: 200 }),
         name: Type.String({ maxLength: 64 }),
         language: Type.Optional(LanguageCode),
-        /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
-        agreed: Type.Literal(true),
+        agreed: described(
+          'The member has confirmed being 18 or older and accepted terms and privacy policy.',
+          Type.Literal(true),
+        ),
       },
       { additionalProperties: false },
     ),

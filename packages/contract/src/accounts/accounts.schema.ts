@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Announcement } from '../announcements.schema.ts';
 import { OwnProfile, PrivacySettings } from '../profiles/own-profile.schema.ts';
 import { nullable, Flag, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
@@ -37,38 +38,31 @@ export const Account = Type.Object(
     avatar: nullable(Type.String()),
     email: nullable(Type.String()),
     phone: nullable(Type.String()),
-    /** 1 once the e-mail address or phone is verified. */
-    verified: Flag,
+    verified: described('1 once the e-mail address or phone is verified.', Flag),
     email_verified: Type.Boolean(),
     phone_verified: Type.Boolean(),
-    /** 1 while the identity is verified by a selfie: the green badge. */
-    identified: Flag,
-    /** Gold, at most two decimals. */
-    balance: Type.Number(),
+    identified: described('1 while the identity is verified by a selfie: the green badge.', Flag),
+    balance: described('Gold, at most two decimals.', Type.Number()),
     vip: Flag,
     free: Flag,
-    /** Calendar day, 2037-12-31 for life. */
-    vip_expired_at: nullable(Type.String()),
-    /** USD per gold. */
-    rate: Type.Number(),
-    /** 0 never used a trial, 1 running, 2 used. */
-    trialing: oneOf([0, 1, 2]),
+    vip_expired_at: described('Calendar day, 2037-12-31 for life.', nullable(Type.String())),
+    rate: described('USD per gold.', Type.Number()),
+    trialing: described('0 never used a trial, 1 running, 2 used.', oneOf([0, 1, 2])),
     is_partner: Flag,
-    /** Whether the member has a staff role; `/staff` exists for them. */
-    staff: Type.Boolean(),
+    staff: described('Whether the member has a staff role; `/staff` exists for them.', Type.Boolean()),
     bd: Flag,
     sound: Flag,
     wheel: Flag,
     language: LanguageCode,
-    /** By the host name of this request. */
-    variant: oneOf(variants),
-    /** Name of the member's private realtime channel. */
-    channel: Type.String(),
+    variant: described('By the host name of this request.', oneOf(variants)),
+    channel: described("Name of the member's private realtime channel.", Type.String()),
     hi_content: nullable(Type.String()),
     hi_photo: nullable(Type.String()),
     announcement: nullable(Announcement),
-    /** Features that are not open to this member, and services that are stopped. */
-    off: Type.Array(oneOf([...killSwitches, ...featureFlags])),
+    off: described(
+      'Features that are not open to this member, and services that are stopped.',
+      Type.Array(oneOf([...killSwitches, ...featureFlags])),
+    ),
     counter: Counter,
     profile: OwnProfile,
     privacy: PrivacySettings,
@@ -80,10 +74,11 @@ export const Session = Type.Object(
   {
     token: Type.String(),
     channel: Type.String(),
-    /** The name as it was registered: the client stores it beside the token for the list of saved accounts. */
-    set_name: Type.String(),
-    /** Seconds until the token has to be refreshed. */
-    alive_seconds: Type.Integer(),
+    set_name: described(
+      'The name as it was registered: the client stores it beside the token for the list of saved accounts.',
+      Type.String(),
+    ),
+    alive_seconds: described('Seconds until the token has to be refreshed.', Type.Integer()),
   },
   { additionalProperties: false },
 );
@@ -128,12 +123,15 @@ export const accountsSchemas = {
         phone: Type.Optional(Phone),
         name: Name,
         password: Password,
-        /** Of the phone number; required on the China domain. */
-        code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
+        code: Type.Optional(
+          described('Of the phone number; required on the China domain.', Type.String({ pattern: '^[0-9]{6}$' })),
+        ),
         captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
         language: Type.Optional(LanguageCode),
-        /** The member has confirmed being 18 or older and accepted terms and privacy policy. */
-        agreed: Type.Literal(true),
+        agreed: described(
+          'The member has confirmed being 18 or older and accepted terms and privacy policy.',
+          Type.Literal(true),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -167,8 +165,9 @@ export const accountsSchemas = {
         password: Password,
         code: Type.Optional(Type.String({ pattern: '^[0-9]{6}$' })),
         captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
-        /** Code of the authenticator app, or a recovery code. */
-        second_code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
+        second_code: Type.Optional(
+          described('Code of the authenticator app, or a recovery code.', Type.String({ minLength: 6, maxLength: 20 })),
+        ),
         push_id: Type.Optional(Type.String({ maxLength: 512 })),
       },
       { additionalProperties: false },

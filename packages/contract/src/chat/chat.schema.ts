@@ -3,6 +3,7 @@ import { MediaItem } from '../media.schema.ts';
 import { complaintReasons } from '../moderation/complaint-reasons.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { messageTypes, reactionNames, threadEngines, sendMessage, sayHi } from './chat.ts';
@@ -11,13 +12,11 @@ import { messageTypes, reactionNames, threadEngines, sendMessage, sayHi } from '
 export const SentGift = Type.Object(
   {
     gift_id: Type.Integer(),
-    /** In the reader's language. */
-    name: Type.String(),
-    /**
-     * Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no
-     * price.
-     */
-    price: nullable(Type.Number()),
+    name: described("In the reader's language.", Type.String()),
+    price: described(
+      'Gold that the sender paid, frozen at sending: 0 from the VIP share. Null to the receiver, who is told of no price.',
+      nullable(Type.Number()),
+    ),
     src: Type.String(),
   },
   { additionalProperties: false },
@@ -29,8 +28,7 @@ export const Quote = Type.Object(
     seq: Type.Integer(),
     sender: Type.Integer(),
     message_type: oneOf(messageTypes),
-    /** The beginning of its text. */
-    message_content: Type.String(),
+    message_content: described('The beginning of its text.', Type.String()),
   },
   { additionalProperties: false },
 );
@@ -54,13 +52,13 @@ export const SentCall = Type.Object(
 
 export const MessageTranslation = Type.Object(
   {
-    /** Empty while the first words are still being translated. */
-    text: Type.String(),
+    text: described('Empty while the first words are still being translated.', Type.String()),
     kind: oneOf(['machine', 'human']),
-    /** What made it, to be named beside it; null for a person. */
-    engine: nullable(Type.String()),
-    /** BCP 47 of what was written, null where nobody could tell, and of the translation. */
-    from: nullable(Type.String()),
+    engine: described('What made it, to be named beside it; null for a person.', nullable(Type.String())),
+    from: described(
+      'BCP 47 of what was written, null where nobody could tell, and of the translation.',
+      nullable(Type.String()),
+    ),
     to: Type.String(),
     state: oneOf(['translating', 'translated', 'failed']),
   },
@@ -76,41 +74,47 @@ export const Message = Type.Object(
   {
     id: Type.Integer(),
     thread_id: Type.Integer(),
-    /** Gapless number in the thread, from 1: the order of the conversation. */
-    seq: Type.Integer(),
+    seq: described('Gapless number in the thread, from 1: the order of the conversation.', Type.Integer()),
     sender: Type.Integer(),
     message_type: oneOf(messageTypes),
-    /** Of a gift, photos and a file: the note, which may be empty. Empty of what was recalled. */
-    message_content: Type.String(),
+    message_content: described(
+      'Of a gift, photos and a file: the note, which may be empty. Empty of what was recalled.',
+      Type.String(),
+    ),
     upload_ids: Type.Array(Type.Integer()),
-    /**
-     * The files as the reader may see them; short-lived addresses, since they are for the two alone. One of
-     * `upload_ids` that is not here is gone, or waits for review because it is for sale, or belongs to an event that
-     * changes the message: such an event holds no files, and GET messages/{id} has them.
-     */
-    uploads: Type.Array(MediaItem),
+    uploads: described(
+      'The files as the reader may see them; short-lived addresses, since they are for the two alone. One of `upload_ids` that is not here is gone, or waits for review because it is for sale, or belongs to an event that changes the message: such an event holds no files, and GET messages/{id} has them.',
+      Type.Array(MediaItem),
+    ),
     gift: nullable(SentGift),
     question: nullable(SentQuestion),
     call: nullable(SentCall),
-    /** Null also where what it answered is gone. */
-    reply_to: nullable(Quote),
+    reply_to: described('Null also where what it answered is gone.', nullable(Quote)),
     reactions: Type.Array(Reaction),
     translation: nullable(MessageTranslation),
-    /** Taken back by its sender for both, or taken away by the house: it keeps its number and is empty. */
-    recalled: Type.Boolean(),
-    /** Why the house has taken it away; null otherwise. */
-    removed: nullable(oneOf(complaintReasons)),
-    /** Pictures from somebody whom the reader has not answered stay blurred until tapped. */
-    blurred: Type.Boolean(),
-    /** To the reader of somebody else's message: it reads like a fraud, or it holds an address on the net. */
-    warning: nullable(oneOf(['scam', 'link'])),
-    /** The id that the sender's program gave it: sent twice, stored once. */
-    client_id: Type.String(),
+    recalled: described(
+      'Taken back by its sender for both, or taken away by the house: it keeps its number and is empty.',
+      Type.Boolean(),
+    ),
+    removed: described('Why the house has taken it away; null otherwise.', nullable(oneOf(complaintReasons))),
+    blurred: described(
+      'Pictures from somebody whom the reader has not answered stay blurred until tapped.',
+      Type.Boolean(),
+    ),
+    warning: described(
+      "To the reader of somebody else's message: it reads like a fraud, or it holds an address on the net.",
+      nullable(oneOf(['scam', 'link'])),
+    ),
+    client_id: described("The id that the sender's program gave it: sent twice, stored once.", Type.String()),
     created_at: Type.String(),
-    /** When its sender last changed the text; null where it is as it was sent. */
-    edited_at: nullable(Type.String()),
-    /** To its sender: when the other read it. Null where it is unread, or the other shared no receipt. */
-    read_at: nullable(Type.String()),
+    edited_at: described(
+      'When its sender last changed the text; null where it is as it was sent.',
+      nullable(Type.String()),
+    ),
+    read_at: described(
+      'To its sender: when the other read it. Null where it is unread, or the other shared no receipt.',
+      nullable(Type.String()),
+    ),
   },
   { additionalProperties: false },
 );
@@ -127,26 +131,27 @@ export const Thread = Type.Object(
     user_id: Type.Integer(),
     user: MemberCard,
     unread: Type.Integer(),
-    /** Newest message that the reader has not deleted, without its files; null when all were deleted. */
-    summary: nullable(Message),
+    summary: described(
+      'Newest message that the reader has not deleted, without its files; null when all were deleted.',
+      nullable(Message),
+    ),
     last_seq: Type.Integer(),
-    /** How far I have read, and how far the other has received and read what is in the thread. */
-    read_seq: Type.Integer(),
+    read_seq: described(
+      'How far I have read, and how far the other has received and read what is in the thread.',
+      Type.Integer(),
+    ),
     peer_delivered_seq: Type.Integer(),
     peer_read_seq: Type.Integer(),
     updated_at: Type.String(),
     top: Type.Boolean(),
-    /** First message of a stranger that waits in the request folder. */
-    request: Type.Boolean(),
-    /** The other wrote last. */
-    your_turn: Type.Boolean(),
+    request: described('First message of a stranger that waits in the request folder.', Type.Boolean()),
+    your_turn: described('The other wrote last.', Type.Boolean()),
     composer: Composer,
-    /** What the reader has typed and not sent, on whichever device. */
-    draft: Type.String(),
-    /**
-     * How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say.
-     */
-    engine: nullable(oneOf(threadEngines)),
+    draft: described('What the reader has typed and not sent, on whichever device.', Type.String()),
+    engine: described(
+      "How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say.",
+      nullable(oneOf(threadEngines)),
+    ),
     muted: Type.Boolean(),
   },
   { additionalProperties: false },
@@ -166,14 +171,22 @@ export const chatSchemas = {
         user_id: Type.Integer({ minimum: 1 }),
         message_type: oneOf(['text', 'photo', 'voice', 'gift', 'file']),
         message_content: Type.String({ maxLength: 20_000 }),
-        /** Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video. */
-        upload_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 10, uniqueItems: true })),
-        /** Number in the thread of what this answers. */
-        reply_to: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** Of a file for sale: its price in gold. */
-        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-        /** Of a gift: which one, and the price that the member saw (0 from the VIP share); another price is refused. */
-        gift_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        upload_ids: Type.Optional(
+          described(
+            'Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video.',
+            Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 10, uniqueItems: true }),
+          ),
+        ),
+        reply_to: Type.Optional(described('Number in the thread of what this answers.', Type.Integer({ minimum: 1 }))),
+        amount: Type.Optional(
+          described('Of a file for sale: its price in gold.', Type.Integer({ minimum: 1, maximum: 100 })),
+        ),
+        gift_id: Type.Optional(
+          described(
+            'Of a gift: which one, and the price that the member saw (0 from the VIP share); another price is refused.',
+            Type.Integer({ minimum: 1 }),
+          ),
+        ),
         expected: Type.Optional(Type.Number({ minimum: 0 })),
         client_id: ClientId,
       },

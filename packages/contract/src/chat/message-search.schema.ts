@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page } from '../protocol/pagination.schema.ts';
 import { Message } from './chat.schema.ts';
@@ -12,10 +13,11 @@ const Day = Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\
 export const FoundMessage = Type.Object(
   {
     message: Message,
-    /** The other member of the conversation. */
-    user: MemberCard,
-    /** Folded words of the text or its translation that match, to be marked. Empty of a search without words. */
-    marks: Type.Array(Type.String()),
+    user: described('The other member of the conversation.', MemberCard),
+    marks: described(
+      'Folded words of the text or its translation that match, to be marked. Empty of a search without words.',
+      Type.Array(Type.String()),
+    ),
   },
   { additionalProperties: false },
 );
@@ -29,12 +31,10 @@ export const messageSearchSchemas = {
     query: Type.Object(
       {
         q: Type.Optional(Type.String({ maxLength: messageQueryMax })),
-        /** Only the conversation with this member. */
-        user_id: Type.Optional(Type.Integer({ minimum: 1 })),
+        user_id: Type.Optional(described('Only the conversation with this member.', Type.Integer({ minimum: 1 }))),
         from: Type.Optional(oneOf(['me', 'them'])),
         type: Type.Optional(oneOf(messageTypes)),
-        /** Sent at or after the first and before the second time, both in UTC. */
-        since: Day,
+        since: described('Sent at or after the first and before the second time, both in UTC.', Day),
         until: Day,
         max_id: Type.Optional(Type.Integer({ minimum: -1 })),
       },

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MediaItem } from '../media.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page, IdParams, NoQuery, Done, PageQuery } from '../protocol/pagination.schema.ts';
 import { remarkMax } from '../social/relationships.ts';
@@ -54,8 +55,12 @@ export const messageThreadsSchemas = {
     query: Type.Object(
       {
         max_id: Type.Optional(Type.Integer({ minimum: -1 })),
-        /** Makes the page longer, so that it reaches this number where it can. */
-        down_to: Type.Optional(Type.Integer({ minimum: 1 })),
+        down_to: Type.Optional(
+          described(
+            'Makes the page longer, so that it reaches this number where it can.',
+            Type.Integer({ minimum: 1 }),
+          ),
+        ),
         user: Type.Optional(Type.Literal(1)),
       },
       { additionalProperties: false },

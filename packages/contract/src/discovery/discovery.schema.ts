@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
 import { limits } from '../protocol/client-limits.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page } from '../protocol/pagination.schema.ts';
 import {
@@ -28,14 +29,15 @@ export const ListFilters = Type.Object(
   {
     age_from: Age,
     age_to: Age,
-    /** ISO 3166 alpha-2. */
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    /** ISO 639 codes with commas between them; one of them is enough. */
-    languages: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(,[a-z]{2,3}){0,7}$' })),
-    /** Joined in the last days. */
-    new: Yes,
-    /** Was here in the last 24 hours. */
-    active: Yes,
+    country: Type.Optional(described('ISO 3166 alpha-2.', Type.String({ pattern: '^[A-Z]{2}$' }))),
+    languages: Type.Optional(
+      described(
+        'ISO 639 codes with commas between them; one of them is enough.',
+        Type.String({ pattern: '^[a-z]{2,3}(,[a-z]{2,3}){0,7}$' }),
+      ),
+    ),
+    new: described('Joined in the last days.', Yes),
+    active: described('Was here in the last 24 hours.', Yes),
     online: Yes,
     verified: Yes,
   },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from '../protocol/pagination.schema.ts';
 import { listEncounters, passEncounter, undoEncounter } from './encounters.ts';
@@ -11,20 +12,16 @@ const closed = { additionalProperties: false } as const;
 export const EncounterCard = Type.Object(
   {
     ...MemberCard.properties,
-    /** Up to 4 public pictures of the album, newest first, 600 wide; the main photo is `photo`. */
-    photos: Type.Array(Type.String()),
-    /** Beginning of the biography; empty where there is none. */
-    words: Type.String(),
-    /** Html lang of the words. */
-    language: Type.String(),
-    /** Codes of what both are here for. */
-    purposes: Type.Array(Type.Integer()),
-    /** Languages that both speak. */
-    spoken: Type.Array(Type.String()),
-    /** They live in the same city. */
-    near: Type.Boolean(),
-    /** Further answers that are the same, by the name of the field. */
-    alike: Type.Array(Type.String()),
+    photos: described(
+      'Up to 4 public pictures of the album, newest first, 600 wide; the main photo is `photo`.',
+      Type.Array(Type.String()),
+    ),
+    words: described('Beginning of the biography; empty where there is none.', Type.String()),
+    language: described('Html lang of the words.', Type.String()),
+    purposes: described('Codes of what both are here for.', Type.Array(Type.Integer())),
+    spoken: described('Languages that both speak.', Type.Array(Type.String())),
+    near: described('They live in the same city.', Type.Boolean()),
+    alike: described('Further answers that are the same, by the name of the field.', Type.Array(Type.String())),
   },
   closed,
 );
@@ -41,12 +38,9 @@ export const encountersSchemas = {
       200: Type.Object(
         {
           ...Page(EncounterCard).properties,
-          /** People of today's share, answered ones included. */
-          total: Type.Integer(),
-          /** When the next deck comes. */
-          refills_at: Type.String(),
-          /** Who was passed last today: that one can be taken back. */
-          last_passed: nullable(Type.Integer()),
+          total: described("People of today's share, answered ones included.", Type.Integer()),
+          refills_at: described('When the next deck comes.', Type.String()),
+          last_passed: described('Who was passed last today: that one can be taken back.', nullable(Type.Integer())),
         },
         closed,
       ),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page, NoQuery, IdParams, Done } from '../protocol/pagination.schema.ts';
 import { searchNameMax, listSavedSearches, saveSearch, seeSavedSearch, deleteSavedSearch } from './saved-searches.ts';
@@ -17,7 +18,7 @@ const Terms = {
 };
 
 export const SavedSearch = Type.Object(
-  { id: Type.Integer(), ...Terms, /** New people since the last look. */ fresh: Type.Integer() },
+  { id: Type.Integer(), ...Terms, fresh: described('New people since the last look.', Type.Integer()) },
   closed,
 );
 

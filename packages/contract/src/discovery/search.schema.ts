@@ -3,6 +3,7 @@ import { MemberCard } from '../profiles/member-card.schema.ts';
 import { Codes } from '../profiles/own-profile.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
 import { limits } from '../protocol/client-limits.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { queryMax, searchPeople } from './search.ts';
@@ -21,19 +22,16 @@ export const SearchFilters = Type.Object(
     age_from: Age,
     age_to: Age,
     place_id: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** ISO 3166 alpha-2. */
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    country: Type.Optional(described('ISO 3166 alpha-2.', Type.String({ pattern: '^[A-Z]{2}$' }))),
     languages: several(Type.String({ pattern: '^[a-z]{2,3}$' })),
     purpose: several(Codes.purpose),
     marriage: several(Codes.marriage),
     children: several(Codes.children),
     height: several(Codes.height),
     horoscope: several(Codes.horoscope),
-    /** Joined in the last days. */
-    new: Yes,
+    new: described('Joined in the last days.', Yes),
     photo: Yes,
-    /** They seek whom the reader is, and are whom the reader seeks. */
-    match: Yes,
+    match: described('They seek whom the reader is, and are whom the reader seeks.', Yes),
     weight: several(Codes.weight),
     income: several(Codes.income),
     online: Yes,

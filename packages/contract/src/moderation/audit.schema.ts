@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page } from '../protocol/pagination.schema.ts';
 import { listAudit } from './audit.ts';
@@ -13,15 +14,11 @@ export const AuditEntry = Type.Object(
     id: Type.Integer(),
     at: Type.String(),
     staff_id: Type.Integer(),
-    /** Null once the account is deleted. */
-    staff_name: nullable(Type.String()),
-    /** Such as `ticket.answered`. */
-    act: Type.String(),
-    /** Kind of what the numbers name, such as `account`. */
-    subject: Type.String(),
+    staff_name: described('Null once the account is deleted.', nullable(Type.String())),
+    act: described('Such as `ticket.answered`.', Type.String()),
+    subject: described('Kind of what the numbers name, such as `account`.', Type.String()),
     subject_ids: Type.Array(Type.Integer()),
-    /** Reason or change, as it was written down. */
-    detail: Type.String(),
+    detail: described('Reason or change, as it was written down.', Type.String()),
   },
   closed,
 );
@@ -34,11 +31,14 @@ export const auditSchemas = {
     query: Type.Object(
       {
         staff_id: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** The beginning of an act: `ticket` finds all that begin so. */
-        act: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        act: Type.Optional(
+          described(
+            'The beginning of an act: `ticket` finds all that begin so.',
+            Type.String({ minLength: 1, maxLength: 40 }),
+          ),
+        ),
         subject_id: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** First and last day, in UTC. */
-        from: Type.Optional(CalendarDay),
+        from: Type.Optional(described('First and last day, in UTC.', CalendarDay)),
         to: Type.Optional(CalendarDay),
         max_id: Type.Optional(Type.Integer({ minimum: -1 })),
       },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MediaItem } from '../media.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done, PageQuery, Page, IdParams } from '../protocol/pagination.schema.ts';
 import {
@@ -32,12 +33,10 @@ export const OwnComplaint = Type.Object(
     id: Type.Integer(),
     side: oneOf(['complainer', 'accused']),
     type: oneOf(reportTypes),
-    /** Of whom, for who complained. */
-    name: nullable(Type.String()),
+    name: described('Of whom, for who complained.', nullable(Type.String())),
     state: oneOf(complaintStates),
     reason: nullable(oneOf(decisionReasons)),
-    /** For the accused. */
-    act: nullable(oneOf(complaintActs)),
+    act: described('For the accused.', nullable(oneOf(complaintActs))),
     until: nullable(Type.String()),
     appeal: oneOf(appealStates),
     created_at: Type.String(),
@@ -75,8 +74,7 @@ export const ComplaintRow = Type.Object(
     appeal: oneOf(appealStates),
     taken_by: nullable(Type.String()),
     since: Type.String(),
-    /** By when it must be decided; null after the decision. */
-    due_at: nullable(Type.String()),
+    due_at: described('By when it must be decided; null after the decision.', nullable(Type.String())),
   },
   closed,
 );
@@ -86,10 +84,16 @@ export const Evidence = Type.Object(
   {
     words: nullable(Type.String()),
     at: nullable(Type.String()),
-    /** What was written just before it. */
-    before: Type.Array(Type.Object({ by_accused: Type.Boolean(), words: Type.String(), at: Type.String() }, closed)),
-    /** Earlier wordings of an edited message, oldest first. Absent in evidence from before messages could be edited. */
-    edits: Type.Optional(Type.Array(Type.Object({ words: Type.String(), at: Type.String() }, closed))),
+    before: described(
+      'What was written just before it.',
+      Type.Array(Type.Object({ by_accused: Type.Boolean(), words: Type.String(), at: Type.String() }, closed)),
+    ),
+    edits: Type.Optional(
+      described(
+        'Earlier wordings of an edited message, oldest first. Absent in evidence from before messages could be edited.',
+        Type.Array(Type.Object({ words: Type.String(), at: Type.String() }, closed)),
+      ),
+    ),
     facts: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
   },
   closed,
@@ -107,10 +111,8 @@ export const ComplaintCase = Type.Object(
     until: nullable(Type.String()),
     decided_at: nullable(Type.String()),
     decided_by: nullable(Type.String()),
-    /** Words of the appeal. */
-    appeal_content: nullable(Type.String()),
-    /** What the caller may do with it. */
-    mine: Type.Boolean(),
+    appeal_content: described('Words of the appeal.', nullable(Type.String())),
+    mine: described('What the caller may do with it.', Type.Boolean()),
     history: Type.Array(
       Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed),
     ),

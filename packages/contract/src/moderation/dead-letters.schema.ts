@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, PageQuery } from '../protocol/pagination.schema.ts';
 import { discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
@@ -12,8 +13,7 @@ export const DeadLetter = Type.Object(
   {
     id: Type.Integer(),
     topic: Type.String(),
-    /** Without addresses and numbers. */
-    reason: Type.String(),
+    reason: described('Without addresses and numbers.', Type.String()),
     attempts: Type.Integer(),
     created_at: Type.String(),
     failed_at: Type.String(),

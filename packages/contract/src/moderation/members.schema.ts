@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { complaintReasons } from './complaint-reasons.ts';
@@ -25,8 +26,7 @@ export const FoundMember = Type.Object(
     name: Type.String(),
     status,
     joined_at: Type.String(),
-    /** What of the search was theirs. */
-    matched: oneOf(memberMatches),
+    matched: described('What of the search was theirs.', oneOf(memberMatches)),
   },
   closed,
 );
@@ -34,12 +34,10 @@ export const FoundMember = Type.Object(
 export const StaffMemberRow = Type.Object(
   {
     kind: oneOf(memberRowKinds),
-    /** As stored: an address, a device, a name, a state. */
-    text: nullable(Type.String()),
+    text: described('As stored: an address, a device, a name, a state.', nullable(Type.String())),
     at: nullable(Type.String()),
     until: nullable(Type.String()),
-    /** Number of the case, order, ticket or member. */
-    ref: nullable(Type.Integer()),
+    ref: described('Number of the case, order, ticket or member.', nullable(Type.Integer())),
   },
   closed,
 );
@@ -90,12 +88,14 @@ export const staffMembersSchemas = {
     body: Type.Object(
       {
         act: oneOf(Object.keys(memberActs) as MemberAct[]),
-        /** For staff: why. Written into the log, never shown to the member. */
-        reason: Type.String({ minLength: 5, maxLength: 500 }),
-        /** What a sanction is for; the member reads it in their language. */
-        cause: Type.Optional(oneOf(complaintReasons)),
-        /** Days of a suspension. */
-        days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+        reason: described(
+          'For staff: why. Written into the log, never shown to the member.',
+          Type.String({ minLength: 5, maxLength: 500 }),
+        ),
+        cause: Type.Optional(
+          described('What a sanction is for; the member reads it in their language.', oneOf(complaintReasons)),
+        ),
+        days: Type.Optional(described('Days of a suspension.', Type.Integer({ minimum: 1, maximum: 365 }))),
       },
       closed,
     ),

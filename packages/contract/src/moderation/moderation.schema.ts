@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MediaItem } from '../media.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import { reviewSignals, listReview, decideReview } from './moderation.ts';
@@ -15,8 +16,10 @@ export const ReviewItem = Type.Object(
     signals: Type.Array(oneOf(reviewSignals)),
     amount: nullable(Type.Number()),
     waiting_since: Type.String(),
-    /** The accepted selfie of the owner while it is kept, to compare a face with. */
-    selfie: nullable(Type.Object({ src: Type.String(), at: Type.String() }, { additionalProperties: false })),
+    selfie: described(
+      'The accepted selfie of the owner while it is kept, to compare a face with.',
+      nullable(Type.Object({ src: Type.String(), at: Type.String() }, { additionalProperties: false })),
+    ),
   },
   { additionalProperties: false },
 );

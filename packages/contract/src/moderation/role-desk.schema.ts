@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { askRoleChange, decideRoleChange, getRoleDesk } from './role-desk.ts';
@@ -14,10 +15,8 @@ export const StaffPerson = Type.Object(
     user_id: Type.Integer(),
     name: Type.String(),
     roles: Roles,
-    /** When the oldest of the roles was granted. */
-    since: Type.String(),
-    /** Has set up the second factor, without which no desk opens. */
-    has_factor: Type.Boolean(),
+    since: described('When the oldest of the roles was granted.', Type.String()),
+    has_factor: described('Has set up the second factor, without which no desk opens.', Type.Boolean()),
   },
   closed,
 );
@@ -27,17 +26,13 @@ export const RoleRequest = Type.Object(
     id: Type.Integer(),
     user_id: Type.Integer(),
     name: Type.String(),
-    /** Roles when the change was asked for. */
-    before: Roles,
-    /** Roles after the change; empty for somebody who leaves the staff. */
-    roles: Roles,
+    before: described('Roles when the change was asked for.', Roles),
+    roles: described('Roles after the change; empty for somebody who leaves the staff.', Roles),
     reason: Type.String(),
     asked_by: Type.String(),
     asked_at: Type.String(),
-    /** Asked by the reader, who cannot confirm it. */
-    own: Type.Boolean(),
-    /** About the reader, who cannot confirm it. */
-    about_reader: Type.Boolean(),
+    own: described('Asked by the reader, who cannot confirm it.', Type.Boolean()),
+    about_reader: described('About the reader, who cannot confirm it.', Type.Boolean()),
   },
   closed,
 );

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MediaItem } from '../media.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import { handSigns, selfieReasons } from '../verification.ts';
@@ -12,10 +13,8 @@ export const SelfieItem = Type.Object(
     id: Type.Integer(),
     user: MemberCard,
     selfie: MediaItem,
-    /** What it was asked to show. */
-    sign: oneOf(handSigns),
-    /** Selfies of the same member that were not accepted. */
-    refused: Type.Integer(),
+    sign: described('What it was asked to show.', oneOf(handSigns)),
+    refused: described('Selfies of the same member that were not accepted.', Type.Integer()),
     waiting_since: Type.String(),
   },
   { additionalProperties: false },

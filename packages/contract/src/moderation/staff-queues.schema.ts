@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { listStaffQueues, staffQueues, type StaffQueueName } from './staff-queues.ts';
@@ -9,14 +10,10 @@ const closed = { additionalProperties: false } as const;
 export const StaffQueue = Type.Object(
   {
     name: oneOf(Object.keys(staffQueues) as StaffQueueName[]),
-    /** Cases that wait for staff. */
-    size: Type.Integer(),
-    /** Of all open cases, those the caller has taken. */
-    mine: Type.Integer(),
-    /** Since when the longest waiting case waits. */
-    oldest_at: nullable(Type.String()),
-    /** The earliest target time of a waiting case. */
-    due_at: nullable(Type.String()),
+    size: described('Cases that wait for staff.', Type.Integer()),
+    mine: described('Of all open cases, those the caller has taken.', Type.Integer()),
+    oldest_at: described('Since when the longest waiting case waits.', nullable(Type.String())),
+    due_at: described('The earliest target time of a waiting case.', nullable(Type.String())),
   },
   closed,
 );

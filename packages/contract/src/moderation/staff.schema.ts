@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import { staffRoles, getStaffSession, enrolFactor, openStaffSession, closeStaffSession, analyse } from './staff.ts';
@@ -43,8 +44,7 @@ export const Analysis = Type.Object(
         {
           devices: Type.Integer(),
           sessions: Type.Integer(),
-          /** ISO 3166 alpha-2, the latest first. */
-          countries: Type.Array(Type.String()),
+          countries: described('ISO 3166 alpha-2, the latest first.', Type.Array(Type.String())),
           complaints_made: Type.Integer(),
           complaints_about: Type.Integer(),
           complaints_upheld: Type.Integer(),
@@ -55,17 +55,19 @@ export const Analysis = Type.Object(
       ),
     ),
     login_at: Type.Optional(nullable(Type.String())),
-    /** Gold. */
     trade: Type.Optional(
-      Type.Object(
-        {
-          bought: Type.Number(),
-          spent: Type.Number(),
-          earned: Type.Number(),
-          movements: Type.Integer(),
-          last_at: nullable(Type.String()),
-        },
-        closed,
+      described(
+        'Gold.',
+        Type.Object(
+          {
+            bought: Type.Number(),
+            spent: Type.Number(),
+            earned: Type.Number(),
+            movements: Type.Integer(),
+            last_at: nullable(Type.String()),
+          },
+          closed,
+        ),
       ),
     ),
     message: Type.Optional(

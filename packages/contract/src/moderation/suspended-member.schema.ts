@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import {
@@ -19,11 +20,13 @@ const TokenBody = Type.Object({ token }, closed);
 export const SuspendedMember = Type.Object(
   {
     name: Type.String(),
-    /** When the account is deleted, if the member asked for it. An open case about them delays it. */
-    erase_at: nullable(Type.String()),
-    /** The newest archive that is being made or can be downloaded. */
-    archive: nullable(
-      Type.Object({ ready: Type.Boolean(), percent: Type.Integer(), expires_at: Type.String() }, closed),
+    erase_at: described(
+      'When the account is deleted, if the member asked for it. An open case about them delays it.',
+      nullable(Type.String()),
+    ),
+    archive: described(
+      'The newest archive that is being made or can be downloaded.',
+      nullable(Type.Object({ ready: Type.Boolean(), percent: Type.Integer(), expires_at: Type.String() }, closed)),
     ),
   },
   closed,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, Page, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import {
@@ -16,12 +17,12 @@ export const Trade = Type.Object(
   {
     id: Type.Integer(),
     type: oneOf(tradeKinds),
-    /** Gold, negative when spent. */
-    amount: Type.Number(),
-    /** Spendable gold after it. */
-    balance: Type.Number(),
-    /** What it was for, such as `gift` 12, and the other member concerned where there is one. */
-    cause: Type.String(),
+    amount: described('Gold, negative when spent.', Type.Number()),
+    balance: described('Spendable gold after it.', Type.Number()),
+    cause: described(
+      'What it was for, such as `gift` 12, and the other member concerned where there is one.',
+      Type.String(),
+    ),
     related_id: Type.Integer(),
     user: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
     created_at: Type.String(),
@@ -33,10 +34,11 @@ export const Hold = Type.Object(
   {
     id: Type.Integer(),
     state: oneOf(holdStates),
-    /** Gold that is or was held. */
-    amount: Type.Number(),
-    /** What it is held for: `mall` and the number of the order, or `order` and the number of a payment under review. */
-    cause: Type.String(),
+    amount: described('Gold that is or was held.', Type.Number()),
+    cause: described(
+      'What it is held for: `mall` and the number of the order, or `order` and the number of a payment under review.',
+      Type.String(),
+    ),
     related_id: Type.Integer(),
     created_at: Type.String(),
   },

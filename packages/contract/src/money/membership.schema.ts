@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { upgrade } from './membership.ts';
@@ -16,11 +17,11 @@ export const membershipSchemas = {
       {
         package: oneOf(packs),
         gateway: oneOf(['balance', 'order', 'present']),
-        /** The paid order, with gateway `order`. */
-        order_id: Type.Optional(Type.String({ pattern: '^[a-f0-9]{32}$' })),
+        order_id: Type.Optional(
+          described('The paid order, with gateway `order`.', Type.String({ pattern: '^[a-f0-9]{32}$' })),
+        ),
         user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** Needed for somebody else: the member ticked the box. */
-        agreed: Type.Optional(Type.Boolean()),
+        agreed: Type.Optional(described('Needed for somebody else: the member ticked the box.', Type.Boolean())),
         expected: Type.Optional(Type.Number()),
       },
       { additionalProperties: false },
@@ -30,8 +31,7 @@ export const membershipSchemas = {
         {
           status: oneOf(['success', 'loading']),
           month: Type.Number(),
-          /** 1 for the caller's own account. */
-          me: oneOf([0, 1]),
+          me: described("1 for the caller's own account.", oneOf([0, 1])),
           name: Type.String(),
           vip_expired_at: nullable(Type.String()),
         },

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
@@ -20,21 +21,17 @@ const Reason = Type.String({ minLength: 5, maxLength: 500 });
 export const PaymentRow = Type.Object(
   {
     id: Type.String(),
-    /** Position in the list. */
-    position: Type.Integer(),
+    position: described('Position in the list.', Type.Integer()),
     user_id: Type.Integer(),
-    /** Empty where the account is gone. */
-    name: Type.String(),
+    name: described('Empty where the account is gone.', Type.String()),
     gateway: oneOf(gateways),
     gold: Type.Number(),
     month: nullable(oneOf(packs)),
     amount: Type.Number(),
     currency: oneOf(['USD', 'RMB']),
     state: oneOf(orderStates),
-    /** Credited, but nothing of it can be used. */
-    held: Type.Boolean(),
-    /** What a colleague has asked for and nobody has confirmed. */
-    asked: nullable(oneOf(paymentActs)),
+    held: described('Credited, but nothing of it can be used.', Type.Boolean()),
+    asked: described('What a colleague has asked for and nobody has confirmed.', nullable(oneOf(paymentActs))),
     created_at: Type.String(),
   },
   closed,
@@ -48,13 +45,11 @@ export const PaymentRequest = Type.Object(
     reason: Type.String(),
     state: oneOf(paymentRequestStates),
     asked_by: Type.String(),
-    /** Asked by the reader, who cannot confirm it. */
-    own: Type.Boolean(),
+    own: described('Asked by the reader, who cannot confirm it.', Type.Boolean()),
     asked_at: Type.String(),
     decided_by: nullable(Type.String()),
     decided_at: nullable(Type.String()),
-    /** Why it was refused, here or by the provider. */
-    detail: nullable(Type.String()),
+    detail: described('Why it was refused, here or by the provider.', nullable(Type.String())),
   },
   closed,
 );
@@ -62,21 +57,18 @@ export const PaymentRequest = Type.Object(
 export const PaymentCase = Type.Object(
   {
     ...PaymentRow.properties,
-    /** A word for why it is held or failed. */
-    reason: nullable(Type.String()),
+    reason: described('A word for why it is held or failed.', nullable(Type.String())),
     target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
     provider_ref: nullable(Type.String()),
     provider_payment: nullable(Type.String()),
-    /** Given back so far, in the order’s currency. */
-    refunded: Type.Number(),
+    refunded: described('Given back so far, in the order’s currency.', Type.Number()),
     payer: Type.Object(
       {
         joined_at: nullable(Type.String()),
         paid: Type.Integer(),
         refunds: Type.Integer(),
         disputes: Type.Integer(),
-        /** Gold the payer owes since spent gold was taken back. */
-        debt: Type.Number(),
+        debt: described('Gold the payer owes since spent gold was taken back.', Type.Number()),
       },
       closed,
     ),
@@ -85,11 +77,15 @@ export const PaymentCase = Type.Object(
         {
           id: Type.String(),
           kind: Type.String(),
-          /** `refused`: signed by the provider, but it does not fit our order. */
-          state: oneOf(['new', 'early', 'applied', 'ignored', 'refused']),
+          state: described(
+            '`refused`: signed by the provider, but it does not fit our order.',
+            oneOf(['new', 'early', 'applied', 'ignored', 'refused']),
+          ),
           detail: nullable(Type.String()),
-          /** The body as it arrived; null after its term, or where we asked the provider. */
-          raw: nullable(Type.String()),
+          raw: described(
+            'The body as it arrived; null after its term, or where we asked the provider.',
+            nullable(Type.String()),
+          ),
           received_at: Type.String(),
         },
         closed,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoQuery, NoParams } from '../protocol/pagination.schema.ts';
 import {
@@ -21,22 +22,19 @@ const PaymentItem = Type.Object(
 
 export const PaymentOrder = Type.Object(
   {
-    /** Unguessable; also the address of the page that follows the payment. */
-    id: Type.String(),
+    id: described('Unguessable; also the address of the page that follows the payment.', Type.String()),
     state: oneOf(orderStates),
     gateway: oneOf(gateways),
-    /** Gold that is added, or zero for a pack paid in money. */
-    gold: Type.Number(),
+    gold: described('Gold that is added, or zero for a pack paid in money.', Type.Number()),
     month: nullable(oneOf(packs)),
-    /** The thing that is paid for; null for gold and packs. */
-    item: nullable(PaymentItem),
-    /** Whom a pack is for; null for oneself and for gold. */
-    target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
-    /** What is charged, in `currency`, with two decimals. */
-    amount: Type.Number(),
+    item: described('The thing that is paid for; null for gold and packs.', nullable(PaymentItem)),
+    target: described(
+      'Whom a pack is for; null for oneself and for gold.',
+      nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
+    ),
+    amount: described('What is charged, in `currency`, with two decimals.', Type.Number()),
     currency: oneOf(['USD', 'RMB']),
-    /** Of a pending or failed payment: why, in the reader's language. */
-    reason: nullable(Type.String()),
+    reason: described("Of a pending or failed payment: why, in the reader's language.", nullable(Type.String())),
     created_at: Type.String(),
   },
   { additionalProperties: false },
@@ -54,10 +52,13 @@ export const paymentsSchemas = {
         amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
         month: Type.Optional(oneOf(packs)),
         item: Type.Optional(PaymentItem),
-        /** VIP for somebody else. */
-        user_id: Type.Optional(Type.Integer({ minimum: 1 })),
-        /** Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself. */
-        inside_code: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
+        user_id: Type.Optional(described('VIP for somebody else.', Type.Integer({ minimum: 1 }))),
+        inside_code: Type.Optional(
+          described(
+            'Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself.',
+            Type.String({ minLength: 4, maxLength: 200 }),
+          ),
+        ),
         expected: Type.Object(
           { amount: Type.Number(), currency: oneOf(['USD', 'RMB']) },
           { additionalProperties: false },
@@ -69,16 +70,14 @@ export const paymentsSchemas = {
       201: Type.Object(
         {
           order: PaymentOrder,
-          /**
-           * `redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the
-           * chat app; `wait`: nothing to do.
-           */
-          action: oneOf(['redirect', 'image', 'page', 'wait']),
-          /**
-           * Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON;
-           * empty for `wait`.
-           */
-          token: Type.String(),
+          action: described(
+            "`redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the chat app; `wait`: nothing to do.",
+            oneOf(['redirect', 'image', 'page', 'wait']),
+          ),
+          token: described(
+            'Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON; empty for `wait`.',
+            Type.String(),
+          ),
         },
         { additionalProperties: false },
       ),
@@ -103,8 +102,10 @@ export const paymentsSchemas = {
     params: NoParams,
     query: Type.Object(
       {
-        /** A path of this site: one slash, then no second one and no backslash. */
-        back: Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\#]*$', maxLength: 500 }),
+        back: described(
+          'A path of this site: one slash, then no second one and no backslash.',
+          Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\#]*$', maxLength: 500 }),
+        ),
         state: Type.String({ pattern: '^[a-f0-9]{16}$' }),
       },
       { additionalProperties: false },
@@ -141,10 +142,8 @@ export const paymentsSchemas = {
       200: Type.Object(
         {
           currency: oneOf(['USD', 'RMB']),
-          /** Price of one gold in `currency`, before the VIP discount. */
-          rate: Type.Number(),
-          /** Per cent off for VIP members, on USD prices. */
-          discount: Type.Number(),
+          rate: described('Price of one gold in `currency`, before the VIP discount.', Type.Number()),
+          discount: described('Per cent off for VIP members, on USD prices.', Type.Number()),
           presets: Type.Array(
             Type.Object({ gold: Type.Integer(), amount: Type.Number() }, { additionalProperties: false }),
           ),
@@ -160,13 +159,14 @@ export const paymentsSchemas = {
               { additionalProperties: false },
             ),
           ),
-          /** Things with a fee. */
-          items: Type.Array(
-            Type.Object({ name: oneOf(paymentItems), amount: Type.Number() }, { additionalProperties: false }),
+          items: described(
+            'Things with a fee.',
+            Type.Array(
+              Type.Object({ name: oneOf(paymentItems), amount: Type.Number() }, { additionalProperties: false }),
+            ),
           ),
           gateways: Type.Array(oneOf(gateways)),
-          /** Paying a pack from the balance is possible. */
-          balance_gateway: Type.Boolean(),
+          balance_gateway: described('Paying a pack from the balance is possible.', Type.Boolean()),
           trial: Type.Boolean(),
         },
         { additionalProperties: false },

@@ -1,6 +1,7 @@
 import { packMonths } from '@peonia/core/packs.ts';
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import {
@@ -18,29 +19,28 @@ export const Notification = Type.Object(
     data: Type.Object(
       {
         what: oneOf([...new Set(Object.values(happenings).flat())]),
-        /** Of the newest person behind it, 200×200; null for what the house tells, and for who shows no picture. */
-        avatar: nullable(Type.String()),
+        avatar: described(
+          'Of the newest person behind it, 200×200; null for what the house tells, and for who shows no picture.',
+          nullable(Type.String()),
+        ),
         user_id: nullable(Type.Integer()),
         name: nullable(Type.String()),
-        /** How many more people it comes from. */
-        others: Type.Integer(),
-        /** Why the review removed something, or did not accept a selfie. */
-        reason: nullable(oneOf(notificationReasons)),
-        /** Gold; of `found` people. */
-        amount: nullable(Type.Number()),
-        /** The pack of an upgrade, and the last day of VIP. */
-        month: nullable(oneOf(packMonths)),
+        others: described('How many more people it comes from.', Type.Integer()),
+        reason: described(
+          'Why the review removed something, or did not accept a selfie.',
+          nullable(oneOf(notificationReasons)),
+        ),
+        amount: described('Gold; of `found` people.', nullable(Type.Number())),
+        month: described('The pack of an upgrade, and the last day of VIP.', nullable(oneOf(packMonths))),
         vip_until: nullable(Type.String()),
-        /** The order of the mall. */
-        order_id: nullable(Type.Integer()),
-        /** The ticket of support. */
-        ticket_id: nullable(Type.Integer()),
-        /** The travel request. */
-        travel_id: nullable(Type.Integer()),
-        /** The translated text. */
-        translation: nullable(Type.String()),
-        /** The question, as it was asked; of `found` the name of the search, of `fraud` the member's. */
-        content: nullable(Type.String()),
+        order_id: described('The order of the mall.', nullable(Type.Integer())),
+        ticket_id: described('The ticket of support.', nullable(Type.Integer())),
+        travel_id: described('The travel request.', nullable(Type.Integer())),
+        translation: described('The translated text.', nullable(Type.String())),
+        content: described(
+          "The question, as it was asked; of `found` the name of the search, of `fraud` the member's.",
+          nullable(Type.String()),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { oneOf, nullable, Flag } from '../protocol/choice.schema.ts';
 import { genders, friendValues } from '../protocol/codes.ts';
+import { described } from '../protocol/described.ts';
 
 /**
  * A member as lists, threads and notices show them: an allow-list, with age instead of birthday and city instead of
@@ -12,32 +13,26 @@ export const MemberCard = Type.Object(
     name: Type.String(),
     gender: oneOf(genders),
     age: nullable(Type.Integer()),
-    /** 200×200. */
-    avatar: nullable(Type.String()),
-    /** Main photo, 720×720. */
-    photo: nullable(Type.String()),
+    avatar: described('200×200.', nullable(Type.String())),
+    photo: described('Main photo, 720×720.', nullable(Type.String())),
     online: Type.Boolean(),
-    /**
-     * 1 where a person of the staff has compared a selfie with the main photo: the green badge. A proven address is no
-     * badge.
-     */
-    verified: Flag,
+    verified: described(
+      '1 where a person of the staff has compared a selfie with the main photo: the green badge. A proven address is no badge.',
+      Flag,
+    ),
     vip: Flag,
-    /** ISO 3166 alpha-2. */
-    country: nullable(Type.String()),
-    /** In the reader's language where known. */
-    city: nullable(Type.String()),
-    /** IANA name, from the city: the reader is shown the local time. */
-    time_zone: nullable(Type.String()),
-    /** Languages they speak, ISO 639, their own first. */
-    languages: Type.Array(Type.String()),
-    /** Marriage code, 0 unknown. */
-    marriage: Type.Integer(),
+    country: described('ISO 3166 alpha-2.', nullable(Type.String())),
+    city: described("In the reader's language where known.", nullable(Type.String())),
+    time_zone: described('IANA name, from the city: the reader is shown the local time.', nullable(Type.String())),
+    languages: described('Languages they speak, ISO 639, their own first.', Type.Array(Type.String())),
+    marriage: described('Marriage code, 0 unknown.', Type.Integer()),
     friend: oneOf(friendValues),
     block: Flag,
     liked: Type.Boolean(),
-    /** True once the reader has written to them: the card then opens the chat instead of saying hi again. */
-    messaged: Type.Boolean(),
+    messaged: described(
+      'True once the reader has written to them: the card then opens the chat instead of saying hi again.',
+      Type.Boolean(),
+    ),
   },
   { additionalProperties: false },
 );

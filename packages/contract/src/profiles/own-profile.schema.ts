@@ -10,6 +10,7 @@ import {
   onlineStatuses,
   translationEngines,
 } from '../protocol/codes.ts';
+import { described } from '../protocol/described.ts';
 
 /** Codes as unions: a value outside the list is refused where the request is validated. */
 export const Codes = {
@@ -50,16 +51,17 @@ export const PrivacySettings = Type.Object(
     message_privacy: Codes.message_privacy,
     friend_preference: Codes.friend_preference,
     online_status: Codes.online_status,
-    /** How messages of others are translated for the member unless a thread says otherwise. */
-    translation_engine: Codes.translation_engine,
-    /** Messages in languages the member does not speak are not taken. */
-    block_foreign: Flag,
-    /** Others are told that the member opened their profile; who turns it off sees no visitors either. */
-    leaves_visits: Flag,
-    /** Others are told what the member has read and that they are typing. */
-    shows_reading: Flag,
-    /** The member is on the lists of the phrase game, and wears its badge. */
-    lists_game: Flag,
+    translation_engine: described(
+      'How messages of others are translated for the member unless a thread says otherwise.',
+      Codes.translation_engine,
+    ),
+    block_foreign: described('Messages in languages the member does not speak are not taken.', Flag),
+    leaves_visits: described(
+      'Others are told that the member opened their profile; who turns it off sees no visitors either.',
+      Flag,
+    ),
+    shows_reading: described('Others are told what the member has read and that they are typing.', Flag),
+    lists_game: described('The member is on the lists of the phrase game, and wears its badge.', Flag),
   },
   { additionalProperties: false },
 );
@@ -68,15 +70,16 @@ export const PrivacySettings = Type.Object(
 export const OwnProfile = Type.Object(
   {
     gender: nullable(Codes.gender),
-    /** Calendar day YYYY-MM-DD; others are told the age only. */
-    birthday: nullable(Type.String()),
+    birthday: described('Calendar day YYYY-MM-DD; others are told the age only.', nullable(Type.String())),
     age: nullable(Type.Integer()),
     seeking: nullable(Codes.seeking),
     place: nullable(Place),
     languages: Type.Array(Type.String()),
     photo: nullable(Type.String()),
-    /** The main photo waits for review: the member sees it, nobody else does. */
-    photo_in_review: Type.Boolean(),
+    photo_in_review: described(
+      'The main photo waits for review: the member sees it, nobody else does.',
+      Type.Boolean(),
+    ),
     cover: nullable(Type.String()),
     biography: Type.String(),
     biographies: Biographies,
@@ -88,8 +91,10 @@ export const OwnProfile = Type.Object(
     orientation: nullable(Codes.orientation),
     purpose: Type.Array(Codes.purpose),
     horoscope: nullable(Codes.horoscope),
-    /** First steps still open, in their order; `gender` and `birthday` cannot be skipped. */
-    steps: Type.Array(oneOf(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'])),
+    steps: described(
+      'First steps still open, in their order; `gender` and `birthday` cannot be skipped.',
+      Type.Array(oneOf(['gender', 'birthday', 'seeking', 'place', 'languages', 'photo'])),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { nullable, oneOf, Flag } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery, IdParams } from '../protocol/pagination.schema.ts';
@@ -13,10 +14,8 @@ export const Profile = Type.Object(
     ...MemberCard.properties,
     cover: nullable(Type.String()),
     biography: Type.String(),
-    /** Language the biography is written in, ISO 639, for the `lang` attribute. */
-    language: Type.String(),
-    /** The member's own texts for readers of these languages. */
-    biographies: Biographies,
+    language: described('Language the biography is written in, ISO 639, for the `lang` attribute.', Type.String()),
+    biographies: described("The member's own texts for readers of these languages.", Biographies),
     seeking: nullable(Codes.seeking),
     height: nullable(Codes.height),
     weight: nullable(Codes.weight),
@@ -26,19 +25,26 @@ export const Profile = Type.Object(
     purpose: Type.Array(Codes.purpose),
     horoscope: nullable(Codes.horoscope),
     vip_expired_at: nullable(Type.String()),
-    /**
-     * When they were here last, in coarse words: within a day, a week, a month. Null for longer ago, and for who is
-     * always shown offline.
-     */
-    last_seen: nullable(oneOf(['day', 'week', 'month'])),
-    /** True where the reader may begin or continue a conversation; the reason otherwise comes from the send call. */
-    may_message: Type.Boolean(),
-    /** The reader may open or buy the member’s contact information: `GET contact` tells the price. */
-    contact: Type.Boolean(),
-    /** Place among the first three of the running week in the phrase game. */
-    game_place: nullable(oneOf([1, 2, 3])),
-    /** Fields in which the reader answers alike: the page marks them "Same as you". */
-    alike: Type.Array(Type.String()),
+    last_seen: described(
+      'When they were here last, in coarse words: within a day, a week, a month. Null for longer ago, and for who is always shown offline.',
+      nullable(oneOf(['day', 'week', 'month'])),
+    ),
+    may_message: described(
+      'True where the reader may begin or continue a conversation; the reason otherwise comes from the send call.',
+      Type.Boolean(),
+    ),
+    contact: described(
+      'The reader may open or buy the member’s contact information: `GET contact` tells the price.',
+      Type.Boolean(),
+    ),
+    game_place: described(
+      'Place among the first three of the running week in the phrase game.',
+      nullable(oneOf([1, 2, 3])),
+    ),
+    alike: described(
+      'Fields in which the reader answers alike: the page marks them "Same as you".',
+      Type.Array(Type.String()),
+    ),
   },
   { additionalProperties: false },
 );
@@ -72,8 +78,12 @@ export const profilesSchemas = {
           Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true }),
         ),
         biography: Type.Optional(Type.String({ maxLength: 3_000 })),
-        /** Texts for readers of further languages; an empty one goes away, those that are not sent stay. */
-        biographies: Type.Optional(Biographies),
+        biographies: Type.Optional(
+          described(
+            'Texts for readers of further languages; an empty one goes away, those that are not sent stay.',
+            Biographies,
+          ),
+        ),
         height: optional(Codes.height),
         weight: optional(Codes.weight),
         marriage: optional(Codes.marriage),
@@ -95,11 +105,17 @@ export const profilesSchemas = {
         lists_game: Type.Optional(Flag),
         language: Type.Optional(LanguageCode),
         sound: Type.Optional(Flag),
-        /** Own greeting for say-hi; null goes back to the default one. */
-        hi_content: optional(Type.String({ maxLength: 300 })),
+        hi_content: described(
+          'Own greeting for say-hi; null goes back to the default one.',
+          optional(Type.String({ maxLength: 300 })),
+        ),
         hi_upload: optional(Type.Integer({ minimum: 1 })),
-        /** First steps the member chose to skip; they are not asked again. */
-        skipped: Type.Optional(Type.Array(oneOf(['seeking', 'place', 'languages', 'photo']), { maxItems: 4 })),
+        skipped: Type.Optional(
+          described(
+            'First steps the member chose to skip; they are not asked again.',
+            Type.Array(oneOf(['seeking', 'place', 'languages', 'photo']), { maxItems: 4 }),
+          ),
+        ),
       },
       { additionalProperties: false },
     ),

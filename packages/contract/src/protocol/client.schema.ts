@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { oneOf } from './choice.schema.ts';
 import { errorClasses, checkVersion, reportError } from './client.ts';
+import { described } from './described.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { NoQuery, NoParams, Done } from './pagination.schema.ts';
 
@@ -11,12 +12,16 @@ import { NoQuery, NoParams, Done } from './pagination.schema.ts';
 export const ErrorReport = Type.Object(
   {
     kind: oneOf(errorClasses),
-    /** Places in our own files: `assets/app-1a2b3c.js:12:345`. */
-    frames: Type.Array(Type.String({ pattern: '^assets/[A-Za-z0-9._-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$' }), {
-      maxItems: 10,
-    }),
-    /** Pattern of the route, `/profile/:id`, never the path itself. */
-    route: Type.String({ pattern: '^/[a-z0-9:/-]{0,60}$' }),
+    frames: described(
+      'Places in our own files: `assets/app-1a2b3c.js:12:345`.',
+      Type.Array(Type.String({ pattern: '^assets/[A-Za-z0-9._-]{1,80}:[0-9]{1,7}:[0-9]{1,7}$' }), {
+        maxItems: 10,
+      }),
+    ),
+    route: described(
+      'Pattern of the route, `/profile/:id`, never the path itself.',
+      Type.String({ pattern: '^/[a-z0-9:/-]{0,60}$' }),
+    ),
     client: Type.String({ pattern: '^[0-9.]{1,14}$' }),
   },
   { additionalProperties: false },

@@ -1,21 +1,80 @@
 import Type from 'typebox';
+import { CallSignal } from '../calls.schema.ts';
+import { described } from './described.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { NoParams, NoQuery } from './pagination.schema.ts';
 import { authenticateSocket } from './realtime.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Frames that the program sends on the socket; anything else closes it with 1008. */
 /** Ids and numbers as the database holds them. */
 const Whole = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
+/** Frames that the program sends on the socket; anything else closes it with 1008. */
 export const clientFrames = {
-  typing: Type.Object({ type: Type.Literal('typing'), user_id: Whole }, closed),
-  delivered: Type.Object({ type: Type.Literal('delivered'), thread_id: Whole, seq: Whole }, closed),
-  /** Members on screen whose presence is wanted; replaces the list before. */
-  watch: Type.Object({ type: Type.Literal('watch'), user_ids: Type.Array(Whole, { maxItems: 200 }) }, closed),
-  /** Asks for the events after a number, when one was missed. */
-  resume: Type.Object({ type: Type.Literal('resume'), after: Whole }, closed),
+  typing: described(
+    'The reader is typing to this member.',
+    Type.Object({ type: Type.Literal('typing'), user_id: Whole }, closed),
+  ),
+  delivered: described(
+    'This device has the messages of the thread up to `seq`.',
+    Type.Object({ type: Type.Literal('delivered'), thread_id: Whole, seq: Whole }, closed),
+  ),
+  watch: described(
+    'Members on screen whose presence is wanted; replaces the list before.',
+    Type.Object({ type: Type.Literal('watch'), user_ids: Type.Array(Whole, { maxItems: 200 }) }, closed),
+  ),
+  resume: described(
+    'Asks for the events after a number, when one was missed.',
+    Type.Object({ type: Type.Literal('resume'), after: Whole }, closed),
+  ),
+} as const;
+
+const ofPost = (type: 'feed.posted' | 'feed.removed') =>
+  Type.Object({ type: Type.Literal(type), post_id: Type.Integer(), user_id: Type.Integer() }, closed);
+
+/**
+ * Frames of the server beside `event`. `typing`, `presence`, the news of posts, `switches` and `call.signal` are
+ * passing and carry no number.
+ */
+export const serverFrames = {
+  ready: described(
+    'Comes first, with the newest number.',
+    Type.Object({ type: Type.Literal('ready'), seq: Type.Integer() }, closed),
+  ),
+  reset: described(
+    'Comes instead of events: the gap is too old to fill. Fetch fresh snapshots.',
+    Type.Object({ type: Type.Literal('reset'), seq: Type.Integer() }, closed),
+  ),
+  switches: described(
+    'A switch of the operators has changed: fetch `me` again, or the status while there is maintenance.',
+    Type.Object({ type: Type.Literal('switches'), maintenance: Type.Boolean() }, closed),
+  ),
+  typing: described(
+    'This member is typing to the reader.',
+    Type.Object({ type: Type.Literal('typing'), user_id: Type.Integer() }, closed),
+  ),
+  presence: described(
+    'A watched member came or went.',
+    Type.Object({ type: Type.Literal('presence'), user_id: Type.Integer(), online: Type.Boolean() }, closed),
+  ),
+  'feed.posted': described(
+    "To the author's devices and friends: there is something new to fetch.",
+    ofPost('feed.posted'),
+  ),
+  'feed.removed': described('Takes a post off the screen.', ofPost('feed.removed')),
+  'call.signal': described(
+    'For the one device that it names; one that was lost is made good by a new offer.',
+    Type.Object(
+      {
+        type: Type.Literal('call.signal'),
+        call_id: Type.Integer(),
+        device: Type.String(),
+        items: Type.Array(CallSignal),
+      },
+      closed,
+    ),
+  ),
 } as const;
 
 export const realtimeSchemas = {

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
 import { friendValues } from '../protocol/codes.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from '../protocol/pagination.schema.ts';
 import {
@@ -30,14 +31,13 @@ const closed = { additionalProperties: false } as const;
 export const RelationshipCard = Type.Object(
   {
     ...MemberCard.properties,
-    /** Number of the friendship, request or block: lists go by it, newest first. 0 where there is none any more. */
-    id: Type.Integer(),
-    /** The reader's private note; empty where there is none. */
-    remark: Type.String(),
-    /** Kept at the head of the list of friends. */
-    top: Type.Boolean(),
-    /** 1 not friends, 2 friends. */
-    status: oneOf([1, 2]),
+    id: described(
+      'Number of the friendship, request or block: lists go by it, newest first. 0 where there is none any more.',
+      Type.Integer(),
+    ),
+    remark: described("The reader's private note; empty where there is none.", Type.String()),
+    top: described('Kept at the head of the list of friends.', Type.Boolean()),
+    status: described('1 not friends, 2 friends.', oneOf([1, 2])),
   },
   closed,
 );

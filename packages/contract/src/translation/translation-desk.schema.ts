@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoQuery, NoParams, IdParams, Done } from '../protocol/pagination.schema.ts';
 import {
@@ -29,7 +30,7 @@ export const WaitingTranslation = Type.Object(
     words: Type.Integer(),
     characters: Type.Integer(),
     due_at: Type.String(),
-    /** A colleague has it. */ taken: Type.Boolean(),
+    taken: described('A colleague has it.', Type.Boolean()),
   },
   closed,
 );
@@ -44,13 +45,10 @@ export const TranslationJob = Type.Object(
   {
     ...WaitingTranslation.properties,
     text: Type.String(),
-    /** Mark 1 stands for the first of them. */
-    marks: Type.Array(oneOf(markNames)),
+    marks: described('Mark 1 stands for the first of them.', Type.Array(oneOf(markNames))),
     draft: Type.String(),
-    /** It goes back to the others when nothing is done on it until then. */
-    held_until: Type.String(),
-    /** Of the glossary, those that stand in the text. */
-    terms: Type.Array(Term),
+    held_until: described('It goes back to the others when nothing is done on it until then.', Type.String()),
+    terms: described('Of the glossary, those that stand in the text.', Type.Array(Term)),
   },
   closed,
 );

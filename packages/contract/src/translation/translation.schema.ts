@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
@@ -12,13 +13,10 @@ export const Translation = Type.Object(
     type: oneOf(translatableTypes),
     id: Type.Integer(),
     state: oneOf(translationStates),
-    /** Null unless translated. */
-    text: nullable(Type.String()),
-    /** BCP 47 of what was written, null where nobody could tell. */
-    from: nullable(Type.String()),
+    text: described('Null unless translated.', nullable(Type.String())),
+    from: described('BCP 47 of what was written, null where nobody could tell.', nullable(Type.String())),
     to: Type.String(),
-    /** What made it, to be named beside it; null for a person. */
-    engine: nullable(Type.String()),
+    engine: described('What made it, to be named beside it; null for a person.', nullable(Type.String())),
   },
   closed,
 );

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams } from '../protocol/pagination.schema.ts';
 import {
@@ -19,14 +20,10 @@ export const TranslationQuote = Type.Object(
     from: Type.String(),
     to: Type.String(),
     words: Type.Integer(),
-    /** Of Chinese, Japanese and Korean. */
-    characters: Type.Integer(),
-    /** Gold. */
-    price: Type.Number(),
-    /** Done in so many hours, or the gold comes back. */
-    hours: Type.Integer(),
-    /** How long this price holds. */
-    until: Type.String(),
+    characters: described('Of Chinese, Japanese and Korean.', Type.Integer()),
+    price: described('Gold.', Type.Number()),
+    hours: described('Done in so many hours, or the gold comes back.', Type.Integer()),
+    until: described('How long this price holds.', Type.String()),
   },
   closed,
 );
@@ -36,14 +33,12 @@ export const TranslationOrder = Type.Object(
   {
     id: Type.Integer(),
     message_id: Type.Integer(),
-    /** For GET progress, of the payer. */
-    progress_id: nullable(Type.Integer()),
+    progress_id: described('For GET progress, of the payer.', nullable(Type.Integer())),
     state: oneOf(['translating', 'translated', 'refunded']),
     from: Type.String(),
     to: Type.String(),
     due_at: Type.String(),
-    /** Paid by the reader. */
-    mine: Type.Boolean(),
+    mine: described('Paid by the reader.', Type.Boolean()),
     price: nullable(Type.Number()),
     refund: nullable(oneOf(translationRefunds)),
     mark: nullable(Type.Integer()),
