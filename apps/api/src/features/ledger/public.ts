@@ -1,7 +1,9 @@
 export { bookSale, takeBackSale, turnSaleIntoGold } from './transfers/book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
+export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnerOf } from './earnings/earner-of.ts';
 export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';
+export { sharesOfCause } from './earnings/share-fragments.ts';
 export { emitBalance } from './transfers/emit-balance.ts';
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';

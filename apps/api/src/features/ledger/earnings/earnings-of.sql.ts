@@ -6,6 +6,8 @@ export interface EarningRow extends Record<string, unknown> {
   readonly id: number;
   readonly type: Earning['type'];
   readonly amount: number;
+  /** The part that a partial refund took back; not in `amount`. */
+  readonly taken: number;
   readonly state: Earning['state'];
   readonly available_at: Date;
   readonly created_at: Date;
@@ -21,17 +23,21 @@ export interface EarningSums extends Record<string, unknown> {
 
 const window = "interval '12 months'";
 
-/** A page of the shares of a partner in the last 12 months, newest first. The payer is the member who was debited. */
+/**
+ * A page of the shares of a partner in the last 12 months, newest first. The payer is the member who was debited; of a
+ * referral, the referred member.
+ */
 export const earningsOf = statement<{ member_id: number; before: number; most: number }, EarningRow>(
   'earnings_of',
-  `select e.transfer_id as id, t.kind as type, e.amount, e.state, e.available_at, t.created_at,
+  `select e.transfer_id as id, case when t.cause = 'referral' then 'referral' else t.kind end as type,
+          case when e.state = 'reversed' then e.amount else e.amount - e.taken end as amount, e.taken, e.state, e.available_at, t.created_at,
           o.id as other_id, o.name as other_name
    from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
      left join lateral (
        select a.member_id from ledger_entry x join ledger_account a on a.id = x.account_id
        where x.transfer_id = t.id and x.amount < 0 and a.member_id is not null limit 1
      ) payer on true
-     left join active_account o on o.id = payer.member_id and ${mayMeet({ reader: ':member_id', member: 'o.id' })}
+     left join active_account o on o.id = coalesce(payer.member_id, t.other_id) and ${mayMeet({ reader: ':member_id', member: 'o.id' })}
    where e.member_id = :member_id and e.transfer_id < :before::bigint and t.created_at > now() - ${window}
    order by e.transfer_id desc limit :most::int`,
 );
@@ -39,8 +45,8 @@ export const earningsOf = statement<{ member_id: number; before: number; most: n
 /** All gold that is pending or available, and what was earned in 12 months without reversed shares. */
 export const earningSums = statement<{ member_id: number }, EarningSums>(
   'earning_sums',
-  `select coalesce(sum(e.amount) filter (where e.state = 'pending'), 0)::bigint as pending,
-          coalesce(sum(e.amount) filter (where e.state <> 'reversed' and t.created_at > now() - ${window}), 0)::bigint as earned,
+  `select coalesce(sum(e.amount - e.taken) filter (where e.state = 'pending'), 0)::bigint as pending,
+          coalesce(sum(e.amount - e.taken) filter (where e.state <> 'reversed' and t.created_at > now() - ${window}), 0)::bigint as earned,
           coalesce((select w.balance - w.held from ledger_account w
                     where w.member_id = :member_id and w.kind = 'earned' and w.shard = 0), 0)::bigint as available
    from ledger_earning e join ledger_transfer t on t.id = e.transfer_id where e.member_id = :member_id`,
@@ -52,7 +58,7 @@ export const earningDays = statement<{ member_id: number; days: number }, { day:
   `with span as (
      select (now() at time zone 'UTC')::date - n as day from generate_series(:days::int - 1, 0, -1) n
    ), earned as (
-     select (t.created_at at time zone 'UTC')::date as day, sum(e.amount) as amount
+     select (t.created_at at time zone 'UTC')::date as day, sum(e.amount - e.taken) as amount
      from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
      where e.member_id = :member_id and e.state <> 'reversed' and t.created_at > now() - make_interval(days => :days::int)
      group by 1

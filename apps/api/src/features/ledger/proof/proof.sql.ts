@@ -22,7 +22,7 @@ export const findBreaches = statement<object, BreachRow>(
    union all
    select 'pending earnings are not what the house owes', 1, (owed - pending)::text from (
      select (select sum(balance) from ledger_account where kind = 'pending_earnings') as owed,
-            (select coalesce(sum(amount), 0) from ledger_earning where state = 'pending') as pending
+            (select coalesce(sum(amount - taken), 0) from ledger_earning where state = 'pending') as pending
    ) both_sides where owed <> pending
    union all
    select 'a wallet is below zero', count(*), min(id)::text from ledger_account
