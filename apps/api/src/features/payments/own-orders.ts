@@ -1,4 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseInstruments } from './instruments/instrument.sql.ts';
 import { eraseOrders, ordersOf } from './orders/order.sql.ts';
 import { languageOf, presentOrder } from './orders/present-order.ts';
 
@@ -18,5 +19,6 @@ export const paymentsEraser: Eraser = {
   feature: 'payments',
   async erase(db, memberId) {
     await eraseOrders.run(db, { account_id: memberId });
+    await eraseInstruments.run(db, { account_id: memberId });
   },
 };

@@ -1,7 +1,9 @@
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
 import { giveBackPack } from '../../membership/public.ts';
 import type { WebhookEvent } from '../gateways/payment-gateway.ts';
+import '../events.ts';
 import { deliverOrder } from '../orders/deliver-order.ts';
 import { isForGold, lockOrder, moveOrder, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
@@ -36,6 +38,7 @@ export async function settleWonDispute(
   if (taken.gold > 0)
     await giveGold(call, order, { key: `order:${order_id}:${taken.refund_id}:won`, amount: taken.gold });
   if (keepsBack) await holdOrderGold(call, order);
+  await enqueue(db, 'payments.moved', { order_id });
   if (order.state === 'refunded') await reopen(call, order, items);
   const changed = await lockOrder.one(db, { id: order_id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });

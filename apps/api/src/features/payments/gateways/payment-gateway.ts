@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@peonia/i18n/languages.ts';
 
@@ -42,7 +43,7 @@ export interface WebhookEvent {
   readonly event_id: string;
   /**
    * `won`: a dispute was decided for us, and the money stays. `reviewed`: the payment is being examined; `released`:
-   * that ended well.
+   * that ended well. `identified`: only its instrument is told.
    */
   readonly kind:
     | 'paid'
@@ -53,6 +54,7 @@ export interface WebhookEvent {
     | 'won'
     | 'reviewed'
     | 'released'
+    | 'identified'
     | 'irrelevant';
   readonly merchant: string;
   readonly order: string | null;
@@ -66,6 +68,14 @@ export interface WebhookEvent {
   readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
   /** The provider's id of a review, if it has one. */
   readonly review?: string | null;
+  /** What was paid with, see `instrumentOf`; missing where the provider does not tell. */
+  readonly instrument?: string;
+}
+
+/** A hash of the provider's fingerprint of a card or of its id of the payer, as a field of an event. */
+export function instrumentOf(gateway: GatewayName, fingerprint: unknown): Pick<WebhookEvent, 'instrument'> {
+  const text = textOf(fingerprint);
+  return text === null ? {} : { instrument: createHash('sha256').update(`${gateway}:${text}`).digest('hex') };
 }
 
 /** Why an order is as it is. Each has a sentence in every language. */

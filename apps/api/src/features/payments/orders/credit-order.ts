@@ -35,6 +35,7 @@ export async function creditOrder(
     await deliverOrder(call, order, items);
   }
   await enqueue(db, 'payments.credited', { order_id: order.id });
+  await enqueue(db, 'payments.moved', { order_id: order.id });
   for (const { id } of await earlyWebhookEvents.all(db, { order_id: order.id }))
     await enqueue(db, 'payments.webhook-event', { event_id: id });
   const credited = await lockOrder.one(db, { id: order.id });

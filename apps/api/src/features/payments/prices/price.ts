@@ -38,3 +38,8 @@ export function goldFor(refunded: number, order: { readonly amount: number; read
   const capped = Math.min(refunded, order.amount);
   return Number((BigInt(capped) * BigInt(order.gold) * 2n + BigInt(order.amount)) / (2n * BigInt(order.amount)));
 }
+
+/** Hundredths of USD for hundredths of a currency: RMB by the common price of gold, half up. */
+export function usdAtListPrice(amount: number, currency: Tariff['currency'], limits: Limits): number {
+  return currency === 'USD' ? amount : Math.floor(amount / limits.rmb_per_gold + 0.5);
+}

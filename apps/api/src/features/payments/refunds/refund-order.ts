@@ -51,6 +51,7 @@ export async function refundOrder(
       reason: event.kind === 'disputed' ? 'disputed' : 'refunded',
     });
   }
+  await enqueue(db, 'payments.moved', { order_id });
   if (kind === 'refund') await notifyRefund(call, order, { amount, gold });
   const changed = await lockOrder.one(db, { id: order_id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });

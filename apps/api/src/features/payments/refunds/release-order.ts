@@ -1,4 +1,5 @@
 import { goldFromCents } from '@peonia/core/money.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
@@ -6,6 +7,7 @@ import { deliverOrder } from '../orders/deliver-order.ts';
 import { isForGold, lockOrder, markHeld, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
 import type { PaymentItem } from '../payment-item.ts';
+import '../events.ts';
 import { releaseOrderGold } from './hold-order.ts';
 
 /**
@@ -20,6 +22,7 @@ export async function releaseOrder(
   const freed = await releaseOrderGold(call, order);
   await markHeld.run(call.db, { id: order.id, is_held: false, reason: null });
   await deliverOrder(call, order, items);
+  await enqueue(call.db, 'payments.moved', { order_id: order.id });
   const released = await lockOrder.one(call.db, { id: order.id });
   call.emit(order.account_id, 'payment.changed', { order: presentOrder(released, languageOf(released)) });
   // Packs and things send their own notifications.

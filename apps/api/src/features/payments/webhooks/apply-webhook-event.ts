@@ -1,6 +1,9 @@
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
+import '../events.ts';
+import { noteInstrument } from '../instruments/instrument.sql.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
 import { findOrder, isForGold, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
@@ -84,7 +87,9 @@ async function settle(call: EventTransaction, event: WebhookEvent, { gateway, it
   const order = await lockOrder.one(call.db, { id: found.id });
   const mismatch = checkWebhookEvent(event, order, gateway);
   if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
-  return { reason: null, order_id: order.id, state: await applyDecision(call, event, order, items) };
+  const state = await applyDecision(call, event, order, items);
+  if (event.instrument !== undefined) await saveInstrument(call, order.id, event.instrument);
+  return { reason: null, order_id: order.id, state };
 }
 
 async function applyDecision(
@@ -114,9 +119,15 @@ async function applyDecision(
     case 'won':
       return isMoneyIn(order.state) ? settleWonDispute(call, event, order, items) : 'early';
     case 'approved':
+    case 'identified':
     case 'irrelevant':
       return 'applied';
   }
+}
+
+async function saveInstrument({ db }: EventTransaction, order_id: number, instrument: string): Promise<void> {
+  const noted = await noteInstrument.first(db, { order_id, hash: Buffer.from(instrument, 'hex') });
+  if (noted !== undefined) await enqueue(db, 'payments.moved', { order_id });
 }
 
 /**

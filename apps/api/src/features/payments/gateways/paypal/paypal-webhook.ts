@@ -1,4 +1,4 @@
-import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import { instrumentOf, irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
 import { hundredthsOfText } from '../read-amount.ts';
 
 type Fields = Record<string, unknown>;
@@ -63,6 +63,7 @@ export function capturedOrder(body: Fields, ref: string, merchant: string): Webh
       merchant,
     ),
     ref,
+    ...instrumentOf('paypal', objectOf(body['payer'])['payer_id']),
   };
   const order = event.order ?? textOf(unit['custom_id']);
   if (capture['status'] === 'COMPLETED') return { ...event, order, kind: 'paid' };
@@ -80,6 +81,7 @@ function approved(resource: Fields, event_id: string, merchant: string): Webhook
     order: textOf(unit['custom_id']),
     ref: textOf(resource['id']),
     ...amountOf(unit),
+    ...instrumentOf('paypal', objectOf(resource['payer'])['payer_id']),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   gatewayNames,
   headerOf,
+  instrumentOf,
   WebhookRefused,
   orderReasons,
   objectOf,
@@ -120,5 +121,6 @@ function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
     reason: orderReasons.find((known) => known === fields['reason']) ?? null,
     refund: refundId === null ? null : { id: refundId, isTotal: refund['isTotal'] === true },
     review: textOf(fields['review']),
+    ...instrumentOf('sandbox', fields['instrument']),
   };
 }

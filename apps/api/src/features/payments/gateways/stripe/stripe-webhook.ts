@@ -1,4 +1,4 @@
-import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import { instrumentOf, irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
 import { hundredthsOf } from '../read-amount.ts';
 
 type About = Pick<WebhookEvent, 'event_id' | 'merchant'>;
@@ -20,6 +20,8 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
       return { ...paidSession(object, about), kind: 'failed', reason: 'declined' };
     case 'checkout.session.expired':
       return { ...paidSession(object, about), kind: 'failed', reason: 'expired' };
+    case 'charge.succeeded':
+      return { ...ofCharge(object, about), kind: 'identified' };
     case 'charge.refunded':
       return refundedCharge(object, about);
     case 'charge.dispute.created':
@@ -77,6 +79,7 @@ function ofCharge(object: Record<string, unknown>, about: About): WebhookEvent {
     currency: currencyOf(object),
     reason: null,
     refund: null,
+    ...instrumentOf('stripe', objectOf(objectOf(object['payment_method_details'])['card'])['fingerprint']),
   };
 }
 

@@ -1,4 +1,4 @@
-import { irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import { instrumentOf, irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
 import type { WechatPaySettings } from '../payment-settings.ts';
 import { hundredthsOf } from '../read-amount.ts';
 
@@ -38,5 +38,6 @@ export function ofTransaction(transaction: Record<string, unknown>, event_id: st
     payment: textOf(transaction['transaction_id']),
     amount: hundredthsOf(amount['total']),
     currency: textOf(amount['currency']),
+    ...instrumentOf('wechat', objectOf(transaction['payer'])['openid']),
   };
 }
