@@ -1170,10 +1170,12 @@ table ledger_earning
   available_at timestamp with time zone not null
   state text not null default 'pending'::text
   settled_by bigint
+  taken bigint not null default 0
   constraint ledger_earning_amount CHECK ((amount > 0))
   constraint ledger_earning_pkey PRIMARY KEY (transfer_id, member_id)
   constraint ledger_earning_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES ledger_transfer(id)
   constraint ledger_earning_state CHECK ((state = ANY (ARRAY['pending'::text, 'available'::text, 'reversed'::text])))
+  constraint ledger_earning_taken CHECK (((taken >= 0) AND (taken <= amount))) NOT VALID
   constraint ledger_earning_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_earning_due ON public.ledger_earning USING btree (available_at) WHERE (state = 'pending'::text)
   CREATE INDEX ledger_earning_member ON public.ledger_earning USING btree (member_id, transfer_id DESC)
@@ -1626,6 +1628,7 @@ table partner_referral
   partner_id bigint not null
   referred_at timestamp with time zone not null default now()
   excluded text
+  country character(2)
   constraint partner_referral_excluded CHECK ((excluded = 'same_person'::text))
   constraint partner_referral_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint partner_referral_other CHECK ((member_id <> partner_id))
@@ -1634,6 +1637,28 @@ table partner_referral
   constraint partner_referral_pkey PRIMARY KEY (member_id)
   CREATE INDEX partner_referral_partner ON public.partner_referral USING btree (partner_id)
   CREATE INDEX partner_referral_pid ON public.partner_referral USING btree (pid)
+
+table partner_share
+  order_id bigint not null
+  partner_id bigint not null
+  member_id bigint
+  pid text not null
+  country character(2)
+  basis_points integer not null
+  excluded text
+  cash bigint not null default 0
+  amount bigint not null default 0
+  moves integer not null default 0
+  created_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default now()
+  constraint partner_share_bounds CHECK (((cash >= 0) AND (amount >= 0)))
+  constraint partner_share_credited CHECK (((excluded IS NULL) OR (amount = 0)))
+  constraint partner_share_excluded CHECK ((excluded = ANY (ARRAY['same_person'::text, 'same_instrument'::text])))
+  constraint partner_share_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint partner_share_pid_fkey FOREIGN KEY (pid) REFERENCES partner_link(pid)
+  constraint partner_share_pkey PRIMARY KEY (order_id)
+  CREATE INDEX partner_share_member ON public.partner_share USING btree (member_id)
+  CREATE INDEX partner_share_partner ON public.partner_share USING btree (partner_id, created_at)
 
 table passkey_challenge
   challenge text not null
@@ -1650,6 +1675,14 @@ table payment_comparison
   differences jsonb not null
   compared_at timestamp with time zone not null default now()
   constraint payment_comparison_pkey PRIMARY KEY (gateway, day)
+
+table payment_instrument
+  order_id bigint not null
+  hash bytea not null
+  noted_at timestamp with time zone not null default now()
+  constraint payment_instrument_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id) ON DELETE CASCADE
+  constraint payment_instrument_pkey PRIMARY KEY (order_id, hash)
+  CREATE INDEX payment_instrument_hash ON public.payment_instrument USING btree (hash)
 
 table payment_order
   id bigint not null generated always as identity

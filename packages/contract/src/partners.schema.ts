@@ -58,7 +58,8 @@ export const Earning = Type.Object(
   {
     id: Type.Integer(),
     type: oneOf(earningKinds),
-    amount: described("Gold; the partner's share of the purchased gold.", Type.Number()),
+    amount: described("Gold; the partner's share.", Type.Number()),
+    taken: described('The part of it that a partial refund took back; not in `amount`.', Type.Number()),
     state: described('A reversed share was refunded to who paid it.', oneOf(earningStates)),
     user: described(
       'Who paid; null where the partner may not see them.',

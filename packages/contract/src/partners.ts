@@ -10,8 +10,8 @@ export const partnerTerms = '2026-11';
 /** Pages that a partner's link can open. */
 export const partnerPages = ['landing', 'online', 'latest', 'hottest'] as const;
 
-/** What a partner earns from; a subset of the kinds of a trade. */
-export const earningKinds = ['gift', 'unlock', 'contact', 'call'] as const;
+/** What a partner earns from: kinds of trades on what is theirs, and payments of referred members. */
+export const earningKinds = ['gift', 'unlock', 'contact', 'call', 'referral'] as const;
 
 export const earningStates = ['pending', 'available', 'reversed'] as const;
 

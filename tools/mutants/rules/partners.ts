@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts';
 
 const partners = 'apps/api/src/features/partners';
 const test = `${partners}/partners.test.ts`;
+const shares = `${partners}/shares`;
+const sharesTest = `${shares}/referral-shares.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
@@ -51,5 +53,37 @@ export const mutants: readonly Mutant[] = [
     replace: 'filter (where t.created_at',
     test: `${partners}/read-affiliate.test.ts`,
     named: 'do not count a share that was refunded',
+  },
+  {
+    rule: 'a payment with the instrument of the partner is not credited',
+    file: `${shares}/settle-share.ts`,
+    find: "if ((await isInstrumentOf.one(db, { order_id, account_id: partner_id })).same) return 'same_instrument';",
+    replace: '',
+    test: sharesTest,
+    named: 'with the instrument of the partner is not credited, also when it is known later',
+  },
+  {
+    rule: 'a payment under review adds nothing to a share',
+    file: `${shares}/settle-share.ts`,
+    find: 'order.is_held ? Math.min(whole, share.amount) : whole',
+    replace: 'whole',
+    test: sharesTest,
+    named: 'waits while the payment is under review',
+  },
+  {
+    rule: 'a share ends 12 months after the registration',
+    file: `${shares}/share.sql.ts`,
+    find: 'make_interval(months => :months::int)',
+    replace: 'make_interval(years => :months::int)',
+    test: sharesTest,
+    named: 'ends 12 months after the registration',
+  },
+  {
+    rule: 'a refund takes back a share from where it is',
+    file: 'apps/api/src/features/ledger/earnings/credit-share.ts',
+    find: "{ house: 'pending_earnings', amount: -pending },",
+    replace: "{ house: 'pending_earnings', amount: -amount }, { member_id, wallet: 'earned', amount: available },",
+    test: `${shares}/share-model.test.ts`,
+    named: 'agrees with a pure model over random payments, refunds, disputes and payouts',
   },
 ];

@@ -22,7 +22,7 @@ export const permissionRows: readonly Row[] = [
     section: 6,
     what: 'Partner entitlements',
     code: 'apps/api/src/features/membership/upgrade.ts',
-    missing: 'share of net cash, figures by campaign',
+    missing: 'figures by campaign',
   },
   {
     section: 6,

@@ -196,7 +196,7 @@ export const screenRows: readonly Row[] = [
     what: '/setting/affiliate',
     detail: 'Affiliate',
     code: 'apps/web/src/features/partners/affiliate-page.tsx',
-    missing: 'share of net cash, figures by campaign',
+    missing: 'figures by campaign',
   },
   {
     section: 2,

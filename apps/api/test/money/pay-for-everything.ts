@@ -72,6 +72,7 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
     if (isLate) await api.sql('update translation_order set due_at = now() where id = $1', [id]);
   }
   await runJob(api, 'translators.end-orders');
+  await refer(api, anna);
   const order = async (options: Parameters<typeof begin>[2]) => (await begin(anna, 'sandbox', options)).order;
   const [gold, pack, late] = [await order({ amount: 50 }), await order({ month: 3 }), await order({ month: 1 })];
   await press(api, gold, 'approve');
@@ -143,4 +144,17 @@ async function sellUpload(db: Db, anna: Member): Promise<number> {
   });
   await bookSaleTransfer(db, id, transfer_id);
   return id;
+}
+
+/** Somebody who came through the link of a partner: their payments have shares. */
+async function refer(api: Api, member: Member): Promise<void> {
+  const partner = await makePartner(api, 'Rosa Refers');
+  await api.sql(
+    "insert into partner_link (pid, member_id, campaign, page, language) values ('ros', $1, 'Blog', 'landing', 'en')",
+    [partner.id],
+  );
+  await api.sql("insert into partner_referral (member_id, pid, partner_id) values ($1, 'ros', $2)", [
+    member.id,
+    partner.id,
+  ]);
 }

@@ -76,6 +76,9 @@ export const limits = {
    * it is held.
    */
   partner_share_basis_points: 4_000,
+  /** A partner's share of what referred members pay, for so many months after their registration. */
+  referral_share_basis_points: 2_000,
+  referral_months: 12,
   earning_held_days: 7,
   /** A changed payout method is paid to after so many hours. */
   payout_method_hours: 72,

@@ -77,7 +77,7 @@ export {
 } from './hooks.ts';
 export { storeReadAnnouncements } from './account.sql.ts';
 export { activeMembersOf, countActiveMembers, countMembersFrom } from './administration/count-members.sql.ts';
-export { isSamePerson, pidOf } from './registration/referral.sql.ts';
+export { firstCountryOf, isSamePerson, pidOf } from './registration/referral.sql.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource } from './staff-queue-source.ts';

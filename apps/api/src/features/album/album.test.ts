@@ -184,6 +184,25 @@ describe('pay to view', () => {
     await api.sql('update account set is_partner = false where id = $1', [mei.id]);
   });
 
+  it('takes the 40 % back when the file is refunded, once', async () => {
+    await api.sql('update account set is_partner = true where id = $1', [mei.id]);
+    const { id } = await putInAlbum(api, mei, 'secret', 10);
+    await pay(jonas, id, 10);
+    const [sale] = await api.sql<{ id: number; transfer_id: number }>(
+      'select id, transfer_id from upload_sale where upload_id = $1',
+      [id],
+    );
+
+    for (let again = 0; again < 2; again += 1)
+      await api.app.database.transaction((db) => refundSale(db, sale?.id ?? 0));
+
+    expect(
+      await api.sql('select member_id, amount, state from ledger_earning where transfer_id = $1', [sale?.transfer_id]),
+    ).toEqual([{ member_id: mei.id, amount: 400, state: 'reversed' }]);
+    expect(await proveBooks(api.app.database)).toEqual([]);
+    await api.sql('update account set is_partner = false where id = $1', [mei.id]);
+  });
+
   it('is suspended by a block, ended by a refund, and can then be bought again', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 3);
     const before = (await jonas.me()).balance;

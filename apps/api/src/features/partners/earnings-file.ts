@@ -27,7 +27,7 @@ export function earningsFile(rows: readonly EarningRow[], language: Language): s
   const head = ['bill.date', 'bill.type', 'bill.with', 'bill.amount', 'earnings.state', 'earnings.available'];
   const lines = rows.map((row) => [
     spreadsheetTime(row.created_at),
-    serverText(language, `bill.kind.${row.type}`),
+    serverText(language, row.type === 'referral' ? 'earnings.referral' : `bill.kind.${row.type}`),
     asText(row.other_name ?? ''),
     formatPlainDecimal(language, row.amount),
     serverText(language, `earnings.state.${row.state}`),

@@ -4,6 +4,7 @@ import { partnerQueueState } from './application.sql.ts';
 import { enqueueReferral } from './links/store-referral.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { partnersRoutes } from './routes.ts';
+import { paidShares } from './shares/prove-shares.sql.ts';
 
 export const partners = feature({
   name: 'partners',
@@ -11,6 +12,7 @@ export const partners = feature({
   eraser: partnersEraser,
   exporter: partnersExporter,
   accountOpener: enqueueReferral,
+  paidItems: [paidShares],
   provides: [
     staffQueueSources.provide(({ limits }) => ({
       name: 'partners',

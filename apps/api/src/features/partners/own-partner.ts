@@ -1,6 +1,8 @@
+import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
 import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
+import { eraseShares, sharesOf } from './shares/share.sql.ts';
 
 /** Exports the member's applications with the decisions, and their links. */
 export const partnersExporter: Exporter = {
@@ -12,6 +14,11 @@ export const partnersExporter: Exporter = {
       applications.map(({ id: _id, member_id: _member, decided_by: _staff, ...application }) => application),
     );
     yield jsonFile('partners/links.json', await linksOf.all(db, { member_id: memberId }));
+    const shares = await sharesOf.all(db, { member_id: memberId });
+    yield jsonFile(
+      'partners/shares.json',
+      shares.map(({ cash, amount, ...share }) => ({ ...share, usd: cash / 100, gold: goldFromCents(amount) })),
+    );
   },
 };
 
@@ -19,6 +26,7 @@ export const partnersEraser: Eraser = {
   feature: 'partners',
   async erase(db, memberId) {
     await eraseApplications.run(db, { member_id: memberId });
+    await eraseShares.run(db, { member_id: memberId });
     await eraseReferrals.run(db, { member_id: memberId });
     await eraseLinks.run(db, { member_id: memberId });
   },

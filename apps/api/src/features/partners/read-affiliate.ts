@@ -33,6 +33,7 @@ function presentEarning({ other_id, other_name, ...row }: EarningRow): Earning {
     id: row.id,
     type: row.type,
     amount: goldFromCents(row.amount),
+    taken: row.state === 'reversed' ? 0 : goldFromCents(row.taken),
     state: row.state,
     user: other_id === null || other_name === null ? null : { user_id: other_id, name: other_name },
     created_at: row.created_at.toISOString(),

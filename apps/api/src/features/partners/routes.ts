@@ -11,6 +11,7 @@ import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
 import { readFlags, setFlags } from './member-flags.ts';
 import { readAffiliate } from './read-affiliate.ts';
+import { settleShare } from './shares/settle-share.ts';
 import './events.ts';
 
 export function partnersRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
@@ -23,6 +24,9 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
     mailQueue,
   );
   outbox.subscribe('partners.referred', 'store-referral', (referred, db) => storeReferral(db, referred));
+  outbox.subscribe('payments.moved', 'settle-share', ({ order_id }, database) =>
+    database.transaction((db) => settleShare(db, order_id, limits)),
+  );
   route(app, edge, contract.getAffiliate, (call) => readAffiliate(call, limits));
   route(app, edge, contract.downloadEarnings, (call) => downloadEarnings(call, limits));
   route(app, edge, contract.listPartnerLinks, listLinks);

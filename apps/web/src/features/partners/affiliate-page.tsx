@@ -24,18 +24,26 @@ export default function AffiliatePage() {
   const links = linksPart.use(data?.partner === true);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
+  const referral = limits.referral_share_basis_points / 100;
+  const months = limits.referral_months;
   const days = limits.earning_held_days;
   return (
     <SettingsFrame current="/setting/affiliate" title={<Trans>Partner programme</Trans>}>
       <Card pad edge as="div" className="stack">
         <p>
-          <Trans>Partners earn from what other members spend on them.</Trans>
+          <Trans>Partners earn from what other members spend on them, and from members they bring.</Trans>
         </p>
         <ul className={css.terms}>
           <li>
             <Trans>
               You earn {share}% of the purchased gold that members spend on gifts for you, calls with you, your contact
               information and your files.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              You earn {referral}% of what members who register through your links pay us, for {months} months after
+              their registration. Payments with your own device or card do not count.
             </Trans>
           </li>
           <li>

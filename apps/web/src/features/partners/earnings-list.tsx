@@ -14,6 +14,7 @@ const kinds: Readonly<Record<Earning['type'], MessageDescriptor>> = {
   unlock: msg`Secret photo or file`,
   contact: msg`Contact information`,
   call: msg`Call`,
+  referral: msg`Payment of a referred member`,
 };
 
 /** Every share of the last 12 months, newest first. */
@@ -22,7 +23,7 @@ export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarn
   if (earnings.items.length === 0)
     return (
       <p>
-        <Trans>Nothing earned yet. What members spend on you appears here.</Trans>
+        <Trans>Nothing earned yet. What members spend on you, and what referred members pay, appears here.</Trans>
       </p>
     );
   return (
@@ -46,11 +47,12 @@ export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarn
   );
 }
 
-function EarningRow({ earning: { type, amount, state, user, created_at, available_at } }: { earning: Earning }) {
+function EarningRow({ earning: { type, amount, taken, state, user, created_at, available_at } }: { earning: Earning }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const dateOf = (at: string) => formatDate(language, new Date(at), 'medium');
   const from = dateOf(available_at);
+  const back = formatGold(language, Math.round(taken * 100));
   return (
     <li>
       <div>
@@ -77,6 +79,11 @@ function EarningRow({ earning: { type, amount, state, user, created_at, availabl
             <Trans>Refunded to the member</Trans>
           )}
         </span>
+        {taken === 0 ? null : (
+          <span className="small muted">
+            <Trans>{back} gold taken back by a refund</Trans>
+          </span>
+        )}
       </div>
     </li>
   );

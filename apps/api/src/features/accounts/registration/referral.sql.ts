@@ -14,3 +14,9 @@ export const isSamePerson = statement<{ id: number; other_id: number }, { same: 
        or exists (select 1 from account a join account o on o.email_key = a.email_key or o.phone = a.phone
                   where a.id = :id and o.id = :other_id) as same`,
 );
+
+/** The first country that an account was used from; null where it is not known. */
+export const firstCountryOf = statement<{ id: number }, { country: string | null }>(
+  'first_country_of',
+  'select min(country)::text as country from known_country where account_id = :id',
+);

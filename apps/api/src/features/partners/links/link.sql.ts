@@ -40,9 +40,11 @@ export const insertReferral = statement<{
   pid: string;
   partner_id: number;
   excluded: 'same_person' | null;
+  country: string | null;
 }>(
   'insert_partner_referral',
-  `insert into partner_referral (member_id, pid, partner_id, excluded) values (:member_id, lower(:pid::text), :partner_id, :excluded)
+  `insert into partner_referral (member_id, pid, partner_id, excluded, country)
+   values (:member_id, lower(:pid::text), :partner_id, :excluded, :country)
    on conflict (member_id) do nothing`,
 );
 

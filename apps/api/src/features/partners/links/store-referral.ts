@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { enqueue, type Topics } from '../../../platform/outbox/outbox.ts';
-import { isPartner, isSamePerson, pidOf } from '../../accounts/public.ts';
+import { firstCountryOf, isPartner, isSamePerson, pidOf } from '../../accounts/public.ts';
+import { creditedOrders } from '../../payments/public.ts';
 import '../events.ts';
 import { insertReferral, ownerOfPid } from './link.sql.ts';
 
@@ -20,5 +21,9 @@ export async function storeReferral(db: Db, { member_id, pid }: Topics['partners
     pid,
     partner_id: owner.member_id,
     excluded: same ? 'same_person' : null,
+    ...(await firstCountryOf.one(db, { id: member_id })),
   });
+  // A payment may have been faster than this row.
+  for (const { id } of await creditedOrders.all(db, { account_id: member_id }))
+    await enqueue(db, 'payments.moved', { order_id: id });
 }
