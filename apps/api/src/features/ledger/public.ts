@@ -3,7 +3,7 @@ export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credi
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnerOf } from './earnings/earner-of.ts';
 export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';
-export { sharesOfCause } from './earnings/share-fragments.ts';
+export { sharesOfCause } from './earnings/share-fragments.sql.ts';
 export { emitBalance } from './transfers/emit-balance.ts';
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';
