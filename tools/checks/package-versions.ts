@@ -11,8 +11,8 @@ interface Manifest {
 }
 
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-/** Needed by packages that load them by name without depending on them. */
-const loadedByOthers = ['@babel/core', '@lingui/babel-plugin-lingui-macro'];
+/** Needed by packages, or by code that they make, that load them by name without depending on them. */
+const loadedByOthers = ['@babel/core', '@lingui/babel-plugin-lingui-macro', '@oazapfts/runtime'];
 const mayName = /\.(?:ts|tsx|mjs|mts|json|css)$/;
 const workspaceManifest = /^(?:packages|apps)\/[^/]+\/package\.json$/;
 

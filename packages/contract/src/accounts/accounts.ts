@@ -45,6 +45,7 @@ export const refreshToken = endpoint<typeof schema.accountsSchemas.refreshToken,
   audience: 'visitor',
   idempotency: 'once',
   alwaysServed: true,
+  readsToken: true,
 });
 
 export const getMe = endpoint<typeof schema.accountsSchemas.getMe>({

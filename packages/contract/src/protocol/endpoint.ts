@@ -39,6 +39,8 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
   readonly flag?: FeatureFlag;
   /** Served during maintenance too, so that the staff can log in and what is under way can end. */
   readonly alwaysServed?: true;
+  /** A call for visitors that reads the bearer token by itself. */
+  readonly readsToken?: true;
   readonly [schemaType]?: S;
 }
 

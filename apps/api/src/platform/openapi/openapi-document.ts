@@ -1,87 +1,85 @@
+import { resumableUploadPaths, tusResumableParameter } from '@peonia/contract/documents/resumable-uploads.ts';
+import { tagTexts } from '@peonia/contract/documents/tag-texts.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
-import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
-import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
-import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { DocumentSchemas } from './document-schemas.ts';
+import { errorExamples, operation } from './operation.ts';
 
-const errorSchema = {
+const refusalSchema = {
   type: 'object',
+  description: 'A refusal. `X-Reason` names it; two situations may share a code.',
   required: ['code', 'message', 'request_id'],
-  properties: { code: { type: 'integer' }, message: { type: 'string' }, request_id: { type: 'string' } },
+  properties: {
+    code: { type: 'integer', description: 'Code of the error: 7 or 8 digits.', examples: [400_001] },
+    message: { type: 'string', description: 'What is wrong, in the language of the reader.', examples: ['Not found'] },
+    request_id: { type: 'string', description: 'For questions to the support.', examples: ['req-7f3a'] },
+  },
 } as const;
+
+const text = (description: string, example: string) => ({
+  description,
+  required: false,
+  schema: { type: 'string', examples: [example] },
+});
 
 /** OpenAPI 3.1 of every endpoint, made from the contract alone. */
 export function openapiDocument(brand: string): object {
+  const schemas = new DocumentSchemas({ describesReferences: true });
   const paths: Record<string, Record<string, object>> = {};
   for (const { feature, name, endpoint } of allEndpoints()) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(feature, name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(schemas, feature, name, endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1.0.0' },
+    info: {
+      title: `${brand} API`,
+      version: '1.0.0',
+      description:
+        'Times are UTC in ISO 8601. Lists answer `max_id`: hand it back for the next page, -1 ends the list. ' +
+        'Unknown query parameters are ignored. Events come over the websocket of `asyncapi.json`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/v1' }],
-    paths,
-    components: { schemas: { Error: errorSchema }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-  };
-}
-
-function operation(feature: string, name: string, endpoint: ServedEndpoint): object {
-  return {
-    operationId: name,
-    tags: [feature],
-    summary: endpoint.summary,
-    security:
-      endpoint.audience === 'member' ? [{ bearer: [] }] : endpoint.audience === 'anyone' ? [{ bearer: [] }, {}] : [],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body === null ? {} : { requestBody: { required: true, content: bodyContent(endpoint.body) } }),
-    responses: { ...replies(endpoint), ...refusals(declaredErrors(endpoint)) },
-    'x-audience': endpoint.audience,
-    'x-rate-limit': endpoint.limit,
-    'x-idempotency': endpoint.idempotency,
-  };
-}
-
-function parameters(where: 'path' | 'query', schema: ServedEndpoint['params']): object[] {
-  const required = new Set<string>(schema.required ?? []);
-  return Object.entries(schema.properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.has(name),
-    schema: property,
-  }));
-}
-
-function bodyContent(body: NonNullable<ServedEndpoint['body']>): object {
-  if (body !== 'multipart') return { 'application/json': { schema: body } };
-  return {
-    'multipart/form-data': {
-      schema: { type: 'object', properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } } },
+    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    paths: { ...paths, ...resumableUploadPaths },
+    components: {
+      schemas: { ...schemas.named, Refusal: refusalSchema },
+      parameters: {
+        Language: { name: 'lang', in: 'query', ...text('Language of the reply; else Accept-Language.', 'de') },
+        Client: { name: 'X-Client', in: 'header', ...text('Name of the mobile app; absent in browsers.', 'android') },
+        ClientId: {
+          name: 'X-Client-ID',
+          in: 'header',
+          ...text('Own id of this installation: a hint for known devices, never a proof.', 'c3ab8ff1-3720-4e8a'),
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'Made by the client for each act. The same key answers with the first result.',
+          schema: { type: 'string', examples: ['c3ab8ff1-3720-4e8a-9c41'] },
+        },
+        TusResumable: tusResumableParameter,
+      },
+      headers: {
+        Reason: { description: 'Name of the refusal.', schema: { type: 'string', examples: ['not_found'] } },
+        RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', examples: [30] } },
+      },
+      examples: errorExamples(allEndpoints().map(({ endpoint }) => endpoint)),
+      responses: {
+        Refused: {
+          description: 'Refused',
+          headers: { 'X-Reason': { $ref: '#/components/headers/Reason' } },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of a session. Endpoints of the staff name the permission that they need.',
+        },
+      },
     },
   };
-}
-
-function replies(endpoint: ServedEndpoint): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(endpoint.reply).map(([status, schema]) => [
-      status,
-      { description: 'Done', content: { 'application/json': { schema } } },
-    ]),
-  );
-}
-
-/** Refusals by HTTP status, each with its codes and their meaning. */
-function refusals(names: readonly ErrorName[]): Record<string, object> {
-  const byStatus = Map.groupBy(
-    names.map((name) => errors[name]),
-    (entry) => entry.status,
-  );
-  return Object.fromEntries(
-    [...byStatus].map(([status, entries]) => [
-      status,
-      {
-        description: entries.map((entry) => `${entry.code}: ${entry.message}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
 }

@@ -11,7 +11,8 @@ export function openapiPage(brand: string): string {
   const links = [...byFeature.keys()].map((feature) => `<a href="#${feature}">${escape(feature)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escape(brand)} API</title><link rel="stylesheet" href="/v1/docs.css"></head><body><main>
-<h1>${escape(brand)} API</h1><p>Base <code>/v1</code>. The same as a document: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<h1>${escape(brand)} API</h1><p>Base <code>/v1</code>. The same as a document: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
+Events and frames of the websocket: <a href="/v1/asyncapi.json">asyncapi.json</a> (AsyncAPI 3.0).</p>
 <nav>${links}</nav>${sections.join('')}</main></body></html>`;
 }
 
@@ -29,7 +30,7 @@ function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): s
   return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
 <dt>Who</dt><dd>${endpoint.audience}</dd><dt>Limit</dt><dd>${endpoint.limit.max} in ${endpoint.limit.seconds} s</dd>
 <dt>Twice</dt><dd>${endpoint.idempotency}</dd><dt>Refusals</dt><dd>${refusals}</dd></dl>
-${schema('Query', endpoint.query)}${endpoint.body === null ? '' : schema('Body', endpoint.body)}${schema('Reply', endpoint.reply)}</article>`;
+${schema('Path', endpoint.params)}${schema('Query', endpoint.query)}${endpoint.body === null ? '' : schema('Body', endpoint.body)}${schema('Reply', endpoint.reply)}</article>`;
 }
 
 function escape(text: string): string {

@@ -1,0 +1,132 @@
+import * as accountSecurity from '../accounts/account-security.schema.ts';
+import * as accounts from '../accounts/accounts.schema.ts';
+import * as ownerProof from '../accounts/owner-proof.schema.ts';
+import * as album from '../album.schema.ts';
+import * as announcements from '../announcements.schema.ts';
+import * as calls from '../calls.schema.ts';
+import * as cashOut from '../cash-out.schema.ts';
+import * as chat from '../chat/chat.schema.ts';
+import * as messageSearch from '../chat/message-search.schema.ts';
+import * as contacts from '../contacts.schema.ts';
+import * as deskfiles from '../deskfiles.schema.ts';
+import * as discovery from '../discovery/discovery.schema.ts';
+import * as encounters from '../discovery/encounters.schema.ts';
+import * as savedSearches from '../discovery/saved-searches.schema.ts';
+import * as search from '../discovery/search.schema.ts';
+import * as feed from '../feed.schema.ts';
+import * as game from '../game.schema.ts';
+import * as gifts from '../gifts.schema.ts';
+import * as health from '../health.schema.ts';
+import * as mallDesk from '../mall-desk.schema.ts';
+import * as mall from '../mall.schema.ts';
+import * as media from '../media.schema.ts';
+import * as audit from '../moderation/audit.schema.ts';
+import * as complaints from '../moderation/complaints.schema.ts';
+import * as deadLetters from '../moderation/dead-letters.schema.ts';
+import * as members from '../moderation/members.schema.ts';
+import * as moderation from '../moderation/moderation.schema.ts';
+import * as roleDesk from '../moderation/role-desk.schema.ts';
+import * as selfieReview from '../moderation/selfie-review.schema.ts';
+import * as staffQueues from '../moderation/staff-queues.schema.ts';
+import * as staff from '../moderation/staff.schema.ts';
+import * as suspendedMember from '../moderation/suspended-member.schema.ts';
+import * as ledger from '../money/ledger.schema.ts';
+import * as paymentDesk from '../money/payment-desk.schema.ts';
+import * as payments from '../money/payments.schema.ts';
+import * as notificationSettings from '../notifications/notification-settings.schema.ts';
+import * as notifications from '../notifications/notifications.schema.ts';
+import * as pages from '../pages.schema.ts';
+import * as partners from '../partners.schema.ts';
+import * as payoutDesk from '../payout-desk.schema.ts';
+import * as payouts from '../payouts.schema.ts';
+import * as memberCard from '../profiles/member-card.schema.ts';
+import * as ownProfile from '../profiles/own-profile.schema.ts';
+import * as profiles from '../profiles/profiles.schema.ts';
+import * as client from '../protocol/client.schema.ts';
+import * as progress from '../protocol/progress.schema.ts';
+import * as questions from '../questions.schema.ts';
+import * as relationships from '../social/relationships.schema.ts';
+import * as social from '../social/social.schema.ts';
+import * as suggestions from '../suggestions.schema.ts';
+import * as supportDesk from '../support-desk.schema.ts';
+import * as support from '../support.schema.ts';
+import * as switches from '../switches.schema.ts';
+import * as translationDesk from '../translation/translation-desk.schema.ts';
+import * as translation from '../translation/translation.schema.ts';
+import * as translators from '../translation/translators.schema.ts';
+import * as travelDesk from '../travel-desk.schema.ts';
+import * as travel from '../travel.schema.ts';
+import * as verification from '../verification.schema.ts';
+import * as wheel from '../wheel.schema.ts';
+
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  accountSecurity,
+  accounts,
+  ownerProof,
+  album,
+  announcements,
+  calls,
+  cashOut,
+  chat,
+  messageSearch,
+  contacts,
+  deskfiles,
+  discovery,
+  encounters,
+  savedSearches,
+  search,
+  feed,
+  game,
+  gifts,
+  health,
+  mallDesk,
+  mall,
+  media,
+  audit,
+  complaints,
+  deadLetters,
+  members,
+  moderation,
+  roleDesk,
+  selfieReview,
+  staffQueues,
+  staff,
+  suspendedMember,
+  ledger,
+  paymentDesk,
+  payments,
+  notificationSettings,
+  notifications,
+  pages,
+  partners,
+  payoutDesk,
+  payouts,
+  memberCard,
+  ownProfile,
+  profiles,
+  client,
+  progress,
+  questions,
+  relationships,
+  social,
+  suggestions,
+  supportDesk,
+  support,
+  switches,
+  translationDesk,
+  translation,
+  translators,
+  travelDesk,
+  travel,
+  verification,
+  wheel,
+];
+
+/** Objects that a schema module exports, by name: the documents of the API show each once and refer to it. */
+export const namedSchemas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  modules.flatMap(Object.entries).filter(([name, value]) => /^[A-Z]/.test(name) && isObjectSchema(value)),
+);
+
+function isObjectSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
+}
