@@ -42,6 +42,7 @@ import { story as tagStory } from './tag/tag.stories.tsx';
 import { story as textInputStory } from './text-input/text-input.stories.tsx';
 import { story as textareaStory } from './textarea/textarea.stories.tsx';
 import { story as toastStory } from './toast/toast.stories.tsx';
+import { story as trendChartStory } from './trend-chart/trend-chart.stories.tsx';
 import { story as visuallyHiddenStory } from './visually-hidden/visually-hidden.stories.tsx';
 import { story as waveStory } from './waveform/waveform.stories.tsx';
 
@@ -78,6 +79,7 @@ export const allStories: readonly Story[] = [
   emptyStateStory,
   skeletonStory,
   progressStory,
+  trendChartStory,
   waveStory,
   spinnerStory,
   menuStory,

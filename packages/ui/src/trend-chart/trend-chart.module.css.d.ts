@@ -1,0 +1,10 @@
+export declare const axis: string;
+export declare const chart: string;
+export declare const dot: string;
+export declare const grid: string;
+export declare const line: string;
+export declare const most: string;
+export declare const plot: string;
+export declare const rule: string;
+export declare const slider: string;
+export declare const value: string;
