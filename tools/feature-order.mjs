@@ -48,6 +48,8 @@ export const featureOrder = [
   // Flags, stops and maintenance; what others need of it are hooks to the left.
   'switches',
   'diagnostics',
+  // Nightly counts of what the features to the left have, for the operator.
+  'figures',
   // Of the web alone: written pages, and the bars around every page.
   'pages',
   'shell',

@@ -32,6 +32,11 @@ export async function prepareCashOut(request: CashOutRequest): Promise<void> {
   await ask('/cash-out', 'main', request);
 }
 
+/** Stores figures of the last 60 days. */
+export async function prepareFigures(): Promise<void> {
+  await ask('/figures', 'main', {});
+}
+
 export async function insertMember(request: MemberRequest, program: ProgramName): Promise<InsertedMember> {
   return (await ask('/members', program, request)) as InsertedMember;
 }

@@ -71,6 +71,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/roles',
     '/staff/switches',
     '/staff/health',
+    '/staff/figures',
     '/staff/dead-letters',
     '/staff/payments',
     '/staff/partners',

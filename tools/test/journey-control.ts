@@ -7,6 +7,7 @@ import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
 import type { CashOutRequest, MemberRequest, PartnerRequest, ProgramName, RoleRequest } from './journey-requests.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
+import { prepareFigures } from './prepare-figures.ts';
 
 interface Options {
   readonly port: number;
@@ -61,6 +62,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram }: Option
     '/roles': grantRole,
     '/partners': makePartner,
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
+    '/figures': (program) => prepareFigures(poolOf(program)),
     '/program': openStaffProgram,
   };
 

@@ -250,6 +250,21 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.mark_member_active()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := (new.active_at at time zone 'UTC')::date;
+begin
+  insert into member_activity as a (month, member_id, days)
+  values (date_trunc('month', today)::date, new.member_id, 1 << (extract(day from today)::integer - 1))
+  on conflict (month, member_id) do update set days = a.days | excluded.days;
+  return null;
+end
+$function$
+
+
 CREATE OR REPLACE FUNCTION public.name_skeleton(name text)
  RETURNS text
  LANGUAGE sql
@@ -577,6 +592,24 @@ UNION ALL
     1 AS weight
    FROM member_visit;
 
+view member_group
+ SELECT a.id AS member_id,
+    a.created_at AS registered_at,
+    COALESCE((place.country)::text, ''::text) AS country,
+    a.language,
+        CASE p.gender
+            WHEN 0 THEN 'female'::text
+            WHEN 1 THEN 'male'::text
+            ELSE ''::text
+        END AS gender,
+        CASE
+            WHEN (a.pid IS NULL) THEN 'direct'::text
+            ELSE a.pid
+        END AS source
+   FROM ((account a
+     LEFT JOIN profile p ON ((p.member_id = a.id)))
+     LEFT JOIN place ON ((place.id = p.place_id)));
+
 view online_member
  SELECT p.member_id,
     p.arrival,
@@ -644,6 +677,7 @@ table account
   constraint account_status CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text, 'closed'::text, 'deleting'::text, 'deleted'::text])))
   constraint account_trialing CHECK (((trialing >= 0) AND (trialing <= 2)))
   CREATE INDEX account_closed_at ON public.account USING btree (closed_at) WHERE ((closed_at IS NOT NULL) AND (status <> 'deleted'::text))
+  CREATE INDEX account_created_at ON public.account USING brin (created_at) WITH (autosummarize='on')
   CREATE INDEX account_email ON public.account USING btree (email_key) WHERE (email_key IS NOT NULL)
   CREATE INDEX account_name_skeleton ON public.account USING btree (name_skeleton) WHERE (name_skeleton <> ''::text)
   CREATE INDEX account_phone ON public.account USING btree (phone) WHERE (phone IS NOT NULL)
@@ -825,6 +859,7 @@ table call
   constraint call_status CHECK ((((ended_at IS NULL) AND (status = ANY (ARRAY['dialing'::text, 'ringing'::text, 'connecting'::text, 'connected'::text]))) OR ((ended_at IS NOT NULL) AND (status = ANY (ARRAY['busy'::text, 'reject'::text, 'cancel'::text, 'missed'::text, 'disconnected'::text, 'hangup'::text, 'overdue'::text])))))
   constraint call_two CHECK ((caller_id <> callee_id))
   CREATE INDEX call_callee ON public.call USING btree (callee_id, id DESC)
+  CREATE INDEX call_created_at ON public.call USING brin (created_at) WITH (autosummarize='on')
   CREATE INDEX call_live ON public.call USING btree (id) WHERE (ended_at IS NULL)
   CREATE INDEX call_without_message ON public.call USING btree (id) WHERE ((ended_at IS NOT NULL) AND (NOT is_message_sent))
 
@@ -990,6 +1025,31 @@ table encounter_pass
   CREATE INDEX encounter_pass_age ON public.encounter_pass USING btree (passed_at)
   CREATE INDEX encounter_pass_newest ON public.encounter_pass USING btree (member_id, pass_no DESC)
   CREATE INDEX encounter_pass_passed ON public.encounter_pass USING btree (passed_id)
+
+table figure_cohort
+  week date not null
+  age smallint not null
+  size integer not null
+  active integer not null
+  constraint figure_cohort_active CHECK ((active <= size))
+  constraint figure_cohort_pkey PRIMARY KEY (week, age)
+
+table figure_day
+  metric text not null
+  dimension text not null
+  day date not null
+  grp text not null
+  value bigint not null
+  members integer not null
+  constraint figure_day_dimension CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'gender'::text, 'source'::text])))
+  constraint figure_day_members CHECK ((members >= 0))
+  constraint figure_day_pkey PRIMARY KEY (metric, dimension, day, grp)
+
+table figure_run
+  source text not null
+  day date not null
+  made_at timestamp with time zone not null default now()
+  constraint figure_run_pkey PRIMARY KEY (source, day)
 
 table free_call_minute_usage
   member_id bigint not null
@@ -1324,6 +1384,13 @@ table mall_order_step
   constraint mall_order_step_order_id_fkey FOREIGN KEY (order_id) REFERENCES mall_order(id) ON DELETE CASCADE
   constraint mall_order_step_pkey PRIMARY KEY (order_id, state)
 
+table member_activity
+  month date not null
+  member_id bigint not null
+  days integer not null
+  constraint member_activity_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_activity_pkey PRIMARY KEY (month, member_id)
+
 table member_answer
   id bigint not null generated always as identity
   member_id bigint not null
@@ -1438,6 +1505,7 @@ table message
   constraint message_question_ask_id_fkey FOREIGN KEY (question_ask_id) REFERENCES question_ask(id)
   constraint message_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES thread(id) ON DELETE CASCADE
   constraint message_warning CHECK ((warning = ANY (ARRAY['scam'::text, 'link'::text])))
+  CREATE INDEX message_created_at ON public.message USING brin (created_at) WITH (autosummarize='on')
   CREATE INDEX message_files ON public.message USING btree (thread_id, seq DESC) WHERE (upload_ids <> '{}'::bigint[])
   CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
@@ -2070,6 +2138,8 @@ table profile
   CREATE UNIQUE INDEX profile_listed_gender ON public.profile USING btree (gender, listed_no DESC) WHERE (listed_no IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend_gender ON public.profile USING btree (gender, recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
+  CREATE TRIGGER profile_active AFTER UPDATE OF active_at ON public.profile FOR EACH ROW WHEN ((((old.active_at AT TIME ZONE 'UTC'::text))::date <> ((new.active_at AT TIME ZONE 'UTC'::text))::date)) EXECUTE FUNCTION mark_member_active()
+  CREATE TRIGGER profile_opened AFTER INSERT ON public.profile FOR EACH ROW EXECUTE FUNCTION mark_member_active()
 
 table profile_request
   asker_id bigint not null
@@ -2386,6 +2456,7 @@ table staff_act
   constraint staff_act_pkey PRIMARY KEY (id)
   constraint staff_act_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
   CREATE INDEX staff_act_act ON public.staff_act USING btree (act text_pattern_ops, id DESC)
+  CREATE INDEX staff_act_at ON public.staff_act USING brin (at) WITH (autosummarize='on')
   CREATE INDEX staff_act_staff ON public.staff_act USING btree (staff_id, id DESC)
   CREATE INDEX staff_act_subject ON public.staff_act USING gin (subject_ids)
 

@@ -9,6 +9,7 @@ import { diagnostics } from './features/diagnostics/feature.ts';
 import { discovery } from './features/discovery/feature.ts';
 import type { Feature } from './features/feature.ts';
 import { feed } from './features/feed/feature.ts';
+import { figures } from './features/figures/feature.ts';
 import { game } from './features/game/feature.ts';
 import { gifts } from './features/gifts/feature.ts';
 import { ledger } from './features/ledger/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   announcements,
   switches,
   diagnostics,
+  figures,
 ];
 
 /** Settings of the features, for the check at the start and for docs/configuration.md. */

@@ -57,6 +57,13 @@ export function formatPercent(lang: Language, value: number): string {
   return numberFormat(lang, { style: 'percent' }).format(value);
 }
 
+/** A duration from minutes: "45 min", from two hours on "3.5 hr". */
+export function formatMinutes(lang: Language, minutes: number): string {
+  const [unit, value] = minutes < 120 ? ['minute', minutes] : ['hour', minutes / 60];
+  const digits = unit === 'minute' ? 0 : 1;
+  return numberFormat(lang, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+}
+
 /** Gold from hundredths, exact for any size, with at most two decimals: 1250n returns "12.5". */
 export function formatGold(lang: Language, cents: bigint | number): string {
   return numberFormat(lang, { maximumFractionDigits: 2 }).format(decimalOf(cents));

@@ -154,6 +154,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Figures of the operator by day and group, from nightly counts that name no member',
+    code: 'apps/api/src/features/figures/count-days.ts',
+  },
+  {
+    section: 4,
     what: 'Feature flags with audience, expiry and audit',
     code: 'apps/api/src/features/switches/evaluate-switch.ts',
   },

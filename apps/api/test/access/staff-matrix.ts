@@ -1,4 +1,5 @@
 import { announcementsContract } from '@peonia/contract/announcements.schema.ts';
+import { figuresContract } from '@peonia/contract/figures.schema.ts';
 import { healthContract } from '@peonia/contract/health.schema.ts';
 import { mallDeskContract } from '@peonia/contract/mall-desk.schema.ts';
 import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
@@ -85,6 +86,24 @@ export const staffActs: Readonly<
     isThere: false,
   },
   'GET staff/health': { endpoint: healthContract.getHealth, input: {}, roles: admins, isThere: true },
+  'GET staff/figures': {
+    endpoint: figuresContract.getFigures,
+    input: { query: { span: '4w' } },
+    roles: ['finance', 'admin'],
+    isThere: true,
+  },
+  'GET staff/figures/groups': {
+    endpoint: figuresContract.getFigureGroups,
+    input: { query: { span: '4w', name: 'dau', by: 'country' } },
+    roles: ['finance', 'admin'],
+    isThere: true,
+  },
+  'GET staff/figures/retention': {
+    endpoint: figuresContract.getRetention,
+    input: {},
+    roles: ['finance', 'admin'],
+    isThere: true,
+  },
   'GET staff/roles': { endpoint: roleDeskContract.getRoleDesk, input: {}, roles: admins, isThere: true },
   'POST staff/roles/requests': {
     endpoint: roleDeskContract.askRoleChange,

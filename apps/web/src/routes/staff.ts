@@ -1,5 +1,6 @@
 import { announcementsHead } from '../features/announcements/announcements-head.ts';
 import { healthHead } from '../features/diagnostics/health-head.ts';
+import { figuresHead } from '../features/figures/figures-head.ts';
 import { financeHead } from '../features/finance/finance-head.ts';
 import { mallHead } from '../features/mall/mall-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
@@ -131,6 +132,17 @@ function health(page: RouteEntry['page']): RouteEntry {
   };
 }
 
+/** Route of the figures, with the same access. */
+function figures(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/figures',
+    name: 'staff-figures',
+    catalogues: ['moderation.', 'figures'],
+    head: (_, i18n) => figuresHead(i18n),
+  };
+}
+
 /** Route of the switches, with the same access. */
 function switches(page: RouteEntry['page']): RouteEntry {
   return {
@@ -250,6 +262,7 @@ export const staffRoutes: readonly RouteEntry[] = [
   ),
   travel(pageAt('src/routes/staff/travel-page.tsx', () => import('./staff/travel-page.tsx'))),
   health(pageAt('src/features/diagnostics/health-page.tsx', () => import('../features/diagnostics/health-page.tsx'))),
+  figures(pageAt('src/features/figures/figures-page.tsx', () => import('../features/figures/figures-page.tsx'))),
   switches(
     pageAt('src/features/switches/desk/switches-page.tsx', () => import('../features/switches/desk/switches-page.tsx')),
   ),

@@ -49,6 +49,10 @@ export const staffPermissions = {
     roles: ['admin'],
     meaning: 'Reads who has which role, asks for changes, and confirms those of others.',
   },
+  'figures.read': {
+    roles: ['finance', 'admin'],
+    meaning: 'Reads counts of members, messages, payments and cases by day and group. They name nobody.',
+  },
   'health.read': {
     roles: ['admin'],
     meaning: 'Reads queues, webhooks, storage, slow statements, processes and which settings are set.',

@@ -21,6 +21,7 @@ import { encountersContract } from '../discovery/encounters.schema.ts';
 import { savedSearchesContract } from '../discovery/saved-searches.schema.ts';
 import { searchContract } from '../discovery/search.schema.ts';
 import { feedContract } from '../feed.schema.ts';
+import { figuresContract } from '../figures.schema.ts';
 import { gameContract } from '../game.schema.ts';
 import { giftsContract } from '../gifts.schema.ts';
 import { healthContract } from '../health.schema.ts';
@@ -128,6 +129,7 @@ export const contract = {
   deskfiles: deskFilesContract,
   switches: switchesContract,
   diagnostics: healthContract,
+  figures: figuresContract,
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

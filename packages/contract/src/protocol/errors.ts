@@ -489,6 +489,11 @@ export const errors = {
   ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
+  figure_without_groups: refusal(
+    400600,
+    'This figure counts no members, so there are no groups of it. Please choose another figure.',
+  ),
+
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 
   key_reused: refusal(

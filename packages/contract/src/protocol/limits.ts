@@ -26,6 +26,10 @@ export const limits = {
   staff_idle_minutes: 15,
   staff_code_tries: 5,
   complaint_page: 20,
+  /** Fewer members than these are not shown as a group of a figure. */
+  figure_group_min: 5,
+  /** Weeks after a registration that retention looks at; days of activity are kept as long. */
+  retention_weeks: 12,
   /** A complaint or an appeal is decided within so many hours. */
   complaint_urgent_hours: 24,
   complaint_hours: 72,

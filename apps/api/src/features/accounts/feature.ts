@@ -1,13 +1,14 @@
 import { sessions } from '../../platform/http/sessions-hook.ts';
 import { siteFacts } from '../../platform/web/renderer.ts';
 import { feature } from '../feature.ts';
+import { accountFigures } from './account-figures.sql.ts';
 import { findAccounts } from './administration/find-accounts.ts';
 import { accountRows, sessionRows, similarRows } from './administration/member-page.sql.ts';
 import { memberSource } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
 import { accountExporter } from './export/account-exporter.ts';
 import { openExportWorker } from './export/export-worker.ts';
-import { exporters, exportWorker, memberFinders, memberSources, ownerProofs } from './hooks.ts';
+import { exporters, exportWorker, figureSources, memberFinders, memberSources, ownerProofs } from './hooks.ts';
 import { accountsJobs } from './jobs.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
 import { accountsRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ export const accounts = feature({
   provides: [
     siteFacts.provide(({ config }) => ({ social: socialLoginProviders(config) })),
     sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
+    figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),
     memberSources.provide(() => memberSource('sessions', sessionRows)),
     memberSources.provide(() => memberSource('similar', similarRows)),

@@ -14,6 +14,7 @@ import type { MemberFinder, MemberSource } from './administration/member-source.
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
+import type { FigureSource } from './figure-source.ts';
 import type { MePart } from './me.sql.ts';
 import type { ProofContext } from './reauthentication/prove-owner.ts';
 import type { AccessUndo } from './reauthentication/undo-change.ts';
@@ -66,6 +67,9 @@ export interface StaffAccess {
 }
 /** Queues of the staff, each by the feature that has it. */
 export const staffQueueSources = collection<StaffQueueSource>('accounts.staff-queues');
+
+/** What the operator's figures count, each by the feature that has it. */
+export const figureSources = collection<FigureSource>('accounts.figure-sources');
 
 /** Sections of the page of a member for the staff, each by the feature that has the data. */
 export const memberSources = collection<MemberSource>('accounts.member-sources');

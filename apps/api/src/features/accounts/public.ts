@@ -30,6 +30,8 @@ export {
   readAccountIdentifiers,
   type AccountSummary,
 } from './administration/account-administration.ts';
+export { countByGroup, figureSource } from './figure-source.sql.ts';
+export type { FigureRow, FigureSource } from './figure-source.ts';
 export { endSessions, resetSecondStep } from './administration/member-access.ts';
 export {
   memberSource,
@@ -54,6 +56,7 @@ export {
   deletionHolds,
   erasers,
   exporters,
+  figureSources,
   memberFinders,
   memberSources,
   healthSources,

@@ -1,7 +1,9 @@
+import { figureSources } from '../accounts/public.ts';
 import { messageDelivery } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { cards } from '../profiles/public.ts';
 import { billedMinutes } from './billing/billed-minutes.sql.ts';
+import { callFigures } from './call-figures.sql.ts';
 import { callClock, callContext } from './hooks.ts';
 import { callsJobs } from './jobs.ts';
 import { openCallClock } from './lifecycle/call-clock.ts';
@@ -19,6 +21,7 @@ export const calls = feature({
   exporter: callsExporter,
   paidItems: [billedMinutes],
   provides: [
+    figureSources.provide(() => callFigures),
     callContext.provide(({ config, use }) => ({
       ...use(messageDelivery),
       cards: use(cards),

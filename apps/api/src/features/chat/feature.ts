@@ -1,4 +1,4 @@
-import { counterSources } from '../accounts/public.ts';
+import { counterSources, figureSources } from '../accounts/public.ts';
 import { filesInMessages } from '../album/public.ts';
 import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
@@ -6,6 +6,7 @@ import { mutedMessages, unreadSources } from '../notifications/public.ts';
 import { hasConversation } from '../privacy/public.ts';
 import { lastMessages } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
+import { firstTalkFigures, messageFigures } from './chat-figures.sql.ts';
 import { messageDelivery, suspiciousMessage } from './hooks.ts';
 import { chatJobs } from './jobs.ts';
 import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
@@ -25,6 +26,8 @@ export const chat = feature({
   eraser: chatEraser,
   exporter: chatExporter,
   provides: [
+    figureSources.provide(() => messageFigures),
+    figureSources.provide(() => firstTalkFigures),
     messageDelivery.provide(({ database, realtime, limits, use }) => ({
       database,
       realtime,

@@ -1,10 +1,11 @@
-import { trialGranter } from '../accounts/public.ts';
+import { figureSources, trialGranter } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { membershipJobs } from './jobs.ts';
 import { membershipExporter } from './own-membership.ts';
 import { packsFromBalance } from './paid-packs.sql.ts';
 import { membershipRoutes } from './routes.ts';
 import { grantTrial } from './trials/grant-trial.ts';
+import { vipFigures } from './vip-figures.sql.ts';
 
 export const membership = feature({
   name: 'membership',
@@ -12,5 +13,5 @@ export const membership = feature({
   jobs: membershipJobs,
   exporter: membershipExporter,
   paidItems: [packsFromBalance],
-  provides: [trialGranter.provide(() => grantTrial)],
+  provides: [figureSources.provide(() => vipFigures), trialGranter.provide(() => grantTrial)],
 });

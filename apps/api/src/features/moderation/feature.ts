@@ -1,5 +1,6 @@
 import {
   deletionHolds,
+  figureSources,
   memberSource,
   memberSources,
   staffAccess,
@@ -19,6 +20,7 @@ import { moderationJobs } from './jobs.ts';
 import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
 import { moderationRoutes } from './routes.ts';
+import { moderationFigures } from './staff-figures.sql.ts';
 import { mayReview, requireStaff } from './staff-session/require-staff.ts';
 import { sealedStaffFactors } from './staff-session/sealed-factor.sql.ts';
 import { noteAct } from './staff.sql.ts';
@@ -31,6 +33,7 @@ export const moderation = feature({
   exporter: moderationExporter,
   sealed: [sealedStaffFactors],
   provides: [
+    figureSources.provide(() => moderationFigures),
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
     memberSources.provide(() => memberSource('sanctions', sanctionRows)),
     memberSources.provide(() => memberSource('complaints', complaintRows)),

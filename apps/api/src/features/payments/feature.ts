@@ -1,5 +1,6 @@
 import { progressSources } from '../../platform/progress/progress-route.ts';
 import {
+  figureSources,
   healthSources,
   memberFinders,
   memberSource,
@@ -21,6 +22,7 @@ import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
 import { paidOrders } from './paid-orders.sql.ts';
+import { paymentFigures } from './payment-figures.sql.ts';
 import { rateOfCaller } from './prices/read-tariff.ts';
 import { paymentsRoutes } from './routes.ts';
 import { readWebhookHealth } from './webhooks/read-webhook-health.ts';
@@ -34,6 +36,7 @@ export const payments = feature({
   exporter: paymentsExporter,
   paidItems: [paidOrders],
   provides: [
+    figureSources.provide(() => paymentFigures),
     memberSources.provide(() => memberSource('payments', paymentRows)),
     memberFinders.provide(() => ({ find: (db, text) => payerOf.all(db, { public_id: text }) })),
     paymentsContext.provide(({ config, database, realtime, log, outbox, useAll }) => ({

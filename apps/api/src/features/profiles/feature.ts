@@ -1,5 +1,5 @@
 import { siteFacts } from '../../platform/web/renderer.ts';
-import { memberSource, memberSources, ownProfile } from '../accounts/public.ts';
+import { figureSources, memberSource, memberSources, ownProfile } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { faces } from '../notifications/public.ts';
 import { memberFacts } from '../suggestions/public.ts';
@@ -9,9 +9,11 @@ import { memberCards } from './cards/cards.ts';
 import { ownProfileOfCaller } from './editing/read-own-profile.ts';
 import { readFacts } from './facts.sql.ts';
 import { cards } from './hooks.ts';
+import { profilesJobs } from './jobs.ts';
 import { birthdayRows } from './member-birthday.sql.ts';
 import { openProfile } from './open-profile.ts';
 import { profilesEraser, profilesExporter } from './own-profile.ts';
+import { activityFigures, profileFigures } from './profile-figures.sql.ts';
 import { profileSettings } from './profile-settings.ts';
 import { profilesRoutes } from './routes.ts';
 import { readSpoken } from './spoken-languages.sql.ts';
@@ -21,10 +23,13 @@ export const profiles = feature({
   name: 'profiles',
   settings: profileSettings,
   routes: profilesRoutes,
+  jobs: profilesJobs,
   eraser: profilesEraser,
   exporter: profilesExporter,
   accountOpener: openProfile,
   provides: [
+    figureSources.provide(() => profileFigures),
+    figureSources.provide(() => activityFigures),
     memberSources.provide(() => memberSource('account', birthdayRows)),
     siteFacts.provide(({ config }) => ({ adultPurposes: config.of(profileSettings).adultPurposes })),
     cards.provide(() => memberCards),

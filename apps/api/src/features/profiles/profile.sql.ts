@@ -62,12 +62,12 @@ export interface OwnProfileRow extends ProfileFields {
   readonly city: string | null;
   readonly country: string | null;
   readonly time_zone: string | null;
-  /** Not active for an hour: the next read of the own account updates it. */
+  /** Not active for an hour, or not yet on this UTC day: the next read of the own account updates it. */
   readonly is_stale: boolean;
 }
 
 const ownProfileOf = (memberId: string) =>
-  `select ${ownFields}, p.pending_photo, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < now() - interval '1 hour' as is_stale
+  `select ${ownFields}, p.pending_photo, ${biographiesColumn}, coalesce(n.name, c.name) as city, c.country, c.time_zone, p.active_at < greatest(now() - interval '1 hour', date_trunc('day', now(), 'UTC')) as is_stale
    from profile p
    left join place c on c.id = p.place_id
    left join place_name n on n.place_id = p.place_id and n.language = :language

@@ -23,3 +23,4 @@ export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
 export { birthdayDoubted, cards, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+export { activeByCohort, firstActiveMonth } from './profile-figures.sql.ts';

@@ -1,9 +1,10 @@
-import { counterSources } from '../accounts/public.ts';
+import { counterSources, figureSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { unreadSources } from '../notifications/public.ts';
 import { profileOpened } from '../profiles/public.ts';
 import { markLikesSeen } from './likes/count-likes.ts';
 import { countOfUnseenLikes } from './likes/like.sql.ts';
+import { matchFigures } from './match-figures.sql.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 import { markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
 import { countOfUnseenRequests } from './relationships/friend-request.sql.ts';
@@ -16,6 +17,7 @@ export const social = feature({
   eraser: socialEraser,
   exporter: socialExporter,
   provides: [
+    figureSources.provide(() => matchFigures),
     counterSources.likeme.provide(() => ({ sql: countOfUnseenLikes, markRead: markLikesSeen })),
     counterSources.request.provide(() => ({ sql: countOfUnseenRequests, markRead: markFriendRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),

@@ -1,7 +1,8 @@
-import { memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { figureSources, memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
 import { ticketQueueState, ticketRows } from './desk/desk.sql.ts';
+import { ticketFigures } from './desk/ticket-figures.sql.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
 import { supportSettings } from './support-settings.ts';
@@ -14,6 +15,7 @@ export const support = feature({
   eraser: supportEraser,
   exporter: supportExporter,
   provides: [
+    figureSources.provide(() => ticketFigures),
     deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
     memberSources.provide(() => memberSource('tickets', ticketRows)),
     staffQueueSources.provide(({ limits }) => ({

@@ -1,11 +1,12 @@
 import { siteFacts } from '../../platform/web/renderer.ts';
-import { healthSources } from '../accounts/public.ts';
+import { figureSources, healthSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { openTranslationEngine } from './engines/open-engine.ts';
 import { translateSettings } from './engines/translate-settings.ts';
 import { translationJobs } from './jobs.ts';
 import { translationEraser, translationExporter } from './own-translation.ts';
 import { charactersToday } from './quota/quota.sql.ts';
+import { translationFigures } from './quota/translation-figures.sql.ts';
 import { translationRoutes } from './routes.ts';
 
 export const translation = feature({
@@ -16,6 +17,7 @@ export const translation = feature({
   eraser: translationEraser,
   exporter: translationExporter,
   provides: [
+    figureSources.provide(() => translationFigures),
     healthSources.provide(({ config }) => {
       const hasEngine = openTranslationEngine(config) !== null;
       return {

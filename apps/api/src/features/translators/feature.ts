@@ -1,7 +1,8 @@
-import { staffQueueSources } from '../accounts/public.ts';
+import { figureSources, staffQueueSources } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { translationQueueState } from './desk/desk.sql.ts';
 import { translatorsJobs } from './jobs.ts';
+import { translationOrderFigures } from './orders/order-figures.sql.ts';
 import { translatorsEraser, translatorsExporter } from './own-translations.ts';
 import { paidTranslations } from './paid-translations.sql.ts';
 import { translatorsRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export const translators = feature({
   exporter: translatorsExporter,
   paidItems: [paidTranslations],
   provides: [
+    figureSources.provide(() => translationOrderFigures),
     staffQueueSources.provide(({ limits }) => ({
       name: 'translations',
       read: (db, member_id) => translationQueueState.one(db, { member_id, minutes: limits.translator_idle_minutes }),

@@ -5,6 +5,7 @@ import type { StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
+import { ChartColumnIcon } from '@peonia/ui/icons/chart-column.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
@@ -107,6 +108,7 @@ export const staffSections: readonly StaffSection[] = [
   },
   { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },
   { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.read' },
+  { href: '/staff/figures', label: msg`Figures`, Icon: ChartColumnIcon, permission: 'figures.read' },
   { href: '/staff/roles', label: msg`Staff roles`, Icon: KeyRoundIcon, permission: 'roles.change' },
   { href: '/staff/health', label: msg`Health`, Icon: MonitorSmartphoneIcon, permission: 'health.read' },
   { href: '/staff/switches', label: msg`Switches`, Icon: SlidersHorizontalIcon, permission: 'switches.change' },

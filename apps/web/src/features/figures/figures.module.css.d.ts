@@ -1,0 +1,13 @@
+export declare const bar: string;
+export declare const detailHead: string;
+export declare const details: string;
+export declare const groupsBy: string;
+export declare const name: string;
+export declare const retention: string;
+export declare const scroll: string;
+export declare const span: string;
+export declare const table: string;
+export declare const tile: string;
+export declare const tiles: string;
+export declare const total: string;
+export declare const until: string;

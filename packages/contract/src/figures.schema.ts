@@ -1,0 +1,99 @@
+import Type from 'typebox';
+import {
+  figureDimensions,
+  figureNames,
+  figureSpans,
+  getFigureGroups,
+  getFigures,
+  getRetention,
+  type FigureSpan,
+} from './figures.ts';
+import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
+
+const closed = { additionalProperties: false } as const;
+
+const span = oneOf(Object.keys(figureSpans) as FigureSpan[]);
+
+export const FigureLine = Type.Object(
+  {
+    name: oneOf(figureNames),
+    /** One value a step, the oldest first; null where nothing can be divided. */
+    values: Type.Array(nullable(Type.Number())),
+    total: nullable(Type.Number()),
+    /** The same for as many days before; null before the first counted day. */
+    previous: nullable(Type.Number()),
+  },
+  closed,
+);
+
+export const FigureReport = Type.Object(
+  {
+    /** First days of the steps, the oldest first. */
+    steps: Type.Array(Type.String()),
+    /** Last day, included. */
+    until: Type.String(),
+    /** The first day that is counted; null before the first night. */
+    first_day: nullable(Type.String()),
+    made_at: nullable(Type.String()),
+    items: Type.Array(FigureLine),
+  },
+  closed,
+);
+
+export const FigureGroups = Type.Object(
+  {
+    /** The largest first. `group` is a code, empty for unknown. */
+    items: Type.Array(Type.Object({ group: Type.String(), value: Type.Number() }, closed)),
+    /** Groups of fewer members than may be shown, as one; null without any. */
+    merged: nullable(Type.Object({ groups: Type.Integer(), value: Type.Number() }, closed)),
+  },
+  closed,
+);
+
+export const Cohort = Type.Object(
+  {
+    /** Monday. */
+    week: Type.String(),
+    /** Null if so few registered that one could be recognised. */
+    size: nullable(Type.Integer()),
+    /** Shares from 0 to 1 of those who were active after 0, 1, 2 … weeks. */
+    active: Type.Array(Type.Number()),
+  },
+  closed,
+);
+
+const access = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+
+export const figuresSchemas = {
+  getFigures: {
+    summary: 'Figures of a span, from the nightly counts. They name no member.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ span }, closed),
+    body: null,
+    reply: { 200: FigureReport },
+    errors: [...access, 'input_invalid'],
+  },
+  getFigureGroups: {
+    summary: 'One figure by country, language, gender or source. Groups of few members are merged.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ span, name: oneOf(figureNames), by: oneOf(figureDimensions) }, closed),
+    body: null,
+    reply: { 200: FigureGroups },
+    errors: [...access, 'input_invalid', 'figure_without_groups'],
+  },
+  getRetention: {
+    summary: 'Members by the week of their registration, and which share of them was active in each later week.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(Cohort) }, closed) },
+    errors: access,
+  },
+} as const satisfies EndpointSchemas;
+
+export const figuresContract = define({ getFigures, getFigureGroups, getRetention }, figuresSchemas);
