@@ -9,6 +9,7 @@ import {
   type FigureSpan,
 } from './figures.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
@@ -19,47 +20,59 @@ const span = oneOf(Object.keys(figureSpans) as FigureSpan[]);
 export const FigureLine = Type.Object(
   {
     name: oneOf(figureNames),
-    /** One value a step, the oldest first; null where nothing can be divided. */
-    values: Type.Array(nullable(Type.Number())),
+    values: described(
+      'One value a step, the oldest first; null where nothing can be divided.',
+      Type.Array(nullable(Type.Number())),
+    ),
     total: nullable(Type.Number()),
-    /** The same for as many days before; null before the first counted day. */
-    previous: nullable(Type.Number()),
+    previous: described(
+      'The total of as many days before; null if not all of them are counted.',
+      nullable(Type.Number()),
+    ),
   },
   closed,
 );
 
 export const FigureReport = Type.Object(
   {
-    /** First days of the steps, the oldest first. */
-    steps: Type.Array(Type.String()),
-    /** Last day, included. */
-    until: Type.String(),
-    /** The first day that is counted; null before the first night. */
-    first_day: nullable(Type.String()),
+    steps: described('First days of the steps, the oldest first.', Type.Array(Type.String())),
+    until: described('The last day, included.', Type.String()),
+    first_day: described('The first day that is counted; null before the first night.', nullable(Type.String())),
     made_at: nullable(Type.String()),
     items: Type.Array(FigureLine),
   },
   closed,
 );
 
+const FigureGroup = Type.Object(
+  {
+    group: described('A code of the group, empty for unknown.', Type.String()),
+    value: Type.Number(),
+  },
+  closed,
+);
+
+const MergedGroups = Type.Object(
+  {
+    groups: described('How many groups were merged.', Type.Integer()),
+    value: Type.Number(),
+  },
+  closed,
+);
+
 export const FigureGroups = Type.Object(
   {
-    /** The largest first. `group` is a code, empty for unknown. */
-    items: Type.Array(Type.Object({ group: Type.String(), value: Type.Number() }, closed)),
-    /** Groups of fewer members than may be shown, as one; null without any. */
-    merged: nullable(Type.Object({ groups: Type.Integer(), value: Type.Number() }, closed)),
+    items: Type.Array(FigureGroup),
+    merged: described('Groups of fewer members than may be shown, as one; null without any.', nullable(MergedGroups)),
   },
   closed,
 );
 
 export const Cohort = Type.Object(
   {
-    /** Monday. */
-    week: Type.String(),
-    /** Null if so few registered that one could be recognised. */
-    size: nullable(Type.Integer()),
-    /** Shares from 0 to 1 of those who were active after 0, 1, 2 … weeks. */
-    active: Type.Array(Type.Number()),
+    week: described('The Monday of the week of registration.', Type.String()),
+    size: described('Null if so few registered that one could be recognised.', nullable(Type.Integer())),
+    active: described('Shares from 0 to 1 of those who were active after 0, 1, 2 … weeks.', Type.Array(Type.Number())),
   },
   closed,
 );
