@@ -60,6 +60,27 @@ export async function openSession(
   return { caller: remembered.find(hash) ?? (await session.prove()), session };
 }
 
+/**
+ * Reads with the cached caller while the session is proven, so that both take one round trip. The result counts only
+ * for the caller that the proof returns; where that one has changed, `read` runs again. @throws session_over
+ */
+export async function besideProof<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  const { session, caller } = request;
+  if (session === null || caller === null) return read();
+  const [proof, found] = await Promise.allSettled([session.prove(), read()]);
+  if (proof.status === 'rejected') throw proof.reason;
+  if (!isSameCaller(caller, proof.value)) {
+    request.caller = proof.value;
+    return read();
+  }
+  if (found.status === 'rejected') throw found.reason;
+  return found.value;
+}
+
+function isSameCaller(one: Caller, other: Caller): boolean {
+  return (Object.keys(other) as (keyof Caller)[]).every((field) => one[field] === other[field]);
+}
+
 /** The error to return: an ended session is reported before any other error. */
 export async function errorToTell({ session }: FastifyRequest, error: unknown): Promise<unknown> {
   try {

@@ -12,7 +12,7 @@ import type { Db } from '../db/statement.ts';
 import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
-import { openSession, RememberedCallers, type Sessions } from './call-session.ts';
+import { besideProof, openSession, RememberedCallers, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
@@ -38,6 +38,11 @@ interface RouteOptions {
   readonly transaction?: 'request' | 'none';
   /** The handler proves the session itself: by `prove`, or in the statement that writes. For hot writes of members. */
   readonly provesSession?: boolean;
+  /**
+   * The handler only reads: it runs beside the proof of the session, for the caller cached for the token, and once more
+   * where the caller has changed. What it passes to `afterCommit` runs after the proof.
+   */
+  readonly readsBesideProof?: boolean;
 }
 
 declare module 'fastify' {
@@ -69,20 +74,26 @@ export function route<const E extends ServedEndpoint>(
     schema: schemaOf(endpoint),
     config: {
       audience: endpoint.audience,
-      provesSession: options.provesSession === true,
+      provesSession: options.provesSession === true || options.readsBesideProof === true,
       stoppedBy: endpoint.stoppedBy,
       flag: endpoint.flag,
       alwaysServed: endpoint.alwaysServed === true || endpoint.path.startsWith('/staff/'),
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };
+  if (options.readsBesideProof === true && endpoint.method !== 'GET')
+    throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
   if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
     throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body: unknown = writes
       ? await inTransaction(edge, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
-      : await directly(edge, (emit, after) => handler(callOf<E>(request, hint, edge.database, emit, after)));
+      : await directly(
+          edge,
+          (emit, after) => handler(callOf<E>(request, hint, edge.database, emit, after)),
+          options.readsBesideProof === true ? (read) => besideProof(request, read) : (act) => act(),
+        );
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);
@@ -142,10 +153,23 @@ async function inTransaction<T>(
   return result;
 }
 
-async function directly<T>(edge: Edge, work: (emit: Emit, after: Work) => Promise<T>): Promise<T> {
-  const events: PendingEvent[] = [];
-  const after: Work = [];
-  const result = await work((member_id, name, data) => void events.push({ member_id, name, data }), after);
+interface Done<T> {
+  readonly result: T;
+  readonly events: readonly PendingEvent[];
+  readonly after: Work;
+}
+
+async function directly<T>(
+  edge: Edge,
+  work: (emit: Emit, after: Work) => Promise<T>,
+  around: (act: () => Promise<Done<T>>) => Promise<Done<T>>,
+): Promise<T> {
+  const { result, events, after } = await around(async () => {
+    const done: PendingEvent[] = [];
+    const afterwards: Work = [];
+    const emit: Emit = (member_id, name, data) => void done.push({ member_id, name, data });
+    return { result: await work(emit, afterwards), events: done, after: afterwards };
+  });
   if (events.length > 0)
     await transactionWithEvents(edge, async ({ emit }) => {
       for (const { member_id, name, data } of events) emit(member_id, name, data);
