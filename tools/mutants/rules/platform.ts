@@ -7,6 +7,30 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a page read beside the proof counts only with a live session',
+    file: 'apps/api/src/platform/http/call-session.ts',
+    find: "if (proof.status === 'rejected') throw proof.reason;",
+    replace: "if (proof.status === 'rejected') return await read();",
+    test: 'apps/api/src/platform/http/beside-proof.test.ts',
+    named: 'returns nothing of a page to a session that is over',
+  },
+  {
+    rule: 'a page is read again where the caller has changed',
+    file: 'apps/api/src/platform/http/call-session.ts',
+    find: 'every((field) => one[field] === other[field])',
+    replace: 'every((field) => field in one)',
+    test: 'apps/api/src/platform/http/beside-proof.test.ts',
+    named: 'reads as the member is now',
+  },
+  {
+    rule: 'a timeline in one statement keeps the audiences',
+    file: 'apps/api/src/features/privacy/audience.sql.ts',
+    find: "when not ${facts}.active or ${facts}.blocks_me or ${facts}.i_block then '{}'",
+    replace: "when not ${facts}.active or ${facts}.blocks_me then '{}'",
+    test: 'apps/api/src/features/privacy/audience.test.ts',
+    named: 'readable audiences in SQL',
+  },
+  {
     rule: 'jobs delete in batches',
     file: `${platform}/db/purge-in-batches.ts`,
     find: 'const batch = 1_000;',

@@ -17,7 +17,7 @@ import {
 } from './hooks.ts';
 import { meStatement } from './me.sql.ts';
 
-type MeCall = Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant'>;
+type MeCall = Pick<Call<typeof getMe>, 'db' | 'caller' | 'language' | 'variant' | 'afterCommit'>;
 
 /** Opens the read of the caller's account: one statement, composed of the parts of the features. */
 export function openMe(context: Context, counters: Counters): (call: MeCall) => Promise<Account> {
@@ -42,9 +42,9 @@ export function openMe(context: Context, counters: Counters): (call: MeCall) => 
   const photoUrl = context.use(pictureUrl);
   const switchesOf = context.use(ownSwitches);
   const announcementFor = context.use(ownAnnouncement);
-  return async ({ db, caller, language, variant }) => {
+  return async ({ db, caller, language, variant, afterCommit }) => {
     const row = await account.one(db, { reader: caller.id, language });
-    await parts.profile.afterRead(row.profile, db, caller.id);
+    afterCommit(() => parts.profile.afterRead(row.profile, db, caller.id));
     const profile = parts.profile.present(row.profile);
     const country = profile.place?.country ?? null;
     const { vip, created_at, read_announcements: read } = row;

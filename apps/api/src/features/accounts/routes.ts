@@ -72,8 +72,15 @@ export function accountsRoutes(context: Context): void {
     (call) => refreshSession(call, { limits: config.limits, realtime }),
     withoutTransaction,
   );
-  route(app, edge, contract.getMe, openMe(context, counters));
-  route(app, edge, contract.getCounters, async ({ db, caller }) => ({ counter: await readCounters(db, caller.id) }));
+  const besideProof = { readsBesideProof: true };
+  route(app, edge, contract.getMe, openMe(context, counters), besideProof);
+  route(
+    app,
+    edge,
+    contract.getCounters,
+    async ({ db, caller }) => ({ counter: await readCounters(db, caller.id) }),
+    besideProof,
+  );
   route(app, edge, contract.readCounter, async ({ db, caller, body, emit }) => {
     emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
     return { counter: await readCounters(db, caller.id) };

@@ -8,8 +8,9 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { attachmentsOf } from '../feed/public.ts';
-import { readAlbumFacts, readFolder, type MediaView } from '../media/public.ts';
-import { maySee, readAccessFacts } from '../privacy/public.ts';
+import type { MediaView } from '../media/public.ts';
+import { accessFactsOf, maySee, readAccessFacts } from '../privacy/public.ts';
+import { readPhotoPage } from './photo-page.sql.ts';
 
 interface Context {
   readonly view: MediaView;
@@ -24,20 +25,25 @@ export async function listPhotos(
   { db, caller, params, query }: Call<typeof photosEndpoint>,
   { view, limits }: Context,
 ): Promise<AlbumPage> {
-  const reader = caller?.id ?? null;
-  const [access, { ids, max_id }, { let_in, ...counts }] = await Promise.all([
-    readAccessFacts(db, caller, params.id),
-    readFolder(db, {
-      owner_id: params.id,
-      folder: query.folder ?? 'public',
-      reader,
-      page: query.page,
-      most: limits.album_page,
-    }),
-    readAlbumFacts(db, params.id, reader),
-  ]);
-  if (!maySee(access)) throw refuse('not_found');
-  return { items: await view.hydrate(db, caller, ids), max_id, counts, let_in };
+  const row = await readPhotoPage.first(db, {
+    owner_id: params.id,
+    folder: query.folder ?? 'public',
+    reader: caller?.id ?? null,
+    before: query.page ?? Number.MAX_SAFE_INTEGER,
+    // One more than a page, to know whether another page follows.
+    most: limits.album_page + 1,
+  });
+  if (row === undefined || !maySee(accessFactsOf(row, caller, params.id))) throw refuse('not_found');
+  const { let_in, ...counts } = row.facts;
+  const page = row.page ?? [];
+  const shown = page.slice(0, limits.album_page);
+  const ids = shown.map(({ id }) => id);
+  return {
+    items: view.present(caller, ids, row.files),
+    max_id: page.length > shown.length ? (shown.at(-1)?.album_no ?? -1) : -1,
+    counts,
+    let_in,
+  };
 }
 
 /** Photos and videos of a member's posts that the reader may see. */

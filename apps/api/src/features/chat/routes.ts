@@ -36,14 +36,15 @@ export function chatRoutes({ server: app, edge, limits, realtime, metrics, use }
   const { view, taking } = media;
   const deliver = use(messageDelivery);
 
+  const besideProof = { readsBesideProof: true };
   // Both commit separately: one statement in an existing conversation, one short transaction for a new one.
   route(app, edge, contract.sendMessage, (call) => sendMessage(call, deliver), {
     transaction: 'none',
     provesSession: true,
   });
   route(app, edge, contract.sayHi, (call) => sayHi(call, deliver), { transaction: 'none' });
-  route(app, edge, threads.listThreads, (call) => listThreads(call, { cards, limits }));
-  route(app, edge, threads.getThread, (call) => readThread(call, { cards, view, limits }));
+  route(app, edge, threads.listThreads, (call) => listThreads(call, limits), besideProof);
+  route(app, edge, threads.getThread, (call) => readThread(call, { view, limits }), besideProof);
   route(app, edge, threads.updateThread, updateThread);
   route(app, edge, threads.deleteThread, (call) => deleteThread(call, taking));
   route(app, edge, threads.getThreadDetails, (call) => readThreadDetails(call, { view, limits }));

@@ -1,4 +1,5 @@
 import { hotRead, statement } from '../../platform/db/statement.ts';
+import type { ReaderCondition } from '../profiles/public.ts';
 
 export interface ContactRow {
   readonly facebook: string | null;
@@ -28,13 +29,14 @@ export const contactFor = statement<
    from contact_info i where i.member_id = :owner_id`,
 );
 
-export const contactShown = hotRead<{ owner_id: number; reader: number }, { is_shown: boolean }>(
-  'contact_shown',
-  `select exists (
-     select 1 from contact_info i where i.member_id = :owner_id and coalesce(facebook, wechat, phone, email) is not null
-       and (is_shown or exists (select 1 from contact_access a where a.buyer_id = :reader and a.owner_id = :owner_id))
-   ) as is_shown`,
-);
+/**
+ * SQL condition: the owner offers contact information, or the reader has bought it. False for guests. Does not check
+ * the access policy.
+ */
+export const contactShown: ReaderCondition = ({ reader, member }) => `(${reader}::bigint is not null and exists (
+  select 1 from contact_info i where i.member_id = ${member} and coalesce(i.facebook, i.wechat, i.phone, i.email) is not null
+    and (i.is_shown or exists (select 1 from contact_access b where b.buyer_id = ${reader}::bigint and b.owner_id = i.member_id))
+))`;
 
 export const storeContact = statement<{ member_id: number } & ContactRow, ContactRow & Record<string, unknown>>(
   'store_contact',

@@ -1,6 +1,6 @@
 import { feature } from '../feature.ts';
 import { contactShown } from '../profiles/public.ts';
-import { offersContact } from './offers-contact.ts';
+import { contactShown as shown } from './contact.sql.ts';
 import { contactsEraser, contactsExporter } from './own-contact.ts';
 import { boughtContacts } from './paid-contacts.sql.ts';
 import { contactsRoutes } from './routes.ts';
@@ -11,5 +11,5 @@ export const contacts = feature({
   eraser: contactsEraser,
   exporter: contactsExporter,
   paidItems: [boughtContacts],
-  provides: [contactShown.provide(() => offersContact)],
+  provides: [contactShown.provide(() => shown)],
 });

@@ -1,5 +1,4 @@
 export { contactIdentifiers } from './contact-identifiers.ts';
-export { offersContact } from './offers-contact.ts';
 export { boughtContacts } from './paid-contacts.sql.ts';
 export { contactsEraser, contactsExporter } from './own-contact.ts';
 export { reportableContact } from './reportable-contact.ts';

@@ -14,15 +14,7 @@ import {
   filteredRecommendedOfGender,
 } from './lists/filtered-people.sql.ts';
 import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
-import {
-  popularOfAll,
-  popularOfGender,
-  latestOfAll,
-  latestOfGender,
-  onlineNow,
-  recommendedOfAll,
-  recommendedOfGender,
-} from './lists/people.sql.ts';
+import { latestPeople, onlinePeople, popularPeople, recommendedPeople } from './lists/people.sql.ts';
 import { rankPopular } from './ranking/rank-popular.ts';
 import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
@@ -31,34 +23,30 @@ import { searchPeople } from './search/search-people.ts';
 export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
   const context = { cards: use(cards), limits };
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
-  // Few members are online, so one statement serves both cases.
   const online = {
-    ofGender: onlineNow,
-    ofAll: onlineNow,
+    page: onlinePeople,
     filtered: { ofGender: filteredOnline, ofAll: filteredOnline },
   };
   const latest = {
-    ofGender: latestOfGender,
-    ofAll: latestOfAll,
+    page: latestPeople,
     filtered: { ofGender: filteredLatestOfGender, ofAll: filteredLatestOfAll },
   };
   const popular = {
-    ofGender: popularOfGender,
-    ofAll: popularOfAll,
+    page: popularPeople,
     filtered: { ofGender: filteredPopular, ofAll: filteredPopular },
     reason: 'popular',
   } as const;
   const recommended = {
-    ofGender: recommendedOfGender,
-    ofAll: recommendedOfAll,
+    page: recommendedPeople,
     filtered: { ofGender: filteredRecommendedOfGender, ofAll: filteredRecommendedOfAll },
   };
-  route(app, edge, contract.listOnline, (call) => listPeople(call, online, context));
-  route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context));
-  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context));
-  route(app, edge, contract.listHottest, (call) => listPeople(call, popular, context));
-  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, context));
-  route(app, edge, contract.listFront, (call) => listLandingSample(call, context));
+  const besideProof = { readsBesideProof: true };
+  route(app, edge, contract.listOnline, (call) => listPeople(call, online, context), besideProof);
+  route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context), besideProof);
+  route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context), besideProof);
+  route(app, edge, contract.listHottest, (call) => listPeople(call, popular, context), besideProof);
+  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, context), besideProof);
+  route(app, edge, contract.listFront, (call) => listLandingSample(call, context), besideProof);
   route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, searchLimit, ...context }), {
     transaction: 'none',
   });

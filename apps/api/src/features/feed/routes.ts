@@ -13,10 +13,11 @@ import { readVisiblePost } from './posts/read-visible-post.ts';
 
 export function feedRoutes({ server: app, edge, limits, database, realtime, use }: Context): void {
   const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime };
+  const besideProof = { readsBesideProof: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));
-  route(app, edge, contract.listFeeds, (call) => listNews(call, context));
+  route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
-  route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context));
+  route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);
   route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));
 }

@@ -16,10 +16,14 @@ function pictureOf(gift: string): string {
   return `'/gifts/' || ${gift}.picture || '.svg'`;
 }
 
-/** The catalogue in the reader's language, most sent first. */
-export const listGiftRows = hotRead<{ language: string; category: string | null }, GiftRow & Record<string, unknown>>(
+/** The catalogue in the reader's language, most sent first. `used`: free gifts that the reader gave today. */
+export const listGiftRows = hotRead<
+  { language: string; category: string | null; reader: number | null },
+  GiftRow & { used: number } & Record<string, unknown>
+>(
   'list_gifts',
-  `select g.id, g.category, n.name, g.price, ${pictureOf('g')} as src, g.hit
+  `select g.id, g.category, n.name, g.price, ${pictureOf('g')} as src, g.hit,
+     coalesce((select f.used from free_gift_usage f where f.member_id = :reader::bigint and f.day = (now() at time zone 'UTC')::date), 0) as used
    from gift g join gift_name n on n.gift_id = g.id and n.language = :language
    where g.is_offered and (:category::text is null or g.category = :category::text)
    order by g.hit desc, g.id`,
@@ -37,11 +41,6 @@ export const takeFreeGift = statement<{ member_id: number; most: number }, { use
    select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
    on conflict (member_id, day) do update set used = free_gift_usage.used + 1 where free_gift_usage.used < :most::int
    returning used`,
-);
-
-export const usedFreeGifts = hotRead<{ member_id: number }, { used: number }>(
-  'used_free_gifts',
-  "select used from free_gift_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date",
 );
 
 /** Returns no row if the sender has already used the client id. */

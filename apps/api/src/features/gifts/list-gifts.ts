@@ -4,7 +4,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { listGiftRows, usedFreeGifts } from './gift.sql.ts';
+import { listGiftRows } from './gift.sql.ts';
 
 /** The catalogue, and the caller's remaining free gifts of the day. */
 export async function listGifts(
@@ -12,12 +12,12 @@ export async function listGifts(
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
   const category = query.category === undefined || query.category === 'all' ? null : query.category;
-  const rows = await listGiftRows.all(db, { language, category });
+  const rows = await listGiftRows.all(db, { language, category, reader: caller?.id ?? null });
   const ordered =
     query.order === 'price' ? rows.toSorted((one, other) => one.price - other.price || one.id - other.id) : rows;
   const share = caller === null ? 0 : entitlementsOf(caller, limits).gifts_free_per_day;
-  const used =
-    caller === null || share === 0 ? 0 : ((await usedFreeGifts.first(db, { member_id: caller.id }))?.used ?? 0);
+  // Where a category is empty, nothing is there to give.
+  const used = rows[0]?.used ?? 0;
   return {
     items: ordered.map((row) => ({
       id: row.id,

@@ -2,12 +2,11 @@ import type { listReceivedGifts as endpoint, updateGiftShelf } from '@peonia/con
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { maySee, readAccessFacts } from '../privacy/public.ts';
-import { hasFinished } from '../profiles/public.ts';
-import { hideShelf, shelfHidden, shelfOf } from './shelf.sql.ts';
+import { accessFactsOf, maySee } from '../privacy/public.ts';
+import { hideShelf, readShelf } from './shelf.sql.ts';
 
 /**
- * Gifts that a member received. Reads in parallel and checks access afterwards. Throws `not_found` if the reader may
+ * Gifts that a member received, in one statement; access is checked afterwards. Throws `not_found` if the reader may
  * not see the member.
  */
 export async function listReceived({
@@ -16,15 +15,10 @@ export async function listReceived({
   params,
   language,
 }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
-  const member = params.id;
-  const [access, { finished }, hidden, gifts] = await Promise.all([
-    readAccessFacts(db, caller, member),
-    hasFinished.one(db, { member_id: member }),
-    shelfHidden.first(db, { member }),
-    shelfOf.all(db, { member, language }),
-  ]);
-  if (!finished || !maySee(access)) throw refuse('not_found');
-  const isHidden = hidden?.is_hidden ?? false;
+  const row = await readShelf.first(db, { member: params.id, reader: caller?.id ?? null, language });
+  const access = accessFactsOf(row, caller, params.id);
+  if (row === undefined || !row.is_finished || !maySee(access)) throw refuse('not_found');
+  const { is_hidden: isHidden, gifts } = row;
   const items = isHidden && !access.is_self ? [] : gifts;
   return { items, total: items.reduce((sum, { count }) => sum + count, 0), hidden: access.is_self ? isHidden : null };
 }

@@ -5,7 +5,8 @@ import { listGifts } from './list-gifts.ts';
 import { listReceived, updateShelf } from './list-received.ts';
 
 export function giftsRoutes({ server: app, edge, limits }: Context): void {
-  route(app, edge, contract.listGifts, (call) => listGifts(call, limits));
-  route(app, edge, contract.listReceivedGifts, listReceived);
+  const besideProof = { readsBesideProof: true };
+  route(app, edge, contract.listGifts, (call) => listGifts(call, limits), besideProof);
+  route(app, edge, contract.listReceivedGifts, listReceived, besideProof);
   route(app, edge, contract.updateGiftShelf, updateShelf);
 }

@@ -18,7 +18,7 @@ export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox
     '1 while the newest proof of the books is sound and at most two hours old.',
     async () => Number(await mayPayOut(database)),
   );
-  route(app, edge, contract.listTrades, (call) => listTrades(call, limits));
+  route(app, edge, contract.listTrades, (call) => listTrades(call, limits), { readsBesideProof: true });
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
   route(app, edge, contract.listHolds, (call) => listHolds(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));

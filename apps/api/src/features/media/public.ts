@@ -6,18 +6,18 @@ export type { IngestContext } from './ingest/ingest-file.ts';
 export { ingestHiddenPicture } from './ingest/ingest-hidden-picture.ts';
 export { markPictureUsed, markPictureUnused } from './ingest/store-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
+export { filesOf, type ItemValue } from './items/item.sql.ts';
 export {
   bookSaleTransfer,
   endSale,
   openSale,
-  readAlbumFacts,
-  readFolder,
   readGuests,
   readOffer,
   readPublicPhotos,
   salesOf,
   setGuest,
 } from './items/album.ts';
+export { albumFacts, folderPage, type AlbumFacts, type FolderPage } from './items/album.sql.ts';
 export { fileSales } from './items/file-sales.sql.ts';
 export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';

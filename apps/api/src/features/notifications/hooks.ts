@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { hook } from '../../platform/feature.ts';
-import type { Faces } from './list/present-notifications.ts';
+import type { PageFaces } from './list/present-notifications.ts';
 import type { UnreadSource } from './unread.ts';
 
 /** Names and pictures of people. */
-export const faces = hook<Faces>('notifications.faces');
+export const faces = hook<PageFaces>('notifications.faces');
 
 /** Whether a member has muted messages of another. */
 export const mutedMessages =

@@ -9,7 +9,7 @@ import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
 import { clearNotifications } from './list/clear-notifications.ts';
 import { earningsNotification } from './list/earnings-notification.ts';
-import { listNotifications } from './list/list-notifications.ts';
+import { openNotificationList } from './list/list-notifications.ts';
 import { recordNotification } from './list/record-notification.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
@@ -39,7 +39,9 @@ export function notificationsRoutes({
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secrets));
-  route(app, edge, notificationsContract.listNotifications, (call) => listNotifications(call, { faces, limits }));
+  route(app, edge, notificationsContract.listNotifications, openNotificationList(faces, limits), {
+    readsBesideProof: true,
+  });
   route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
   outbox.subscribe('notifications.notification', 'record-notice', (notice, database) =>
     recordNotification(notice, { database, realtime, faces }),

@@ -6,6 +6,27 @@ export function friendsOf({ reader }: { reader: string }): string {
 }
 
 /**
+ * `readableAudiences` as an SQL array, over a row of `accessFactColumns` with `member_id`. Of one member it says the
+ * same as `sharedWith`, except that it includes hidden members for those who may open their profile.
+ */
+export function readableAudiencesOf({
+  facts,
+  reader,
+  readerVip,
+}: {
+  facts: string;
+  reader: string;
+  readerVip: string;
+}): string {
+  return `(case
+    when not ${facts}.active or ${facts}.blocks_me or ${facts}.i_block then '{}'
+    when ${facts}.member_id = ${reader}::bigint or ${facts}.is_friend then '{public,registered,friends}'
+    when ${reader}::bigint is null then case when ${facts}.visibility = 'public' then '{public}' else '{}' end
+    when ${facts}.visibility in ('public', 'registered') or ${readerVip}::boolean then '{public,registered}'
+    else '{}' end)::text[]`;
+}
+
+/**
  * `readableAudiences` as one SQL condition for lists. `audience` is the column with the audience; own rows are always
  * included, hidden members are in no list. Open accounts are checked row by row: with `exists` PostgreSQL would read
  * all accounts once where it expects many rows.

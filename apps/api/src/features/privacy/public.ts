@@ -1,5 +1,5 @@
 export { readableAudiences, widestAudience, type Audience } from './audience.ts';
-export { friendsOf, sharedWith } from './audience.sql.ts';
+export { friendsOf, readableAudiencesOf, sharedWith } from './audience.sql.ts';
 export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
 export { readAccessFacts, accessFactsOf } from './read-access-facts.ts';
@@ -20,6 +20,6 @@ export {
   relationshipValue,
   type AccessFactsRow,
 } from './access-policy.sql.ts';
-export { ownRelationship, pinRelationship, relationshipPage } from './relationship.sql.ts';
+export { ownRelationship, pinRelationship, relationshipPage, type RelationshipPage } from './relationship.sql.ts';
 export { befriend, block, unblock, unfriend } from './change-relationship.ts';
 export { hasConversation } from './hooks.ts';

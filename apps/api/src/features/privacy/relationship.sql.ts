@@ -3,20 +3,22 @@ import { hotRead, statement } from '../../platform/db/statement.ts';
 type Kind = 'friend' | 'block';
 
 /**
- * A page of friends or blocked members: pinned first, then the newest. Closed accounts and members who block the reader
- * are left out.
+ * A page of friends or blocked members as a query of `other_id`, `id` and `is_pinned`: pinned first, then the newest.
+ * Closed accounts and members who block the reader are left out. Its parameters are those of `RelationshipPage`.
  */
-export const relationshipPage = hotRead<
-  { reader: number; kind: Kind; cursor_top: boolean; cursor_id: number; most: number },
-  { other_id: number; id: number; is_pinned: boolean }
->(
-  'relationship_page',
-  `select t.other_id, t.id, t.is_pinned from relationship t
+export const relationshipPage = `select t.other_id, t.id, t.is_pinned from relationship t
    where t.member_id = :reader and t.kind = :kind and (t.is_pinned, t.id) < (:cursor_top::boolean, :cursor_id::bigint)
      and exists (select 1 from active_account a where a.id = t.other_id)
      and not exists (select 1 from relationship b where b.member_id = t.other_id and b.other_id = :reader and b.kind = 'block')
-   order by t.is_pinned desc, t.id desc limit :most`,
-);
+   order by t.is_pinned desc, t.id desc limit :most`;
+
+export interface RelationshipPage {
+  readonly reader: number;
+  readonly kind: Kind;
+  readonly cursor_top: boolean;
+  readonly cursor_id: number;
+  readonly most: number;
+}
 
 /** The member's own relationship to another: block or friend, never both. */
 export const ownRelationship = hotRead<{ reader: number; other: number }, { id: number; is_pinned: boolean }>(

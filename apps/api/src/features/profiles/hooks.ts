@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { Cards } from './cards/cards.ts';
 import type { BirthdayCheck } from './editing/check-age.ts';
 import type { ProfileChanges } from './editing/update-profile.ts';
+import type { ReaderCondition } from './profile.sql.ts';
 import type { ProfileSources } from './read-profile.ts';
 
 /** Member cards, opened once for the program. */
@@ -11,7 +12,8 @@ export const cards = hook<Cards>('profiles.cards');
 /** Place of a member among the first three of the week in the phrase game. */
 export const gamePlace = hook<ProfileSources['gamePlace']>('profiles.game-place');
 
-export const contactShown = hook<ProfileSources['offersContact']>('profiles.contact-shown');
+/** Whether a member shows a reader their contact information; false for guests. */
+export const contactShown = hook<ReaderCondition>('profiles.contact-shown');
 
 /** Called in the transaction that changes a member's searchable profile. */
 export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words-changed');
@@ -22,11 +24,11 @@ export const photoChanged = hook<ProfileChanges['photoChanged']>('profiles.photo
 /** Called in the transaction that refuses another birthday after one under the minimum age. */
 export const birthdayDoubted = hook<BirthdayCheck['birthdayDoubted']>('profiles.birthday-doubted');
 
-type ProfileOpened = (
-  context: Pick<Context, 'database' | 'realtime'>,
-  reader: Caller | null,
-  memberId: number,
-) => Promise<void>;
+interface ProfileOpened {
+  /** True where `record` has something to do. */
+  readonly isDue: ReaderCondition;
+  /** Called after a profile was shown. Nobody waits for it. */
+  record(context: Pick<Context, 'database' | 'realtime'>, reader: Caller | null, memberId: number): Promise<void>;
+}
 
-/** Called after a profile was shown. Nobody waits for it. */
 export const profileOpened = hook<ProfileOpened>('profiles.opened');

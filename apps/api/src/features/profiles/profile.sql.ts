@@ -1,5 +1,6 @@
 import type { Biographies } from '@peonia/contract/profiles/own-profile.ts';
-import { hotRead, statement } from '../../platform/db/statement.ts';
+import { hotRead, statement, type Statement } from '../../platform/db/statement.ts';
+import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../privacy/public.ts';
 import { biographiesColumn } from './biographies/biography.sql.ts';
 import { cardColumns, cardTables, type CardRow } from './cards/card.sql.ts';
 import { finishedSteps } from './editing/finished-steps.sql.ts';
@@ -87,7 +88,7 @@ export const touchProfile = statement<{ member_id: number }>(
 );
 
 /** Profile page fields beyond the card, with the reader's own answers for similarity. */
-export interface ProfilePageRow extends CardRow {
+export interface ProfilePageRow extends CardRow, AccessFactsRow {
   readonly biographies: Biographies;
   readonly cover_photo: string | null;
   readonly biography: string;
@@ -103,7 +104,20 @@ export interface ProfilePageRow extends CardRow {
   readonly vip_until: string | null;
   readonly active_at: Date;
   readonly own: Comparable | null;
+  /** The member shows this reader their contact information. */
+  readonly is_contact_shown: boolean;
+  /** Opening the profile is to be recorded as a visit. */
+  readonly is_visit_due: boolean;
 }
+
+/** Conditions of features to the right, over a reader and a member. */
+export interface ProfileConditions {
+  readonly contactShown: ReaderCondition;
+  readonly visitDue: ReaderCondition;
+}
+
+/** SQL condition over parameters or columns with two ids; `reader` is null for guests. */
+export type ReaderCondition = (ids: { readonly reader: string; readonly member: string }) => string;
 
 /** Answers in which members can be similar. */
 export interface Comparable {
@@ -116,19 +130,26 @@ export interface Comparable {
   readonly languages: readonly string[];
 }
 
-/** Hot: a profile page in one query. Members without the first steps have none. */
-export const readProfilePage = hotRead<
+/** Hot: a profile page with the access facts in one query. Members without the first steps have none. */
+export function profilePageStatement({
+  contactShown,
+  visitDue,
+}: ProfileConditions): Statement<
   { member: number; reader: number | null; language: string },
   ProfilePageRow & Record<string, unknown>
->(
-  'read_profile_page',
-  `select ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
+> {
+  const ids = { reader: ':reader', member: 'p.member_id' };
+  return hotRead(
+    'read_profile_page',
+    `select ${accessFactColumns({ reader: ':reader' })}, ${contactShown(ids)} as is_contact_shown, ${visitDue(ids)} as is_visit_due, ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
      p.orientation, p.purpose, p.horoscope, a.vip_until, p.active_at,
      (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
         'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)
       from profile r where r.member_id = :reader and r.member_id <> p.member_id) as own
-   from ${cardTables} where p.member_id = :member::bigint and p.gender is not null and p.birthday is not null`,
-);
+     from ${cardTables} join ${accessFactTable} on s.member_id = p.member_id
+     where p.member_id = :member::bigint and p.gender is not null and p.birthday is not null`,
+  );
+}
 
 export interface MatchPreferences {
   readonly gender: 0 | 1 | null;

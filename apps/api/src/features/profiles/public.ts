@@ -1,4 +1,6 @@
-export type { Cards } from './cards/cards.ts';
+export { cardFrom, type Cards } from './cards/cards.ts';
+export { cardOf, type CardRow } from './cards/card.sql.ts';
+export type { ReaderCondition } from './profile.sql.ts';
 export { readFacts } from './facts.sql.ts';
 export { foldName } from './places/fold-name.ts';
 export { finishedSteps } from './editing/finished-steps.sql.ts';
@@ -19,7 +21,7 @@ export { lastPosition, rankAt } from './recommend-rank.ts';
 export { readMissingFields } from './editing/read-missing-fields.ts';
 export { readWords, type MemberWords } from './search-text.sql.ts';
 export { readCountry } from './places/member-country.sql.ts';
-export { readSpeaker, readSpoken, type Speaker } from './spoken-languages.sql.ts';
+export { readSpeaker, readSpoken, speakerOf, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
 export { birthdayDoubted, cards, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';

@@ -5,47 +5,46 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
-import { maySee, maySeeOnline, readAccessFacts, writingProblem } from '../privacy/public.ts';
+import { accessFactsOf, maySee, maySeeOnline, writingProblem } from '../privacy/public.ts';
 import { biographyFor } from './biographies/biography-language.ts';
 import { presentCard } from './cards/cards.ts';
 import { lastSeen } from './cards/last-seen.ts';
-import { readProfilePage, type ProfilePageRow } from './profile.sql.ts';
+import type { profilePageStatement, ProfilePageRow } from './profile.sql.ts';
 import { similarFields } from './similarity.ts';
 
-/** Facts of features to the right about a member. */
+/** What a profile is read with. */
 export interface ProfileSources {
-  /** Whether the member shows this reader their contact information. */
-  offersContact(db: Db, readerId: number, memberId: number): Promise<boolean>;
+  readonly page: ReturnType<typeof profilePageStatement>;
   /** Place in the week's phrase game, without a query. */
   gamePlace(memberId: number): Promise<1 | 2 | 3 | null>;
 }
 
 /**
- * A member's profile for the reader. Everything is read first and decided afterwards, so that hidden, blocked and
- * unknown profiles give the same reply in the same time.
+ * A member's profile for the reader, in one statement, and whether the visit is to be recorded. Everything is read
+ * first and decided afterwards, so that hidden, blocked and unknown profiles give the same reply in the same time.
  */
 export async function readProfile(
   db: Db,
-  { offersContact, gamePlace }: ProfileSources,
+  { page, gamePlace }: ProfileSources,
   reader: Caller | null,
   memberId: number,
   language: Language,
-): Promise<Profile> {
-  const [access, row, isShown, place] = await Promise.all([
-    readAccessFacts(db, reader, memberId),
-    readProfilePage.first(db, { member: memberId, reader: reader?.id ?? null, language }),
-    reader === null ? false : offersContact(db, reader.id, memberId),
+): Promise<{ profile: Profile; isVisitDue: boolean }> {
+  const [row, place] = await Promise.all([
+    page.first(db, { member: memberId, reader: reader?.id ?? null, language }),
     gamePlace(memberId),
   ]);
+  const access = accessFactsOf(row, reader, memberId);
   if (row === undefined || !maySee(access)) throw refuse('not_found');
   const mayMessage = reader !== null && writingProblem(access, row.is_messaged) === null;
-  return {
+  const profile = {
     ...presentProfile(row, language),
     last_seen: maySeeOnline(access) ? lastSeen(row.active_at, Date.now()) : null,
     may_message: mayMessage,
     game_place: place,
-    contact: isShown && !access.i_block && !access.is_self,
+    contact: row.is_contact_shown && !access.i_block && !access.is_self,
   };
+  return { profile, isVisitDue: row.is_visit_due };
 }
 
 /** Row to reply: the card, and the profile fields beyond it. */

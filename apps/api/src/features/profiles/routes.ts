@@ -1,6 +1,8 @@
 import { profilesContract as contract } from '@peonia/contract/profiles/profiles.schema.ts';
+import type { getProfile as getProfileEndpoint } from '@peonia/contract/profiles/profiles.ts';
 import { offeredPurposes } from '@peonia/contract/protocol/codes.ts';
 import type { Context } from '../../platform/feature.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { updateProfile } from './editing/update-profile.ts';
@@ -8,6 +10,7 @@ import { birthdayDoubted, contactShown, gamePlace, photoChanged, profileOpened, 
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { profileSettings } from './profile-settings.ts';
+import { profilePageStatement } from './profile.sql.ts';
 import { readProfile } from './read-profile.ts';
 
 export function profilesRoutes({ server: app, edge, config, database, realtime, blobs, use }: Context): void {
@@ -16,9 +19,10 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
     photoChanged: use(photoChanged),
     birthdayDoubted: use(birthdayDoubted),
   };
-  const context = { offersContact: use(contactShown), gamePlace: use(gamePlace) };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
+  const page = profilePageStatement({ contactShown: use(contactShown), visitDue: opened.isDue });
+  const context = { page, gamePlace: use(gamePlace) };
   const purposes = offeredPurposes(config.of(profileSettings).adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));
   route(
@@ -28,18 +32,30 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
     (call) => updateProfile(call, { database, realtime, blobs, config, purposes, isReviewed, ...changes }),
     { transaction: 'none' },
   );
-  route(app, edge, contract.getProfile, async ({ db, caller, params, language, afterCommit, request }) => {
-    const profile = await readProfile(db, context, caller, params.id, language);
-    afterCommit(
-      () =>
-        void opened({ database, realtime }, caller, params.id).catch((err: unknown) =>
-          request.log.error({ err }, 'a visit was not written down'),
-        ),
-    );
+  const getProfile = async ({
+    db,
+    caller,
+    params,
+    language,
+    afterCommit,
+    request,
+  }: Call<typeof getProfileEndpoint>) => {
+    const { profile, isVisitDue } = await readProfile(db, context, caller, params.id, language);
+    if (isVisitDue)
+      afterCommit(
+        () =>
+          void opened
+            .record({ database, realtime }, caller, params.id)
+            .catch((err: unknown) => request.log.error({ err }, 'a visit was not written down')),
+      );
     return profile;
-  });
-  route(app, edge, contract.getPublicProfile, ({ db, caller, params, language }) =>
-    readProfile(db, context, caller, params.id, language),
+  };
+  route(app, edge, contract.getProfile, getProfile, { readsBesideProof: true });
+  route(
+    app,
+    edge,
+    contract.getPublicProfile,
+    async ({ db, caller, params, language }) => (await readProfile(db, context, caller, params.id, language)).profile,
   );
   route(app, edge, contract.findPlaces, findPlaces);
 }

@@ -8,6 +8,11 @@ export interface Speaker extends MatchPreferences {
   readonly finished: boolean;
 }
 
+/** Gender, preference and spoken languages of a member as a query, without a row for guests. */
+export function speakerOf(member: string): string {
+  return `select p.gender, p.seeking, p.languages from profile p where p.member_id = ${member}::bigint`;
+}
+
 /** Gender, preference and spoken languages of a member, for search by language. */
 export const readSpeaker = hotRead<{ member_id: number }, Speaker & Record<string, unknown>>(
   'read_speaker',

@@ -10,6 +10,7 @@ import { markFriendRequestsSeen } from './relationships/count-friend-requests.ts
 import { countOfUnseenRequests } from './relationships/friend-request.sql.ts';
 import { socialRoutes } from './routes.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
+import { visitDue } from './visits/visit.sql.ts';
 
 export const social = feature({
   name: 'social',
@@ -22,6 +23,6 @@ export const social = feature({
     counterSources.request.provide(() => ({ sql: countOfUnseenRequests, markRead: markFriendRequestsSeen })),
     unreadSources.likes.provide(() => unseenLikes),
     unreadSources.visits.provide(() => unseenVisits),
-    profileOpened.provide(() => recordProfileVisit),
+    profileOpened.provide(() => ({ isDue: visitDue, record: recordProfileVisit })),
   ],
 });

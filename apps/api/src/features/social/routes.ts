@@ -12,15 +12,21 @@ import { relationshipsRoutes } from './relationships/routes.ts';
 import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
-  const cards = use(cardsHook);
-  const context: RelationshipContext = { cards, limits, realtime, hasThreadWith: use(hasConversation) };
+  const context: RelationshipContext = { cards: use(cardsHook), limits, realtime, hasThreadWith: use(hasConversation) };
+  const besideProof = { readsBesideProof: true };
   route(app, edge, contract.setLike, (call) => setLike(call, context));
-  route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, cards, limits));
-  route(app, edge, contract.listLikesOfMe, (call) => {
-    requireVipBeyondFirst(call, limits);
-    return listLikesOfMe(call, cards, limits);
-  });
-  route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, cards, limits));
-  route(app, edge, relationshipsContract.listVisitors, (call) => listVisitors(call, cards, limits));
+  route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, limits), besideProof);
+  route(
+    app,
+    edge,
+    contract.listLikesOfMe,
+    (call) => {
+      requireVipBeyondFirst(call, limits);
+      return listLikesOfMe(call, limits);
+    },
+    besideProof,
+  );
+  route(app, edge, contract.listMutualLikes, (call) => listLikes(call, mutualLikes, limits), besideProof);
+  route(app, edge, relationshipsContract.listVisitors, (call) => listVisitors(call, limits), besideProof);
   relationshipsRoutes(app, edge, context);
 }

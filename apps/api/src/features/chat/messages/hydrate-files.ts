@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { MediaView } from '../../media/public.ts';
+import type { ItemValue, MediaView } from '../../media/public.ts';
 
 /** Adds file data to messages, as the reader may see it. One query for all messages, none if there are no files. */
 export async function hydrateFiles(
@@ -14,6 +15,21 @@ export async function hydrateFiles(
     { id: readerId },
     messages.flatMap(({ upload_ids }) => upload_ids),
   );
+  return withFiles(messages, files);
+}
+
+/** The same for a page whose statement has read the files. */
+export function presentFiles(
+  view: MediaView,
+  readerId: number,
+  messages: readonly Message[],
+  files: readonly ItemValue[] | null,
+): Message[] {
+  const ids = messages.flatMap(({ upload_ids }) => upload_ids);
+  return withFiles(messages, view.present({ id: readerId }, ids, files));
+}
+
+function withFiles(messages: readonly Message[], files: readonly MediaItem[]): Message[] {
   const byId = new Map(files.map((file) => [file.id, file]));
   return messages.map((message) =>
     message.upload_ids.length === 0

@@ -1,31 +1,8 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { translatedAmong } from '../../translation/public.ts';
+import { statement } from '../../../platform/db/statement.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
 import { isKept, messageJson, readersPart } from './message-json.sql.ts';
-
-/**
- * Hot: a page of a conversation, newest first, without messages that the reader deleted. The inner `limit` makes
- * PostgreSQL walk the index from the end; a join would sort the whole conversation.
- */
-export const readMessages = hotRead<
-  { reader: number; language: Language; thread_id: number; blurs: boolean; before: number; most: number },
-  { message: Message } & Record<string, unknown>
->(
-  'read_messages',
-  `with page as materialized (
-     select m.* from thread_member side cross join lateral (
-       select m.* from message m where m.thread_id = side.thread_id and m.seq < :before and ${isKept({ row: 'm', side: 'side' })} order by m.seq desc limit :most
-     ) m
-     where side.member_id = :reader and side.thread_id = :thread_id
-   ), marked as (
-     select array(select seq from message_reaction where thread_id = :thread_id and seq = any(array(select seq from page))) as reacted,
-            ${translatedAmong('array(select id from page)')} as translated
-   )
-   select ${messageJson('m', { reader: ':reader', language: ':language', blurs: ':blurs::boolean' }, { type: 'json', hasReactions: 'm.seq = any((select reacted from marked)::int[])', hasTranslation: 'm.id = any((select translated from marked)::bigint[])' })} as message
-   from page m order by m.seq desc`,
-);
 
 export interface StoredMessageRow {
   /** As the sender sees it. */

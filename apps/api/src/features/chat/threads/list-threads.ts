@@ -3,17 +3,16 @@ import type { listThreads as endpoint } from '@peonia/contract/chat/message-thre
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { Cards } from '../../profiles/public.ts';
+import { cardFrom } from '../../profiles/public.ts';
 import { composerFor, presentThread } from './present-thread.ts';
 import { listThreadRows } from './thread-list.sql.ts';
 
 /**
- * A page of conversations: pinned ones first, then by newest message. One query for the threads and a constant number
- * for the cards.
+ * A page of conversations: pinned ones first, then by newest message, in one statement.
  */
 export async function listThreads(
   { db, query, caller, language }: Call<typeof endpoint>,
-  { cards, limits }: { cards: Cards; limits: Limits },
+  limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
   if (query.page === -1) return { items: [], max_id: -1 };
   const rows = await listThreadRows.all(db, {
@@ -26,16 +25,10 @@ export async function listThreads(
     most: limits.thread_page + 1,
   });
   const shown = rows.slice(0, limits.thread_page);
-  const users = await cards.hydrate(
-    db,
-    caller,
-    shown.map((row) => row.user_id),
-    language,
-  );
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.flatMap((row) => {
-      const user = users.get(row.user_id);
+      const user = cardFrom(row.card);
       return user === undefined ? [] : [presentThread(row, user, composerFor(row, row, caller, row.user_id, limits))];
     }),
     max_id: last === undefined ? -1 : threadCursor(last.last_message_id, last.is_pinned),

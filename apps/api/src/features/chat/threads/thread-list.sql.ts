@@ -3,7 +3,9 @@ import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { hotRead } from '../../../platform/db/statement.ts';
 import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
+import { cardOf, type CardRow } from '../../profiles/public.ts';
 import { messageJson, wireTime } from '../messages/message-json.sql.ts';
+import { messagePage, type MessagePage } from '../messages/message-page.sql.ts';
 
 /** A conversation with everything that its reply needs, from the reader's side. */
 export interface ThreadRow extends AccessFactsRow {
@@ -25,6 +27,7 @@ export interface ThreadRow extends AccessFactsRow {
   readonly engine: Thread['engine'];
   readonly is_muted: boolean;
   readonly updated_at: string;
+  readonly card: CardRow | null;
 }
 
 const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
@@ -32,7 +35,7 @@ const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.
   t.opened_by, t.is_answered, t.unanswered_count, case when last.id is not null then
     ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' }, { type: 'json' })} end as summary,
   coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
-  ${accessFactColumns({ reader: ':reader' })}`;
+  ${accessFactColumns({ reader: ':reader' })}, ${cardOf('s.member_id')} as card`;
 
 /**
  * Hot: a page of the list, limited by index before any join. `cursor_top` and `cursor_id` are the position of the last
@@ -75,22 +78,45 @@ const tables = `${accessFactTable}
    left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = s.member_id`;
 
-export type AccessWithThread =
-  | (ThreadRow & { readonly member_id: number })
-  | (AccessFactsRow & { readonly id: null; readonly member_id: number; readonly draft: string });
+/** What a page of messages starts behind, and how long it is. */
+export interface MessageRange {
+  /** A message number; null for the newest. */
+  readonly before: number | null;
+  /** The page reaches this number where it may. */
+  readonly down_to: number | null;
+  readonly most: number;
+  readonly jump_most: number;
+}
 
-/** A member and the reader's conversation with them, if there is one. */
+interface PageOfThread {
+  readonly member_id: number;
+  readonly messages: MessagePage;
+}
+
+export type AccessWithThread = PageOfThread &
+  (ThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardRow | null }));
+
+const messages = messagePage({
+  thread: 'mine.thread_id',
+  blurs: '(not t.is_answered and t.opened_by = mine.other_id)',
+  before: 'coalesce(:before::int, 2147483647)',
+  // One more than a page, to know whether another page follows.
+  most: `1 + case when :down_to::int is null then :most::int
+    else least(greatest(coalesce(:before::int, t.last_seq + 1) - :down_to::int, :most::int), :jump_most::int) end`,
+});
+
+/** Hot: a member, the reader's conversation with them, if there is one, and a page of its messages. */
 export const threadWith = hotRead<
-  { reader: number; language: Language; member: number },
+  { reader: number; language: Language; member: number } & MessageRange,
   AccessWithThread & Record<string, unknown>
->('thread_with', `select s.member_id, ${columns} from ${tables} where s.member_id = :member`);
+>('thread_with', `select s.member_id, ${columns}, ${messages} as messages from ${tables} where s.member_id = :member`);
 
 /** The same by the id of one of the reader's conversations. */
 export const threadById = hotRead<
-  { reader: number; language: Language; thread_id: number },
+  { reader: number; language: Language; thread_id: number } & MessageRange,
   AccessWithThread & Record<string, unknown>
 >(
   'thread_by_id',
-  `select s.member_id, ${columns} from ${tables}
+  `select s.member_id, ${columns}, ${messages} as messages from ${tables}
    where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,
 );

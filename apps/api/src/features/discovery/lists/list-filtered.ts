@@ -1,7 +1,7 @@
 import { vipListFilters, type ListFilters as Asked, type listLatest } from '@peonia/contract/discovery/discovery.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Statement } from '../../../platform/db/statement.ts';
+import type { Db, Statement } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { yearsBefore } from '../search/read-search-criteria.ts';
@@ -41,7 +41,7 @@ export function readListFilters(
 
 /** Matches of a page, and the key behind which the list goes on where its reach ended before the page was full. */
 export async function readFiltered(
-  { db }: Pick<Call<typeof listLatest>, 'db'>,
+  db: Db,
   order: FilteredOrder,
   page: PeoplePage & ListFilters,
   reach: number,

@@ -8,6 +8,8 @@ import type { Client } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { befriend, block, unblock } from '../../privacy/public.ts';
 import { rankMembers } from '../ranking/rank-members.ts';
+import { preferencesOf } from './list-preferences.sql.ts';
+import { listPreferencesOf } from './list-preferences.ts';
 import { landingSample } from './people.sql.ts';
 
 // covers: GET /latest
@@ -225,6 +227,25 @@ describe('ranking', () => {
   });
 });
 
+describe('preferences of the reader', () => {
+  it.each([
+    [0, null],
+    [0, 'men'],
+    [0, 'both'],
+    [1, 'women'],
+    [1, 'men'],
+  ] as const)('are the same in SQL for gender %s seeking %s', async (gender, seeking) => {
+    const [id = 0] = await add({ gender, seeking });
+
+    const read = async (reader: number | null) => (await pool.query(preferencesOf('$1'), [reader])).rows[0] as unknown;
+
+    expect([await read(id), await read(null)]).toEqual([
+      listPreferencesOf({ gender, seeking }),
+      listPreferencesOf(undefined),
+    ]);
+  });
+});
+
 describe('landing page sample', () => {
   // covers: GET /front
   it('is one page and stable within the hour', async () => {
@@ -241,7 +262,7 @@ describe('landing page sample', () => {
         await landingSample.all(api.app.database, {
           reader: null,
           reader_vip: false,
-          reader_is: null,
+          language: 'en',
           position,
           most: 10,
         })

@@ -125,18 +125,18 @@ describe('news of a member', () => {
     const others = [ids[5], ids[3], ids[0]];
     const seen = [];
     for (let before = Number.MAX_SAFE_INTEGER; ;) {
-      const rows = await newsOfMember.all(api.app.database, {
+      const { posts, searched_to: searchedTo } = await newsOfMember.one(api.app.database, {
         reader: jonas.id,
         reader_vip: false,
-        genders: [0],
-        languages: ['de'],
+        language: 'en',
+        spoken: 'en',
+        quota_most: null,
         before_known: 0,
         before_other: before,
         reach: 3,
         most: 4,
       });
-      seen.push(...rows.map(({ id }) => id));
-      const searchedTo = rows[0]?.searched_to ?? null;
+      seen.push(...(posts ?? []).map(({ id }) => id));
       if (searchedTo === null) break;
       before = searchedTo;
     }

@@ -2,7 +2,6 @@
 interface CursorRow {
   readonly id: number;
   readonly known: boolean;
-  readonly searched_to: number | null;
 }
 
 /** Start of a page: ids below which each part continues; 0 for a part that has ended. */
@@ -27,9 +26,8 @@ export function readNewsCursor(maxId: number | undefined): NewsCursor {
  * Cursor after a page, from rows read with one more than the page: behind the last one shown; behind the examined piece
  * if no more was found; -1 if nothing follows or the piece had no match.
  */
-export function nextNewsCursor(rows: readonly CursorRow[], page: number): number {
+export function nextNewsCursor(rows: readonly CursorRow[], page: number, searchedTo: number | null): number {
   const last = rows[page - 1];
   if (rows.length > page && last !== undefined) return last.id * 2 + (last.known ? 1 : 0);
-  const searchedTo = rows[0]?.searched_to ?? null;
   return searchedTo === null ? -1 : searchedTo * 2;
 }

@@ -1,26 +1,33 @@
 import { hotRead, type Statement } from '../../../platform/db/statement.ts';
 import { friendsOf, sharedWith } from '../../privacy/public.ts';
-import { postColumns, type PostRow } from '../posts/post.sql.ts';
+import { quotaOfReader, type QuotaValue } from '../posts/post-quota.sql.ts';
+import { postColumns, postsValue, type PostValue } from '../posts/post.sql.ts';
+import { readerOfNews } from './reader-of-news.sql.ts';
 
 /** Parameters of a page of news. Ids descend; a part that has ended is requested below 0. */
 export interface NewsPage {
   readonly reader: number | null;
   readonly reader_vip: boolean;
-  /** Genders that the reader seeks. */
-  readonly genders: readonly number[];
-  /** Languages that the reader reads. */
-  readonly languages: readonly string[];
+  readonly language: string;
+  /** ISO 639 code of the page language, for readers who state none. */
+  readonly spoken: string;
+  readonly quota_most: number | null;
   readonly before_known: number;
   readonly before_other: number;
   readonly reach: number;
   readonly most: number;
 }
 
-export interface NewsRow extends PostRow {
+export interface NewsValue extends PostValue {
   /** By friends, by the reader, or in a language the reader reads; otherwise by others. */
   readonly known: boolean;
+}
+
+export interface NewsRow {
+  readonly posts: readonly NewsValue[] | null;
   /** Lowest id examined among the posts of others; null if the oldest post was reached or the search did not start. */
   readonly searched_to: number | null;
+  readonly quota: QuotaValue | null;
 }
 
 const audienceOf = (post: string, author: string) =>
@@ -31,8 +38,9 @@ const notHidden = (post: string) =>
      union all select w.id from post w where w.held_at is not null and w.author_id is distinct from :reader::bigint)`;
 
 /**
- * One page of news: ids first, then the posts. The newest posts of friends and of each language come from index ranges
- * that are merged; posts of others are searched among the newest `reach` posts, so the cost is bounded.
+ * One page of news: ids first, then the posts with cards and files. The newest posts of friends and of each language
+ * come from index ranges that are merged; posts of others are searched among the newest `reach` posts, so the cost is
+ * bounded.
  */
 function news(
   name: string,
@@ -40,10 +48,10 @@ function news(
 ): Statement<NewsPage, NewsRow & Record<string, unknown>> {
   return hotRead(
     name,
-    `with known as materialized (
+    `with wanted as materialized (${readerOfNews({ reader: ':reader', spoken: ':spoken' })}), known as materialized (
        select id from (
          ${friendsAndSelf}
-         select s.post_id from unnest(:languages::text[]) t(language) cross join unnest(:genders::smallint[]) g(gender)
+         select s.post_id from unnest((select languages from wanted)) t(language) cross join unnest((select genders from wanted)) g(gender)
          cross join lateral (
            select s.post_id from post_language s
            where s.language = t.language and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
@@ -52,21 +60,22 @@ function news(
          ) s
        ) merged(id) order by id desc limit :most
      ), piece as materialized (
-       select c.* from unnest(:genders::smallint[]) g(gender) cross join lateral (
+       select c.* from unnest((select genders from wanted)) g(gender) cross join lateral (
          select c.id, c.author_id, c.audience, c.author_languages from post c
          where (select count(*) from known) < :most and c.gender = g.gender and c.id < :before_other::bigint and ${open.replace('post', 'c')}
          order by c.id desc limit :reach
        ) c order by c.id desc limit :reach
      ), other as materialized (
        select c.id from (select * from piece order by id desc) c
-       where not c.author_languages && :languages::text[] and c.author_id is distinct from :reader::bigint and c.author_id not in (${friendsOf({ reader: ':reader' })})
+       where not c.author_languages && (select languages from wanted) and c.author_id is distinct from :reader::bigint and c.author_id not in (${friendsOf({ reader: ':reader' })})
          and ${notHidden('c.id')} and ${audienceOf('c', 'c.author_id')}
        limit :most
      ), page as (
        select id, true as known from known union all select id, false from other order by known desc, id desc limit :most
      )
-     select ${postColumns}, page.known, (select case when count(*) >= :reach then min(id) end from piece) as searched_to, false as hidden
-     from page join post p on p.id = page.id order by page.known desc, p.id desc`,
+     select (select case when count(*) >= :reach then min(id) end from piece) as searched_to, ${quotaOfReader} as quota, ${postsValue(`
+       select ${postColumns}, page.known, false as hidden, row_number() over (order by page.known desc, page.id desc) as nth
+       from page join post p on p.id = page.id`)} as posts`,
   );
 }
 

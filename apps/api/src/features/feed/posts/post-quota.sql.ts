@@ -14,9 +14,16 @@ export const countPost = statement<{ member_id: number; most: number }, { left: 
    returning :most::int - cardinality(posted_at) as left`,
 );
 
-/** Posts of the last 24 hours, and when the next one is possible if the quota is used up. */
-export const readQuota = statement<{ member_id: number; most: number }, { used: number; next_at: Date | null }>(
-  'read_post_quota',
-  `select cardinality(times) as used, times[cardinality(times) - :most::int + 1] + interval '24 hours' as next_at
-   from post_quota, lateral (select ${recent} as times) r where member_id = :member_id`,
-);
+export interface QuotaValue {
+  readonly used: number;
+  readonly next_at: string | null;
+}
+
+/**
+ * Posts of the last 24 hours, and when the next one is possible if the quota is used up, as one value of a page's
+ * statement; null where nothing counts. Parameters: `reader` and `quota_most`, which are null without a quota.
+ */
+export const quotaOfReader = `(
+  select json_build_object('used', cardinality(times), 'next_at', times[cardinality(times) - :quota_most::int + 1] + interval '24 hours')
+  from post_quota, lateral (select ${recent} as times) r where member_id = :reader::bigint and :quota_most::int is not null
+)`;

@@ -1,5 +1,14 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { accessFactColumns, accessFactTable, type Audience, type AccessFactsRow } from '../../privacy/public.ts';
+import { filesOf, type ItemValue } from '../../media/public.ts';
+import {
+  accessFactColumns,
+  accessFactTable,
+  readableAudiencesOf,
+  type Audience,
+  type AccessFactsRow,
+} from '../../privacy/public.ts';
+import { cardOf, finishedSteps, type CardRow } from '../../profiles/public.ts';
+import { quotaOfReader, type QuotaValue } from './post-quota.sql.ts';
 
 export interface PostRow {
   readonly id: number;
@@ -45,15 +54,56 @@ export const readPosts = hotRead<
    from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> '' and ${notHeld}`,
 );
 
-/** Hot: posts of a member for the given audiences, newest first. */
-export const postsOfMember = hotRead<
-  { author_id: number; reader: number | null; audiences: readonly Audience[]; before: number; most: number },
-  PostRow & Record<string, unknown>
+/** A post in the value of a page's statement, with its author's card and its files. */
+export type PostValue = Omit<PostRow, 'created_at'> & {
+  readonly created_at: string;
+  readonly card: CardRow | null;
+  readonly files: readonly ItemValue[] | null;
+};
+
+/**
+ * Posts as one value, in the order of the rows. `rows` is a query of `postColumns` with `hidden` and a number `nth`;
+ * the statement has the parameters `reader` and `language`.
+ */
+export function postsValue(rows: string): string {
+  const ids = 'array(select id::bigint from jsonb_array_elements_text(post.upload_ids) id)';
+  return `(select json_agg(post order by post.nth) from (
+    select post.*, ${cardOf('post.author_id')} as card, ${filesOf(ids)} as files from (${rows}) post
+  ) post)`;
+}
+
+export interface TimelineRow extends AccessFactsRow {
+  /** The author has finished the first steps. */
+  readonly is_finished: boolean;
+  readonly quota: QuotaValue | null;
+  readonly posts: readonly PostValue[] | null;
+}
+
+/** Hot: posts of a member in the reader's audiences, newest first, with the access facts and the reader's quota. */
+export const readTimeline = hotRead<
+  {
+    author_id: number;
+    reader: number | null;
+    reader_vip: boolean;
+    language: string;
+    quota_most: number | null;
+    before: number;
+    most: number;
+  },
+  TimelineRow & Record<string, unknown>
 >(
-  'posts_of_member',
-  `select ${postColumns}, ${hidden}
-   from (select p.id from post p where p.author_id = :author_id and p.id < :before and p.audience = any(:audiences::text[]) and ${notHeld} order by p.id desc limit :most) page
-   join post p on p.id = page.id order by p.id desc`,
+  'read_timeline',
+  `with facts as materialized (
+     select s.member_id, ${accessFactColumns({ reader: ':reader' })} from ${accessFactTable} where s.member_id = :author_id::bigint
+   )
+   select facts.*, ${finishedSteps({ member: 'facts.member_id' })} as is_finished, ${quotaOfReader} as quota, ${postsValue(`
+     select ${postColumns}, ${hidden}, -p.id as nth
+     from (
+       select p.id from post p where p.author_id = :author_id and p.id < :before and ${notHeld}
+         and p.audience = any((select ${readableAudiencesOf({ facts: 'f', reader: ':reader', readerVip: ':reader_vip' })} from facts f)::text[])
+       order by p.id desc limit :most
+     ) page join post p on p.id = page.id`)} as posts
+   from facts`,
 );
 
 /** Returns no row if the author has already used the client id. */

@@ -1,9 +1,12 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
+import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
+import { cardFrom } from '../../profiles/public.ts';
 import type { FeedContext } from '../feed-context.ts';
-import type { PostRow } from './post.sql.ts';
+import type { PostRow, PostValue } from './post.sql.ts';
 
 interface Reading {
   readonly db: Db;
@@ -35,23 +38,43 @@ export async function presentPosts(
   ]);
   const itemOf = new Map(items.map((item) => [item.id, item]));
   return rows.flatMap((row) => {
-    const user = users.get(row.author_id);
     const uploads = row.upload_ids.flatMap((id) => itemOf.get(id) ?? []);
-    if (user === undefined || (row.content === '' && uploads.length === 0)) return [];
-    return [
-      {
-        id: row.id,
-        user_id: row.author_id,
-        user,
-        content: row.content,
-        language: row.language,
-        uploads,
-        paid: uploads.some(({ paid }) => paid),
-        visible: row.audience,
-        created_at: row.created_at.toISOString(),
-        own: caller?.id === row.author_id,
-        hidden: row.hidden,
-      },
-    ];
+    return presentPost(row, caller, users.get(row.author_id), uploads);
   });
+}
+
+/** The same for the posts of a page's statement. */
+export function presentPostValues(
+  values: readonly PostValue[],
+  caller: Caller | null,
+  { media }: Pick<FeedContext, 'media'>,
+): FeedPost[] {
+  return values.flatMap((value) => {
+    const post = { ...value, created_at: new Date(value.created_at) };
+    return presentPost(post, caller, cardFrom(value.card), media.view.present(caller, value.upload_ids, value.files));
+  });
+}
+
+function presentPost(
+  row: PostRow,
+  caller: Caller | null,
+  user: MemberCard | undefined,
+  uploads: MediaItem[],
+): FeedPost[] {
+  if (user === undefined || (row.content === '' && uploads.length === 0)) return [];
+  return [
+    {
+      id: row.id,
+      user_id: row.author_id,
+      user,
+      content: row.content,
+      language: row.language,
+      uploads,
+      paid: uploads.some(({ paid }) => paid),
+      visible: row.audience,
+      created_at: row.created_at.toISOString(),
+      own: caller?.id === row.author_id,
+      hidden: row.hidden,
+    },
+  ];
 }

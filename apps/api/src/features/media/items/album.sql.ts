@@ -3,16 +3,19 @@ import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, isKeptClose, mayKnow, mayOpen } from './item.sql.ts';
 
-/** A page of ids of a folder, newest first, without files the reader may not know of. */
-export const folderPage = hotRead<
-  { owner_id: number; folder: Folder; reader: number | null; before: number; most: number },
-  { id: number; album_no: number }
->(
-  'album_folder_page',
-  `select u.id, u.album_no from upload u
+/** Parameters of `folderPage` and `albumFacts`. */
+export interface FolderPage {
+  readonly owner_id: number;
+  readonly folder: Folder;
+  readonly reader: number | null;
+  readonly before: number;
+  readonly most: number;
+}
+
+/** A page of `id` and `album_no` of a folder as a query, newest first, without files the reader may not know of. */
+export const folderPage = `select u.id, u.album_no from upload u
    where u.owner_id = :owner_id and u.folder = :folder and u.album_no < :before::bigint and ${mayKnow({ reader: ':reader' })}
-   order by u.album_no desc limit :most`,
-);
+   order by u.album_no desc limit :most`;
 
 /** The latest public pictures of each owner that anybody may see at a lasting address, newest first. */
 export const publicPhotos = hotRead<
@@ -37,13 +40,10 @@ export interface AlbumFacts {
   readonly let_in: boolean;
 }
 
-/** Number of files per folder for the reader, and whether the reader has access to the private folder. */
-export const albumFacts = hotRead<{ owner_id: number; reader: number | null }, AlbumFacts & Record<string, unknown>>(
-  'album_facts',
-  `select count(*) filter (where u.folder = 'public') as public, count(*) filter (where u.folder = 'private') as private, count(*) filter (where u.folder = 'secret') as secret,
+/** Number of files per folder for the reader, and whether the reader has access to the private folder, as a query. */
+export const albumFacts = `select count(*) filter (where u.folder = 'public') as public, count(*) filter (where u.folder = 'private') as private, count(*) filter (where u.folder = 'secret') as secret,
      exists (select 1 from album_guest g where g.owner_id = :owner_id and g.guest_id = :reader::bigint) as let_in
-   from upload u where u.owner_id = :owner_id and u.folder is not null and ${mayKnow({ reader: ':reader' })}`,
-);
+   from upload u where u.owner_id = :owner_id and u.folder is not null and ${mayKnow({ reader: ':reader' })}`;
 
 export const insertGuest = statement<{ owner_id: number; guest_id: number }>(
   'insert_album_guest',

@@ -1,11 +1,8 @@
-import type { Folder } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mediaUrl } from '../media-url.ts';
 import {
-  albumFacts,
   bookedSale,
   deleteGuest,
-  folderPage,
   guestPage,
   insertGuest,
   insertSale,
@@ -13,7 +10,6 @@ import {
   openSalesOf,
   publicPhotos,
   refundSaleRow,
-  type AlbumFacts,
   type OfferRow,
 } from './album.sql.ts';
 
@@ -25,20 +21,6 @@ export interface IdPage {
   readonly max_id: number;
 }
 
-/** A page of ids of a folder that the reader may know of. */
-export async function readFolder(
-  db: Db,
-  {
-    page,
-    most,
-    ...asked
-  }: { owner_id: number; folder: Folder; reader: number | null; page: number | undefined; most: number },
-): Promise<IdPage> {
-  const rows = await folderPage.all(db, { ...asked, before: page ?? newest, most: most + 1 });
-  const shown = rows.slice(0, most);
-  return { ids: shown.map(({ id }) => id), max_id: rows.length > most ? (shown.at(-1)?.album_no ?? -1) : -1 };
-}
-
 /** Addresses of the latest public pictures, by owner id; owners without any are left out. */
 export async function readPublicPhotos(
   db: Db,
@@ -48,10 +30,6 @@ export async function readPublicPhotos(
   if (ownerIds.length === 0) return new Map();
   const rows = await publicPhotos.all(db, { owner_ids: [...ownerIds], most });
   return new Map(rows.map(({ owner_id, names }) => [owner_id, names.map((name) => mediaUrl(name, 'post'))]));
-}
-
-export function readAlbumFacts(db: Db, ownerId: number, reader: number | null): Promise<AlbumFacts> {
-  return albumFacts.one(db, { owner_id: ownerId, reader });
 }
 
 /** Grants or revokes access to the private folder; idempotent. */

@@ -1,7 +1,7 @@
 import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { readItems, readItemsForStaff, type ItemRow } from './item.sql.ts';
+import { readItems, readItemsForStaff, type ItemRow, type ItemValue } from './item.sql.ts';
 import { presentItem, presentOwn } from './present-item.ts';
 import type { UrlSigner } from './signed-url.ts';
 
@@ -16,6 +16,8 @@ export interface MediaView {
    * but not accessible are locked. The caller checks access to the content that shows them.
    */
   hydrate(db: Db, reader: Reader, uploadIds: readonly number[]): Promise<MediaItem[]>;
+  /** The same for the value of `filesOf`, which a page's statement has read. */
+  present(reader: Reader, uploadIds: readonly number[], files: readonly ItemValue[] | null): MediaItem[];
   /** The member's own files with the fields for their owner. */
   own(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<OwnUpload[]>;
   /** Files for reviewers, each with an address for that member of staff. */
@@ -26,13 +28,22 @@ export interface MediaView {
 export type HydrateMedia = MediaView['hydrate'];
 
 export function openMediaView(signer: UrlSigner): MediaView {
+  const present = (reader: Reader, uploadIds: readonly number[], rows: readonly ItemRow[]) => {
+    const viewer = reader === null ? null : { id: reader.id, is_staff: false };
+    return inOrder(uploadIds, rows).map((row) => presentItem(row, signer, viewer));
+  };
   return {
     async hydrate(db, reader, uploadIds) {
       if (uploadIds.length === 0) return [];
-      const viewer = reader === null ? null : { id: reader.id, is_staff: false };
       const rows = await readItems.all(db, { ids: [...new Set(uploadIds)], reader: reader?.id ?? null });
-      return inOrder(uploadIds, rows).map((row) => presentItem(row, signer, viewer));
+      return present(reader, uploadIds, rows);
     },
+    present: (reader, uploadIds, files) =>
+      present(
+        reader,
+        uploadIds,
+        (files ?? []).map((file) => ({ ...file, created_at: new Date(file.created_at) })),
+      ),
     async own(db, ownerId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItems.all(db, { ids: [...uploadIds], reader: ownerId });
       return inOrder(

@@ -78,14 +78,29 @@ export function mayKnow({ reader }: { reader: string }): string {
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.caption, u.alt, u.folder, u.price,
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
+const items = (
+  ids: string,
+) => `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
+     u.price is not null and u.owner_id = :reader::bigint and exists (
+       select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null) as sold
+   from upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`;
+
 /** Hot: the files of a page in one query, each with the reader's access. */
 export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
   'read_media_items',
-  `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
-     u.price is not null and u.owner_id = :reader::bigint and exists (
-       select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null) as sold
-   from upload u where u.id = any(:ids::bigint[]) and ${mayKnow({ reader: ':reader' })}`,
+  items(':ids::bigint[]'),
 );
+
+/** A row of `filesOf`. */
+export type ItemValue = Omit<ItemRow, 'created_at'> & { readonly created_at: string };
+
+/**
+ * The same as one value of a page's statement, null without files; `MediaView.present` makes the reply of it. `ids` is
+ * an array, of columns whose alias is not `u`; the statement has the parameter `reader`.
+ */
+export function filesOf(ids: string): string {
+  return `(select json_agg(file) from (${items(ids)}) file)`;
+}
 
 /** For reviewers: all files that are stored, unlocked. */
 export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(

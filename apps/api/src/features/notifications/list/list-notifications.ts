@@ -1,23 +1,34 @@
 import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications/notifications.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { notificationPage } from './notification.sql.ts';
-import { presentNotifications, type Faces } from './present-notifications.ts';
+import { notificationPageStatement } from './notification.sql.ts';
+import { presentNotification, type PageFaces } from './present-notifications.ts';
 
-/** A page of notifications, newest first. `max_id` -1 ends the list. */
-export async function listNotifications(
+/** Opens the list of notifications: a page in one statement, newest first. `max_id` -1 ends the list. */
+export function openNotificationList(
+  faces: PageFaces,
+  limits: Limits,
+): (call: Call<typeof endpoint>) => Promise<{ items: Notification[]; max_id: number }> {
+  const page = notificationPageStatement(faces.valueOf);
+  return (call) => listNotifications(call, page, faces, limits);
+}
+
+async function listNotifications(
   { db, caller, query, language }: Call<typeof endpoint>,
-  { faces, limits }: { faces: Faces; limits: Limits },
+  page: ReturnType<typeof notificationPageStatement>,
+  faces: PageFaces,
+  limits: Limits,
 ): Promise<{ items: Notification[]; max_id: number }> {
   // One more row than the page shows whether there is another page.
-  const rows = await notificationPage.all(db, {
+  const rows = await page.all(db, {
     reader: caller.id,
+    language,
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.notice_page + 1,
   });
   const shown = rows.slice(0, limits.notice_page);
   return {
-    items: await presentNotifications(db, faces, caller, shown, language),
+    items: shown.map((row) => presentNotification(row, faces.present(row.face))),
     max_id: rows.length > shown.length ? (shown.at(-1)?.position ?? -1) : -1,
   };
 }

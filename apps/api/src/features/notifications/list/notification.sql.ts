@@ -1,5 +1,5 @@
 import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
-import { hotRead, statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
 import { mayMeet, relationshipValue } from '../../privacy/public.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
@@ -60,14 +60,22 @@ const behind = `cross join lateral (
   select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id from (${people}) p
 ) behind`;
 
-export const notificationPage = hotRead<
-  { reader: number; before: number; most: number },
-  NotificationRow & Record<string, unknown>
->(
-  'notification_page',
-  `select ${columns} from notification n ${behind}
-   where n.member_id = :reader and n.position < :before and ${isVisible} order by n.position desc limit :most`,
-);
+/** Hot: a page of notifications, each with the value of `faceOf` for its newest person. */
+export function notificationPageStatement(
+  faceOf: (member: string) => string,
+): Statement<
+  { reader: number; language: string; before: number; most: number },
+  NotificationRow & { face: unknown } & Record<string, unknown>
+> {
+  return hotRead(
+    'notification_page',
+    `with page as materialized (
+       select ${columns} from notification n ${behind}
+       where n.member_id = :reader and n.position < :before and ${isVisible} order by n.position desc limit :most
+     )
+     select page.*, ${faceOf('page.person_id')} as face from page order by page.position desc`,
+  );
+}
 
 export const notificationById = statement<{ id: number }, NotificationRow & Record<string, unknown>>(
   'notification_by_id',

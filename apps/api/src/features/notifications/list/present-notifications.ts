@@ -14,6 +14,14 @@ export interface Faces {
   ): Promise<ReadonlyMap<number, MemberCard>>;
 }
 
+/** With what the statement of a page reads them. */
+export interface PageFaces extends Faces {
+  /** The card of one member as one value of a page's statement, with the parameters `reader` and `language`. */
+  valueOf(member: string): string;
+  /** The card of such a value; undefined where there is none. */
+  present(value: unknown): MemberCard | undefined;
+}
+
 const nothing = {
   reason: null,
   amount: null,
@@ -36,22 +44,24 @@ export async function presentNotifications(
 ): Promise<Notification[]> {
   const ids = rows.flatMap(({ person_id }) => person_id ?? []);
   const cards = await faces.hydrate(db, reader, ids, language);
-  return rows.map((row) => {
-    const person = row.person_id === null ? undefined : cards.get(row.person_id);
-    return {
-      id: row.id,
-      type: row.type,
-      data: {
-        ...nothing,
-        ...row.facts,
-        what: row.what as Notification['data']['what'],
-        avatar: person?.avatar ?? null,
-        user_id: person?.user_id ?? null,
-        name: person?.name ?? null,
-        others: Math.max(0, row.people - 1),
-      },
-      unread: row.unread,
-      created_at: row.notified_at.toISOString(),
-    };
-  });
+  return rows.map((row) => presentNotification(row, row.person_id === null ? undefined : cards.get(row.person_id)));
+}
+
+/** The same for one row whose newest person is known. */
+export function presentNotification(row: NotificationRow, person: MemberCard | undefined): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    data: {
+      ...nothing,
+      ...row.facts,
+      what: row.what as Notification['data']['what'],
+      avatar: person?.avatar ?? null,
+      user_id: person?.user_id ?? null,
+      name: person?.name ?? null,
+      others: Math.max(0, row.people - 1),
+    },
+    unread: row.unread,
+    created_at: row.notified_at.toISOString(),
+  };
 }

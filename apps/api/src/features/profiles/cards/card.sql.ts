@@ -35,11 +35,19 @@ export const cardTables = `profile p
   left join place c on c.id = p.place_id
   left join place_name n on n.place_id = p.place_id and n.language = :language`;
 
+const hasCard = 'p.gender is not null and p.birthday is not null';
+
+/**
+ * The card of one member as one value of a page's statement, null without one; `cardFrom` makes the reply of it.
+ * `member` is a column of a row whose alias is none of `p`, `a`, `m`, `c` and `n`; the statement has the parameters
+ * `reader` and `language`.
+ */
+export function cardOf(member: string): string {
+  return `(select to_json(card) from (select ${cardColumns} from ${cardTables} where p.member_id = ${member} and ${hasCard}) card)`;
+}
+
 /** Hot: cards of a page of members, in one query. Members without the first steps have no card. */
 export const readCards = hotRead<
   { ids: number[]; reader: number | null; language: string },
   CardRow & Record<string, unknown>
->(
-  'read_cards',
-  `select ${cardColumns} from ${cardTables} where p.member_id = any(:ids::bigint[]) and p.gender is not null and p.birthday is not null`,
-);
+>('read_cards', `select ${cardColumns} from ${cardTables} where p.member_id = any(:ids::bigint[]) and ${hasCard}`);

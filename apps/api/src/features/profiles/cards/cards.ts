@@ -47,6 +47,14 @@ export const memberCards: Cards = {
   },
 };
 
+/** The reply of `cardOf`; undefined for members without a card. */
+export function cardFrom(value: CardRow | null): MemberCard | undefined {
+  return value === null ? undefined : presentCard(value, dayOf(new Date()));
+}
+
+/** The same for features to the left, which do not know the row. */
+export const cardFromValue = (value: unknown): MemberCard | undefined => cardFrom(value as CardRow | null);
+
 /** Row to reply: an allow-list. The birthday becomes an age. */
 export function presentCard(row: CardRow, today: string): MemberCard {
   return {

@@ -1,5 +1,6 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo } from '../../privacy/public.ts';
+import { cardOf, type CardRow } from '../../profiles/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
 export function likedBy({ reader, member }: { reader: string; member: string }): string {
@@ -51,29 +52,34 @@ const shown = (member: string) =>
 export interface LikePage {
   readonly reader: number;
   readonly reader_vip: boolean;
+  readonly language: string;
   readonly before: number;
   readonly most: number;
 }
-export type LikeRow = { readonly member_id: number; readonly key: number };
+export type LikeRow = { readonly member_id: number; readonly key: number; readonly card: CardRow | null };
 
-export const likesByMember = hotRead<LikePage, LikeRow>(
+/** A page of members by `member_id` and `key`, newest first, with their cards. */
+export const pageWithCards = (page: string) => `with page as materialized (${page})
+  select page.*, ${cardOf('page.member_id')} as card from page order by page.key desc`;
+
+export const likesByMember = hotRead<LikePage, LikeRow & Record<string, unknown>>(
   'likes_by_member',
-  `select l.liked_id as member_id, l.id as key from member_like l
-   where l.member_id = :reader::bigint and l.id < :before and ${shown('l.liked_id')} order by l.id desc limit :most`,
+  pageWithCards(`select l.liked_id as member_id, l.id as key from member_like l
+   where l.member_id = :reader::bigint and l.id < :before and ${shown('l.liked_id')} order by l.id desc limit :most`),
 );
 
-export const likesOfMember = hotRead<LikePage, LikeRow & { readonly note: string | null }>(
+export const likesOfMember = hotRead<LikePage, LikeRow & { readonly note: string | null } & Record<string, unknown>>(
   'likes_of_member',
-  `select l.member_id, l.id as key, l.note from member_like l
-   where l.liked_id = :reader::bigint and l.id < :before and ${shown('l.member_id')} order by l.id desc limit :most`,
+  pageWithCards(`select l.member_id, l.id as key, l.note from member_like l
+   where l.liked_id = :reader::bigint and l.id < :before and ${shown('l.member_id')} order by l.id desc limit :most`),
 );
 
-export const mutualLikes = hotRead<LikePage, LikeRow>(
+export const mutualLikes = hotRead<LikePage, LikeRow & Record<string, unknown>>(
   'mutual_likes',
-  `select l.liked_id as member_id, l.id as key from member_like l
+  pageWithCards(`select l.liked_id as member_id, l.id as key from member_like l
    where l.member_id = :reader::bigint and l.id < :before
      and exists (select 1 from member_like back where back.member_id = l.liked_id and back.liked_id = l.member_id)
-     and ${shown('l.liked_id')} order by l.id desc limit :most`,
+     and ${shown('l.liked_id')} order by l.id desc limit :most`),
 );
 
 const unseen = `l.liked_id = :reader::bigint and l.seen_at is null

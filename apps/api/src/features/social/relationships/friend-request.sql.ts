@@ -34,17 +34,12 @@ export const declineRequest = statement<{ sender_id: number; receiver_id: number
   'update friend_request set declined_at = now() where sender_id = :sender_id and receiver_id = :receiver_id',
 );
 
-export const requestPage = hotRead<
-  { reader: number; reader_vip: boolean; before: number; most: number },
-  { other_id: number; id: number }
->(
-  'request_page',
-  `select r.sender_id as other_id, r.id from friend_request r
+/** A page of requests to the reader as a query of `other_id` and `id`, newest first. */
+export const requestPage = `select r.sender_id as other_id, r.id from friend_request r
    where r.receiver_id = :reader::bigint and r.declined_at is null and r.id < :before
      and exists (select 1 from active_account a where a.id = r.sender_id)
      and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'r.sender_id' })}
-   order by r.id desc limit :most`,
-);
+   order by r.id desc limit :most`;
 
 export const requestIdOf = statement<{ reader: number; other: number }, { id: number }>(
   'request_id_of',

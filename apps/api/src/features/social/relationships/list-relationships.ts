@@ -2,10 +2,9 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { relationshipCursor } from '@peonia/contract/social/relationship-state.ts';
 import type { listFriends, RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { relationshipPage } from '../../privacy/public.ts';
-import type { Cards } from '../../profiles/public.ts';
-import { requestPage } from './friend-request.sql.ts';
-import { relationshipCards, type RelationshipRow } from './relationship-cards.ts';
+import { cardFrom } from '../../profiles/public.ts';
+import { relationshipCard } from './relationship-cards.ts';
+import { readRelationshipPage, readRequestPage, type RelationshipRow } from './relationship-page.sql.ts';
 
 type ListCall = Call<typeof listFriends>;
 interface Page {
@@ -13,34 +12,35 @@ interface Page {
   readonly max_id: number;
 }
 interface Context {
-  readonly cards: Cards;
   readonly limits: Limits;
 }
 
 /** A page of friends or of blocked members. */
 export async function listRelationships(call: ListCall, kind: 'friend' | 'block', context: Context): Promise<Page> {
-  const { db, caller } = call;
+  const { db, caller, language } = call;
   const cursor = cursorOf(call);
-  const rows = await relationshipPage.all(db, {
+  const rows = await readRelationshipPage.all(db, {
     reader: caller.id,
+    language,
     kind,
     cursor_top: cursor % 2 === 1,
     cursor_id: Math.floor(cursor / 2),
     most: context.limits.people_page + 1,
   });
-  return present(call, rows, context);
+  return present(rows, context);
 }
 
 /** A page of requests that wait for the reader's decision. */
 export async function listRequests(call: ListCall, context: Context): Promise<Page> {
-  const { db, caller } = call;
-  const rows = await requestPage.all(db, {
+  const { db, caller, language } = call;
+  const rows = await readRequestPage.all(db, {
     reader: caller.id,
+    language,
     reader_vip: caller.vip,
     before: Math.floor(cursorOf(call) / 2),
     most: context.limits.people_page + 1,
   });
-  return present(call, rows, context);
+  return present(rows, context);
 }
 
 /** Without `max_id` the first page; -1 is behind the end. */
@@ -48,17 +48,16 @@ function cursorOf({ query: { max_id } }: ListCall): number {
   return max_id === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, max_id);
 }
 
-async function present(
-  { db, caller, language }: ListCall,
-  rows: readonly RelationshipRow[],
-  { cards, limits }: Context,
-): Promise<Page> {
+function present(rows: readonly RelationshipRow[], { limits }: Context): Page {
   // One more row than the page shows whether there is another page.
   const shown = rows.slice(0, limits.people_page);
   const last = shown.at(-1);
   const hasMore = rows.length > shown.length && last !== undefined;
   return {
-    items: await relationshipCards(db, cards, caller.id, shown, language),
+    items: shown.flatMap((row) => {
+      const card = cardFrom(row.card);
+      return card === undefined ? [] : [relationshipCard(card, row, row.remark)];
+    }),
     max_id: hasMore ? relationshipCursor(last.id, last.is_pinned ?? false) : -1,
   };
 }

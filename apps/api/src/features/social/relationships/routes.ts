@@ -9,7 +9,8 @@ import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts
 import type { RelationshipContext } from './relationship-context.ts';
 
 export function relationshipsRoutes(app: FastifyInstance, edge: Edge, context: RelationshipContext): void {
-  route(app, edge, contract.listFriendRequests, (call) => listRequests(call, context));
+  const besideProof = { readsBesideProof: true };
+  route(app, edge, contract.listFriendRequests, (call) => listRequests(call, context), besideProof);
   route(app, edge, contract.askFriend, async (call) => {
     const friend = friendValue(await actOnMember(call, context, call.body.user_id, 'ask'));
     return new StatusReply(friend === 3 ? 201 : 202, { friend });
@@ -21,13 +22,13 @@ export function relationshipsRoutes(app: FastifyInstance, edge: Edge, context: R
       ),
     };
   });
-  route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', context));
+  route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', context), besideProof);
   route(app, edge, contract.saveFriend, saveFriendNote);
   route(app, edge, contract.deleteFriend, async (call) => {
     await actOnMember(call, context, call.query.user_id, 'unfriend');
     return {};
   });
-  route(app, edge, contract.listBlocked, (call) => listRelationships(call, 'block', context));
+  route(app, edge, contract.listBlocked, (call) => listRelationships(call, 'block', context), besideProof);
   route(app, edge, contract.blockMember, async (call) => ({
     friend: friendValue(await actOnMember(call, context, call.body.user_id, 'block')),
   }));

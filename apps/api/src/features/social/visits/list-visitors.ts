@@ -3,17 +3,24 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { listVisitors as endpoint } from '@peonia/contract/social/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { Cards } from '../../profiles/public.ts';
-import { listLikes } from '../likes/list-likes.ts';
+import type { LikeRow } from '../likes/like.sql.ts';
+import { likePage, pageOf, type listLikes } from '../likes/list-likes.ts';
 import { markVisitsSeen, visitorPage } from './visit.sql.ts';
 
 type Page = Awaited<ReturnType<typeof listLikes>>;
 
-/** Visitors of the reader's profile. The first page is for everybody, the rest for VIP. */
-export async function listVisitors(call: Call<typeof endpoint>, cards: Cards, limits: Limits): Promise<Page> {
+/** Visitors of the reader's profile. The first page is for everybody, the rest for VIP. Marks all visits as seen. */
+export async function listVisitors(call: Call<typeof endpoint>, limits: Limits): Promise<Page> {
   requireVipBeyondFirst(call, limits);
-  await markVisitsSeen.run(call.db, { member_id: call.caller.id });
-  return listLikes(call, visitorPage, cards, limits);
+  const { db, caller, afterCommit } = call;
+  const rows = await visitorPage.all(db, likePage(call, limits));
+  if (rows[0]?.has_unseen === true)
+    afterCommit(async () => void (await markVisitsSeen.run(db, { member_id: caller.id })));
+  return pageOf(
+    rows.flatMap((row) => (row.member_id === null ? [] : [row as LikeRow])),
+    limits,
+    (card) => card,
+  );
 }
 
 /** The first page of visitors and of received likes is for everybody. Source: decisions, 400060. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
-import { isVisitDue, mayBeNotified, recordVisit } from './visit.sql.ts';
+import { mayBeNotified, recordVisit } from './visit.sql.ts';
 
 interface Context {
   readonly database: Database;
@@ -20,7 +20,6 @@ export async function recordProfileVisit(
 ): Promise<void> {
   if (reader === null || reader.vip || reader.id === visitedId) return;
   const visit = { visitor: reader.id, visited: visitedId };
-  if (!(await isVisitDue.one(context.database, visit)).is_due) return;
   await transactionWithEvents(context, async ({ db, emit }) => {
     if ((await recordVisit.run(db, visit)) === 0 || !(await mayBeNotified.one(db, visit)).may) return;
     emit(visitedId, 'visit.made', { user_id: reader.id });

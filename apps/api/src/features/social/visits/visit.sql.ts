@@ -1,5 +1,7 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { leavesVisits, listableTo } from '../../privacy/public.ts';
+import type { ReaderCondition } from '../../profiles/public.ts';
+import { pageWithCards, type LikePage, type LikeRow } from '../likes/like.sql.ts';
 
 /** Records a visit, once a UTC day per visitor. Nothing is written where the visitor hides visits or is VIP. */
 export const recordVisit = statement<{ visitor: number; visited: number }>(
@@ -11,26 +13,29 @@ export const recordVisit = statement<{ visitor: number; visited: number }>(
    on conflict (visitor_id, visited_id) do update set day = excluded.day, no = nextval('member_visit_no') where member_visit.day < excluded.day`,
 );
 
-/** Hot: false where `recordVisit` would write nothing, as for every later visit of a day. */
-export const isVisitDue = hotRead<{ visitor: number; visited: number }, { is_due: boolean }>(
-  'is_visit_due',
-  `select not exists (
-     select from member_visit
-     where visitor_id = :visitor::bigint and visited_id = :visited::bigint and day = (now() at time zone 'UTC')::date
-   ) and ${leavesVisits({ member: ':visitor::bigint' })} as is_due`,
-);
+/** SQL condition: false where `recordVisit` would write nothing, as for guests and every later visit of a day. */
+export const visitDue: ReaderCondition = ({ reader, member }) => `(not exists (
+    select from member_visit made
+    where made.visitor_id = ${reader}::bigint and made.visited_id = ${member} and made.day = (now() at time zone 'UTC')::date
+  ) and ${leavesVisits({ member: `${reader}::bigint` })})`;
 
-/** Visitors the reader may see, newest first; none for a reader who hides visits. */
+/**
+ * Visitors the reader may see, newest first, with their cards; none for a reader who hides visits. `has_unseen`: a
+ * visit came after the last look. An empty page is one row without a member.
+ */
 export const visitorPage = hotRead<
-  { reader: number; reader_vip: boolean; before: number; most: number },
-  { member_id: number; key: number }
+  LikePage,
+  { has_unseen: boolean } & (LikeRow | { member_id: null }) & Record<string, unknown>
 >(
   'visitor_page',
-  `select v.visitor_id as member_id, v.no as key from member_visit v
+  `with visitors as (${pageWithCards(`select v.visitor_id as member_id, v.no as key from member_visit v
    where v.visited_id = :reader::bigint and v.no < :before and ${leavesVisits({ member: ':reader::bigint' })} and ${leavesVisits({ member: 'v.visitor_id' })}
      and exists (select 1 from active_account a where a.id = v.visitor_id)
      and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}
-   order by v.no desc limit :most`,
+   order by v.no desc limit :most`)})
+   select visitors.*, (select coalesce(max(latest.no), 0) from member_visit latest where latest.visited_id = :reader::bigint)
+       > coalesce((select seen.no from member_visit_seen seen where seen.member_id = :reader::bigint), 0) as has_unseen
+   from (select) one left join visitors on true order by visitors.key desc`,
 );
 
 /** Whether the member may see the visitor: both share visits, and the access policy allows it. */

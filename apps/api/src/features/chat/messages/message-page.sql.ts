@@ -1,0 +1,47 @@
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import { filesOf, type ItemValue } from '../../media/public.ts';
+import { translatedAmong } from '../../translation/public.ts';
+import { isKept, messageJson } from './message-json.sql.ts';
+
+/** A page of a conversation as the statement returns it: messages without their files, and the files. */
+export interface MessagePage {
+  readonly items: readonly Message[] | null;
+  readonly files: readonly ItemValue[] | null;
+}
+
+/**
+ * A page of a conversation as one value, newest first, without messages that the reader deleted. The parts are SQL over
+ * the rows of the statement, which has the parameters `reader` and `language`. The inner `limit` makes PostgreSQL walk
+ * the index from the end; a join would sort the whole conversation.
+ */
+export function messagePage(page: {
+  readonly thread: string;
+  readonly blurs: string;
+  readonly before: string;
+  readonly most: string;
+}): string {
+  const message = messageJson(
+    'w',
+    { reader: ':reader', language: ':language', blurs: page.blurs },
+    {
+      type: 'json',
+      hasReactions: 'w.seq = any((select reacted from marked)::int[])',
+      hasTranslation: 'w.id = any((select translated from marked)::bigint[])',
+    },
+  );
+  return `(
+    with written as materialized (
+      select w.* from thread_member side cross join lateral (
+        select w.* from message w where w.thread_id = side.thread_id and w.seq < ${page.before} and ${isKept({ row: 'w', side: 'side' })}
+        order by w.seq desc limit ${page.most}
+      ) w
+      where side.member_id = :reader and side.thread_id = ${page.thread}
+    ), marked as (
+      select array(select seq from message_reaction where thread_id = ${page.thread} and seq = any(array(select seq from written))) as reacted,
+             ${translatedAmong('array(select id from written)')} as translated
+    )
+    select json_build_object('items', (select json_agg(${message} order by w.seq desc) from written w),
+      'files', case when exists (select from written w where w.upload_ids <> '{}')
+        then ${filesOf('array(select unnest(w.upload_ids) from written w)')} end)
+  )`;
+}
