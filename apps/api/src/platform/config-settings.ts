@@ -23,7 +23,12 @@ export const settings = [
   {
     name: 'DATABASE_POOL',
     fallback: '20',
-    meaning: 'Connections each process keeps to PostgreSQL for transactions and for reads that may take long.',
+    meaning: 'Connections each process keeps to PostgreSQL for transactions and for reads that are not opened often.',
+  },
+  {
+    name: 'DATABASE_SLOW_CONNECTIONS',
+    fallback: '4',
+    meaning: 'Further connections of each process, for searches, lists of the staff and exports alone.',
   },
   {
     name: 'DATABASE_READ_CONNECTIONS',

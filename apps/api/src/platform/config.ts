@@ -20,6 +20,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly databaseReadConnections: number;
+  readonly databaseSlowConnections: number;
   readonly statementTimeoutMs: number;
   readonly jobStatementTimeoutMs: number;
   readonly publicUrl: string;
@@ -95,6 +96,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     databasePool: whole('DATABASE_POOL', 2, 500),
     databaseReadConnections: whole('DATABASE_READ_CONNECTIONS', 0, 64),
+    databaseSlowConnections: whole('DATABASE_SLOW_CONNECTIONS', 1, 64),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     jobStatementTimeoutMs: whole('JOB_STATEMENT_TIMEOUT_MS', 100, 600_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),

@@ -20,6 +20,8 @@ export interface Context {
   readonly limits: Limits;
   readonly server: FastifyInstance;
   readonly database: Database;
+  /** For searches, lists of the staff and exports: connections of their own, so that no page waits for them. */
+  readonly slowDatabase: Database;
   readonly edge: Edge;
   readonly realtime: RealtimeHub;
   readonly outbox: Outbox;

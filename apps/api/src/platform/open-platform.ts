@@ -59,6 +59,13 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     name: 'api',
     observer: meters.statement,
   });
+  const slowDatabase = openDatabase({
+    url: given.databaseUrl,
+    pool: given.databaseSlowConnections,
+    statementTimeoutMs: given.statementTimeoutMs,
+    name: 'api-slow',
+    observer: meters.statement,
+  });
   const config = { ...given, hashSecret: await openHashSecret(database, given.secrets) };
   const redis =
     config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
@@ -75,6 +82,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     limits: config.limits,
     server,
     database,
+    slowDatabase,
     realtime,
     outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
     mailer: meterMailer(openMailer(config, database), metrics),
@@ -83,6 +91,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     metrics,
     edge: {
       database,
+      slowDatabase,
       realtime,
       identify: (db, token) => hooks.use(sessions).identify(db, token),
       hashToken: (token) => hooks.use(sessions).hashToken(token),
@@ -111,6 +120,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   statusPage(server, config.brand, openStatus(database, readComponents));
   metricsRoute(server, { config, metrics });
   meterPool(metrics, database);
+  meterPool(metrics, slowDatabase, 'slow_');
   meterQueues(metrics, database);
   meterRealtime(metrics, database, realtime);
   openapiRoutes(server, config.brand);
@@ -131,7 +141,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     context.mailer.close();
     meters.close();
     redis?.disconnect();
-    await database.end();
+    await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
   return { ...context, jobs, meters, beginStopping, close };

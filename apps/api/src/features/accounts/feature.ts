@@ -40,8 +40,15 @@ export const accounts = feature({
       codes: openVerificationCodes(config.secrets, config.limits),
     })),
     memberFinders.provide(() => ({ find: findAccounts })),
-    exportWorker.provide(({ database, blobs, config, log, outbox, useAll }) =>
-      openExportWorker({ database, blobs, config, log, exporters: useAll(exporters), nudge: outbox.nudge }),
+    exportWorker.provide(({ slowDatabase, blobs, config, log, outbox, useAll }) =>
+      openExportWorker({
+        database: slowDatabase,
+        blobs,
+        config,
+        log,
+        exporters: useAll(exporters),
+        nudge: outbox.nudge,
+      }),
     ),
   ],
 });

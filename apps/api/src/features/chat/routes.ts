@@ -55,7 +55,9 @@ export function chatRoutes({ server: app, edge, limits, realtime, metrics, use }
   route(app, edge, acts.recallMessage, (call) => recallMessage(call, { limits, media }));
   route(app, edge, acts.setReaction, (call) => addReaction(call, view));
   route(app, edge, acts.removeReaction, (call) => deleteReaction(call, view));
-  route(app, edge, messageSearchContract.searchMessages, (call) => searchMessages(call, { cards, limits }));
+  route(app, edge, messageSearchContract.searchMessages, (call) => searchMessages(call, { cards, limits }), {
+    isSlow: true,
+  });
   route(app, edge, messageTemplatesContract.listTemplates, listTemplates);
 
   realtime.onReplay(replayMessages(view));

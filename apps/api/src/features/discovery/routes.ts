@@ -20,7 +20,7 @@ import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
 
-export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
+export function discoveryRoutes({ server: app, edge, limits, database, slowDatabase, log, use }: Context): void {
   const context = { cards: use(cards), limits };
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   const online = {
@@ -47,9 +47,13 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   route(app, edge, contract.listHottest, (call) => listPeople(call, popular, context), besideProof);
   route(app, edge, contract.listBirthday, (call) => listBirthdays(call, context), besideProof);
   route(app, edge, contract.listFront, (call) => listLandingSample(call, context), besideProof);
-  route(app, edge, searchContract.searchPeople, (call) => searchPeople(call, { database, searchLimit, ...context }), {
-    transaction: 'none',
-  });
+  route(
+    app,
+    edge,
+    searchContract.searchPeople,
+    (call) => searchPeople(call, { database, slowDatabase, searchLimit, ...context }),
+    { transaction: 'none' },
+  );
   encounterRoutes(app, edge, context);
   savedSearchRoutes(app, edge, context);
   // Seeded members bypass registration and are indexed here, in the background.

@@ -19,7 +19,7 @@ export function ledgerRoutes({ server: app, edge, config, limits, mailer, outbox
     async () => Number(await mayPayOut(database)),
   );
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits), { readsBesideProof: true });
-  route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits));
+  route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits), { isSlow: true });
   route(app, edge, contract.listHolds, (call) => listHolds(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));
   route(app, edge, contract.setSpendingCap, (call) => saveSpendingCap(call, limits));

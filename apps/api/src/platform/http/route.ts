@@ -25,6 +25,8 @@ import { takePid } from './take-pid.ts';
 /** Dependencies of a route. */
 export interface Edge extends Sessions {
   readonly database: Database;
+  /** Connections for what may take long. */
+  readonly slowDatabase: Database;
   readonly realtime: Realtime;
 }
 
@@ -43,6 +45,8 @@ interface RouteOptions {
    * where the caller has changed. What it passes to `afterCommit` runs after the proof.
    */
   readonly readsBesideProof?: boolean;
+  /** The handler may take long: it gets the connections for this. Reads of the staff always do. */
+  readonly isSlow?: boolean;
 }
 
 declare module 'fastify' {
@@ -69,6 +73,9 @@ export function route<const E extends ServedEndpoint>(
   options: RouteOptions = {},
 ): void {
   const status = Number(Object.keys(endpoint.reply)[0]);
+  const isStaff = endpoint.path.startsWith('/staff/');
+  const isSlow = options.isSlow === true || (isStaff && endpoint.method === 'GET');
+  const own = isSlow ? { ...edge, database: edge.slowDatabase } : edge;
   const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
   const shorthand: RouteShorthandOptions = {
     schema: schemaOf(endpoint),
@@ -77,7 +84,7 @@ export function route<const E extends ServedEndpoint>(
       provesSession: options.provesSession === true || options.readsBesideProof === true,
       stoppedBy: endpoint.stoppedBy,
       flag: endpoint.flag,
-      alwaysServed: endpoint.alwaysServed === true || endpoint.path.startsWith('/staff/'),
+      alwaysServed: endpoint.alwaysServed === true || isStaff,
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };
@@ -88,10 +95,10 @@ export function route<const E extends ServedEndpoint>(
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
     const body: unknown = writes
-      ? await inTransaction(edge, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
+      ? await inTransaction(own, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
       : await directly(
-          edge,
-          (emit, after) => handler(callOf<E>(request, hint, edge.database, emit, after)),
+          own,
+          (emit, after) => handler(callOf<E>(request, hint, own.database, emit, after)),
           options.readsBesideProof === true ? (read) => besideProof(request, read) : (act) => act(),
         );
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);

@@ -28,7 +28,7 @@ export function openMeters(metrics: Metrics): Meters {
 }
 
 /** Connections of the pool of requests. */
-export function meterPool(metrics: Metrics, database: PooledDatabase): void {
+export function meterPool(metrics: Metrics, database: PooledDatabase, prefix: 'slow_' | '' = ''): void {
   let pool = database.readPool();
   metrics.beforeScrape(() => {
     pool = database.readPool();
@@ -37,7 +37,7 @@ export function meterPool(metrics: Metrics, database: PooledDatabase): void {
     const help = { open: 'Open connections.', idle: 'Idle connections.', waiting: 'Requests that wait for one.' }[
       state
     ];
-    metrics.addGauge(`database_pool_${state}`, `Database pool: ${help}`, () => pool[state]);
+    metrics.addGauge(`database_${prefix}pool_${state}`, `Database pool: ${help}`, () => pool[state]);
   }
 }
 

@@ -15,7 +15,10 @@ import { searchByWords } from './search-by-words.ts';
 import { limitTime, wordsByVariant, type SearchCriteria, type SearchPage } from './search.sql.ts';
 
 interface Context {
+  /** For preferences and cards. */
   readonly database: Database;
+  /** For the search itself. */
+  readonly slowDatabase: Database;
   readonly cards: Cards;
   readonly limits: Limits;
   readonly searchLimit: ConcurrencyLimit;
@@ -28,7 +31,7 @@ const cancelled = '57014';
 /** Searches members by words, filters, or both. Has its own timeout and concurrency limit. */
 export async function searchPeople(
   call: Call<typeof endpoint>,
-  { database, cards, limits, searchLimit }: Context,
+  { database, slowDatabase, cards, limits, searchLimit }: Context,
 ): Promise<{ items: MemberCard[]; max_id: number }> {
   const { body, caller } = call;
   const preferences = listPreferencesOf(
@@ -37,7 +40,7 @@ export async function searchPeople(
   const criteria = readSearchCriteria(body, { caller, preferences, limits, now: new Date() });
   const inTime = (db: Db) => limitTime.one(db, { timeout: `${limits.search_timeout_ms}ms` });
   const { ids, max_id } = await searchLimit(() =>
-    database.transaction(async (db) => {
+    slowDatabase.transaction(async (db) => {
       await inTime(db);
       return find(db, body, criteria, limits);
     }),
