@@ -1223,6 +1223,30 @@ table ledger_account
   constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
   constraint ledger_account_pkey PRIMARY KEY (id)
 
+table ledger_day
+  day date not null
+  closed_at timestamp with time zone not null default now()
+  constraint ledger_day_pkey PRIMARY KEY (day)
+  CREATE TRIGGER ledger_day_append_only BEFORE UPDATE ON public.ledger_day FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
+
+table ledger_day_balance
+  day date not null
+  account text not null
+  balance bigint not null
+  constraint ledger_day_balance_day_fkey FOREIGN KEY (day) REFERENCES ledger_day(day)
+  constraint ledger_day_balance_pkey PRIMARY KEY (day, account)
+
+table ledger_day_total
+  day date not null
+  account text not null
+  kind text not null
+  debit bigint not null
+  credit bigint not null
+  entries bigint not null
+  constraint ledger_day_total_day_fkey FOREIGN KEY (day) REFERENCES ledger_day(day)
+  constraint ledger_day_total_moves CHECK (((debit >= 0) AND (credit >= 0) AND (entries > 0)))
+  constraint ledger_day_total_pkey PRIMARY KEY (day, account, kind)
+
 table ledger_earning
   transfer_id bigint not null
   member_id bigint not null
@@ -1302,6 +1326,7 @@ table ledger_transfer
   constraint ledger_transfer_reversed_once UNIQUE (reverses)
   constraint ledger_transfer_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_transfer_cause ON public.ledger_transfer USING btree (cause, cause_id)
+  CREATE INDEX ledger_transfer_created ON public.ledger_transfer USING btree (created_at, id)
   CREATE TRIGGER ledger_transfer_append_only BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
 
 table like_note_day

@@ -5,7 +5,42 @@ const books = 'apps/api/migrations/0040_ledger_books.sql';
 const test = `${ledger}/ledger.test.ts`;
 const bill = `${ledger}/bill.test.ts`;
 
+const desk = `${ledger}/books/books.test.ts`;
+
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'a day opens with the balances of the day before',
+    file: `${ledger}/books/books.sql.ts`,
+    find: 'case when last.is_closed then last.day - 1 else last.day end',
+    replace: 'last.day',
+    test: desk,
+    named: 'opens with the closing of the day before, closed or not',
+  },
+  {
+    rule: 'a closed day carries on the balances of the day before',
+    file: `${ledger}/books/book-day.sql.ts`,
+    find: 'where day = :day::date - 1',
+    replace: 'where day = :day::date',
+    test: desk,
+    named: 'sums to zero on every day of any history, wherever the closed days end',
+  },
+  {
+    rule: 'closed days are proved against their entries',
+    file: `${ledger}/proof/proof.sql.ts`,
+    find: 'both_sides group by account having sum(amount) <> 0',
+    replace: 'both_sides group by account having false',
+    test: desk,
+    named: 'is a breach of the books where its entries say something else',
+  },
+  {
+    rule: 'a look at the wallets of a member is logged',
+    file: `${ledger}/books/browse-books.ts`,
+    find: "act: 'books.member-read'",
+    replace: "act: 'books.read'",
+    test: desk,
+    named: 'is unknown where nobody has it, and every look is logged',
+  },
+
   {
     rule: 'the operator is alarmed once for an incident',
     file: 'apps/api/src/features/ledger/proof/watch-proof.ts',

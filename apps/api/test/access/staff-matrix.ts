@@ -12,6 +12,7 @@ import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
@@ -375,6 +376,51 @@ export const staffActs: Readonly<
     input: { ...unknownOrder, body: { request: 1, confirm: true, reason: 'A ticket' } },
     roles: moneyDesk,
     isThere: false,
+  },
+  'GET staff/books/balance': { endpoint: booksContract.getTrialBalance, input: {}, roles: moneyDesk, isThere: true },
+  'GET staff/books/transfers': {
+    endpoint: booksContract.listBookTransfers,
+    input: {},
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'GET staff/books/transfers/{id}': {
+    endpoint: booksContract.getBookTransfer,
+    input: unknown,
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/books/accounts/{account}/entries': {
+    endpoint: booksContract.listHouseEntries,
+    input: { params: { account: 'revenue' } },
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'GET staff/books/members': {
+    endpoint: booksContract.getMemberBooks,
+    input: { query: { q: 'nobody at all' } },
+    roles: moneyDesk,
+    isThere: false,
+  },
+  'GET staff/books/members/{id}/entries': {
+    endpoint: booksContract.listMemberEntries,
+    input: unknown,
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'GET staff/books/members/{id}/holds': {
+    endpoint: booksContract.listMemberHolds,
+    input: unknown,
+    roles: moneyDesk,
+    isThere: true,
+  },
+  'GET staff/books/months': { endpoint: booksContract.listBookMonths, input: {}, roles: moneyDesk, isThere: true },
+  'POST staff/books/months/{id}/download': {
+    endpoint: booksContract.downloadBookMonth,
+    input: { params: { id: 209_901 } },
+    roles: moneyDesk,
+    isThere: false,
+    error: 'books_month_open',
   },
   'GET staff/partners': {
     endpoint: partnersContract.listPartnerApplications,

@@ -33,6 +33,10 @@ export const staffPermissions = {
     roles: ['finance', 'admin'],
     meaning: 'Asks for releases and refunds, and confirms those of others.',
   },
+  'books.read': {
+    roles: ['finance', 'admin'],
+    meaning: 'Reads the books: trial balance, transfers, wallets and holds of members, and exports months.',
+  },
   'partners.decide': { roles: ['finance', 'admin'], meaning: 'Reads and decides applications of partners.' },
   'payouts.decide': {
     roles: ['finance', 'admin'],

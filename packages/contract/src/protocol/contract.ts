@@ -38,6 +38,7 @@ import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
 import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
+import { booksContract } from '../money/books.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
@@ -80,7 +81,7 @@ export const contract = {
     ...accountExportContract,
   },
   media: mediaContract,
-  ledger: ledgerContract,
+  ledger: { ...ledgerContract, ...booksContract },
   profiles: profilesContract,
   payments: { ...paymentsContract, ...paymentDeskContract },
   membership: membershipContract,

@@ -487,6 +487,10 @@ export const errors = {
     400528,
     'Please choose whom this is for: a share, or at least one role, member or country. Stops and maintenance are for everybody.',
   ),
+  books_month_open: refusal(
+    400580,
+    'No day of this month is closed yet. A day is closed the night after it; please choose an earlier month.',
+  ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
   figure_without_groups: refusal(

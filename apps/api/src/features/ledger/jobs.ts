@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { closeDays } from './books/close-days.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
 import { proveBooks } from './proof/prove-books.ts';
@@ -26,6 +27,13 @@ export function ledgerJobs({ log, limits, outbox, useAll }: Context): readonly J
       async run(database) {
         if (!(await watchProof(database))) log.fatal('the books are not proved: payouts are closed');
         outbox.nudge();
+      },
+    },
+    {
+      name: 'ledger.close-days',
+      schedule: '20 1 * * *',
+      async run(database) {
+        await closeDays(database);
       },
     },
     {

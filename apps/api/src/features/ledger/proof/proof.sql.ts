@@ -25,6 +25,15 @@ export const findBreaches = statement<object, BreachRow>(
             (select coalesce(sum(amount - taken), 0) from ledger_earning where state = 'pending') as pending
    ) both_sides where owed <> pending
    union all
+   select 'closed days do not hold what their entries say', count(*), min(account) from (
+     select account from (
+       select account, balance as amount from ledger_day_balance where day = (select max(day) from ledger_day)
+       union all
+       select a.kind, -e.amount from ledger_transfer t join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+       where t.created_at < (select (max(day) + 1)::timestamp at time zone 'UTC' from ledger_day)
+     ) both_sides group by account having sum(amount) <> 0
+   ) wrong having count(*) > 0
+   union all
    select 'a wallet is below zero', count(*), min(id)::text from ledger_account
      where member_id is not null and (kind <> 'debt' and balance < 0 or kind = 'debt' and balance > 0) having count(*) > 0`,
 );

@@ -9,7 +9,7 @@ export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 const ownCauses = ['transfer', 'test', 'bench'];
 
 /** A proof is made every hour; an older one proves nothing. */
-const proofHours = 2;
+export const proofHours = 2;
 
 /**
  * Proves the books and all paid items against them, and stores the result. An empty list is the proof. Each check reads
