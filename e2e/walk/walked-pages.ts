@@ -74,6 +74,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/figures',
     '/staff/dead-letters',
     '/staff/payments',
+    '/staff/books',
     '/staff/partners',
     '/staff/payouts',
     '/staff/wheel',

@@ -26,6 +26,8 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Message', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Messages', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Destination', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Promotions', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Corrections', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Photo', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Original:', languages: ['de'], reason: 'the word of the language' },
   { text: 'Question', languages: ['fr'], reason: 'the word of the language' },

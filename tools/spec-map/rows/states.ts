@@ -174,6 +174,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Books for finance: trial balance by day, transfers with causes, wallets, holds, months and their export',
+    code: 'apps/api/src/features/ledger/books/books.sql.ts',
+  },
+  {
+    section: 4,
     what: 'Payment order states, guarded in the database',
     code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
   },

@@ -56,12 +56,12 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
 }
 
 /** Route of the money desk, with the same access. */
-function finance(name: 'payments' | 'partners' | 'payouts', page: RouteEntry['page']): RouteEntry {
+function finance(name: 'payments' | 'books' | 'partners' | 'payouts', page: RouteEntry['page']): RouteEntry {
   return {
     ...staff('review', page),
     path: `/staff/${name}`,
     name: `staff-${name}`,
-    catalogues: ['moderation.', 'finance'],
+    catalogues: name === 'books' ? ['moderation.', 'finance', 'ledger'] : ['moderation.', 'finance'],
     head: (_, i18n) => financeHead(name, i18n),
   };
 }
@@ -223,6 +223,10 @@ export const staffRoutes: readonly RouteEntry[] = [
       'src/features/finance/payments/payments-page.tsx',
       () => import('../features/finance/payments/payments-page.tsx'),
     ),
+  ),
+  finance(
+    'books',
+    pageAt('src/features/finance/books/books-page.tsx', () => import('../features/finance/books/books-page.tsx')),
   ),
   finance(
     'partners',

@@ -2,7 +2,12 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Head } from '../../platform/head/head.ts';
 
-const titles = { payments: msg`Payments`, partners: msg`Partners`, payouts: msg`Payouts` } as const;
+const titles = {
+  payments: msg`Payments`,
+  books: msg`Books`,
+  partners: msg`Partners`,
+  payouts: msg`Payouts`,
+} as const;
 
 /** Title of a page of the money desk. */
 export function financeHead(page: keyof typeof titles, i18n: I18n): Head {

@@ -1,3 +1,4 @@
 export { GoldNumber } from './gold-number.tsx';
 export { useLiveBalance } from './live-balance.ts';
 export { WalletCard } from './wallet-card.tsx';
+export { tradeLabels } from './trade-labels.tsx';

@@ -19,6 +19,7 @@ import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
+import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
@@ -96,6 +97,7 @@ export const staffSections: readonly StaffSection[] = [
     permission: 'payments.read',
     queue: 'payments',
   },
+  { href: '/staff/books', label: msg`Books`, Icon: ScaleIcon, permission: 'books.read' },
   { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },
   { href: '/staff/payouts', label: msg`Payouts`, Icon: WalletIcon, permission: 'payouts.decide', queue: 'payouts' },
   { href: '/staff/orders', label: msg`Orders`, Icon: PackageIcon, permission: 'orders.fulfil', queue: 'orders' },

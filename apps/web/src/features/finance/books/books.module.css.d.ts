@@ -1,0 +1,15 @@
+export declare const back: string;
+export declare const beside: string;
+export declare const breach: string;
+export declare const day: string;
+export declare const facts: string;
+export declare const form: string;
+export declare const held: string;
+export declare const hint: string;
+export declare const scroll: string;
+export declare const table: string;
+export declare const tabs: string;
+export declare const text: string;
+export declare const title: string;
+export declare const wallets: string;
+export declare const words: string;
