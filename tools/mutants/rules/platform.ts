@@ -7,6 +7,14 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a reply with a signed address is not compressed',
+    file: 'apps/api/src/platform/http/compress-replies.ts',
+    find: "const signedPart = '/signed/';",
+    replace: "const signedPart = '/sealed/';",
+    test: 'apps/api/src/platform/http/compress-replies.test.ts',
+    named: 'a long reply',
+  },
+  {
     rule: 'a page read beside the proof counts only with a live session',
     file: 'apps/api/src/platform/http/call-session.ts',
     find: "if (proof.status === 'rejected') throw proof.reason;",

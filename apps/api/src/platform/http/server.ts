@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { logOptions } from '../log/log-options.ts';
 import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
+import { compressReplies } from './compress-replies.ts';
 import { replyError } from './error-reply.ts';
 import { limitRate } from './rate-limit.ts';
 import { readVariant } from './read-variant.ts';
@@ -38,6 +39,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
     throw refuse('route_unknown');
   });
   securityHeaders(app, config);
+  compressReplies(app);
   cutLingering(app);
   if (config.rateLimits) await limitRate(app, redis, config);
   return app;

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Returns a page in the best encoding the browser takes, or says that it has it already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const etag = encoding === null ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   // Pages follow the releases and the lists; asking again costs little, because an equal page is not sent twice.
@@ -14,9 +15,4 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
     .code(page.status)
     .type('text/html; charset=utf-8')
     .send(encoding === null ? page.plain : page[encoding]);
-}
-
-function encodingFor(accepted: string): 'br' | 'gzip' | null {
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : null;
 }
