@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { makeMember } from '../chat/make-member.ts';
+import { sayMany } from '../chat/talk.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
 interface Manifest {
@@ -30,3 +34,50 @@ test('the manifest offers what browsers ask for before they install an app', asy
   for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
     expect((await page.request.get(url)).status(), url).toBe(200);
 });
+
+test('the browser finds nothing that stands in the way of installing', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/de/');
+  const browser = await page.context().newCDPSession(page);
+
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+
+  // Every context of these tests is private.
+  const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(errors).toEqual([]);
+});
+
+// covers: /home
+test('the app is offered once an answer has come', async ({ journey }) => {
+  const [anna, ben] = [await journey.open({ size: 'phone' }), await journey.open()];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  await sayMany(anna, a, b, ['Good morning']);
+  await ben.goto('/home');
+  await anna.goto('/home');
+  await offerInstallation(anna);
+  const offer = anna.getByRole('complementary', { name: 'Install the app' });
+
+  // What listens comes after the page stands; an answer before that offers nothing.
+  const answers: string[] = [];
+  await expect(async () => {
+    answers.push('Good morning to you');
+    await sayMany(ben, b, a, answers);
+    await expect(offer).toContainText('It opens like any app', { timeout: 3_000 });
+  }).toPass();
+  await expectAccessible(anna);
+  await offer.getByRole('button', { name: 'Install' }).click();
+  await expect(anna.getByText('is on your device now.')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  await anna.goto('/setting/notification');
+  await offerInstallation(anna);
+  await expect(anna.getByText('can be installed on this device.')).toBeVisible();
+});
+
+/** What a browser does that can install the page; the headless one of these tests does not. */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: 'accepted' });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+}

@@ -70,6 +70,12 @@ else {
   void import(/* @vite-ignore */ entry);
 }
 
+// The browser offers it once, mostly before the program is there.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event as InstallPrompt;
+});
+
 /** Keeps presses on a page that stands but does not answer yet. `touched` hears of each. */
 function keepEarlyPresses(touched: () => void): void {
   const early: EarlyPress[] = [];

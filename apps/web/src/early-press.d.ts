@@ -4,7 +4,14 @@ interface EarlyPress {
   readonly target: Element;
 }
 
+/** The browser's offer to install the app, which a page may show later. Source: W3C "Manifest Incubations". */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
 interface Window {
   /** Presses to be done again; null once the program has taken over. */
   early?: EarlyPress[] | null;
+  /** Held by `boot.ts`; null once it was used. */
+  installPrompt?: InstallPrompt | null;
 }

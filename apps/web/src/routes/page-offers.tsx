@@ -1,10 +1,13 @@
 import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
+import { InstallHost } from '../features/notifications/install/install-host.tsx';
+import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
 import { useMe } from '../platform/session/session.ts';
 
 /**
- * What comes to the page after it stands: announcements above it, maintenance, and the prize wheel for members.
+ * What comes to the page after it stands: announcements above it, maintenance, questions about pushes and the app, and
+ * the prize wheel for members.
  */
 export function PageOffers() {
   const me = useMe();
@@ -13,6 +16,8 @@ export function PageOffers() {
     <>
       <AnnouncementHost />
       <SwitchHost />
+      <PushHost />
+      <InstallHost />
       {isWheelOpen ? <WheelHost /> : null}
     </>
   );

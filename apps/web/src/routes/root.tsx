@@ -14,7 +14,6 @@ import { ReportHost } from '../features/moderation/report/report-host.tsx';
 import { useNotificationSound } from '../features/notifications/notification-sound.ts';
 import { useLiveNotifications } from '../features/notifications/panel/live-notifications.ts';
 import { useTitleNotification } from '../features/notifications/panel/use-title-notification.ts';
-import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { PaymentHost } from '../features/payments/payment-host.tsx';
 import { OnboardingRedirect } from '../features/profiles/onboarding/onboarding-redirect.tsx';
 import { Shell } from '../features/shell/shell.tsx';
@@ -87,7 +86,6 @@ function Frame() {
         <UpdateHost />
         <ProblemHost />
         <LikeToast />
-        <PushHost />
         <OnboardingRedirect />
         <CallHost />
         <ScrollMemory />

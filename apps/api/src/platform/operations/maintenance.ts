@@ -18,7 +18,7 @@ export const maintenanceSources = collection<() => MaintenanceState | null>('pla
 const againSeconds = 60;
 const ownPaths = new Set(['/maintenance', '/maintenance.css', '/maintenance.js', '/status']);
 /** Files of the web app and what the staff pages show. */
-const filePath = /^\/(?:assets|media|manifest)\/|^\/(?:favicon\.(?:ico|svg)|robots\.txt|service-worker\.js)$/;
+const filePath = /^\/(?:assets|icons|media|manifest)\/|^\/(?:favicon\.(?:ico|svg)|robots\.txt|sw\.js)$/;
 const staffPath = /^\/staff(?:\/|$)/;
 
 /**

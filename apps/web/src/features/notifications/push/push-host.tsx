@@ -8,6 +8,11 @@ import { pushPermission } from './push-permission.ts';
 
 const TIP = 'push';
 
+/** True while the member has neither answered nor hidden the question. */
+export function isPushOffered(hiddenTips: readonly string[]): boolean {
+  return !hiddenTips.includes(TIP) && pushPermission() === 'default';
+}
+
 const cardPart = lazyPart(async () => (await import('./push-card.tsx')).PushCard, 'notifications');
 
 /**
@@ -21,8 +26,7 @@ export function PushHost() {
   const [hasTalked, setTalked] = useState(false);
   useLive('message.sent', () => setTalked(true));
 
-  const isWanted =
-    hasTalked && !inConversation && me !== null && !hidden.includes(TIP) && pushPermission() === 'default';
+  const isWanted = hasTalked && !inConversation && me !== null && isPushOffered(hidden);
   const Card = cardPart.use(isWanted, () => setTalked(false));
   return isWanted && Card !== null ? <Card onOver={() => browserStore.set('hiddenTips', [...hidden, TIP])} /> : null;
 }

@@ -3,6 +3,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { SoundSwitch } from '../../settings/sound-switch.tsx';
+import { DeviceInstall } from '../install/device-install.tsx';
 import { DevicePush } from '../push/device-push.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 
@@ -18,6 +19,7 @@ export default function NotificationSettingsPage() {
       <Card pad edge as="div">
         <div className="stack">
           <DevicePush />
+          <DeviceInstall />
           <NotificationSwitches />
         </div>
       </Card>
