@@ -1702,6 +1702,16 @@ table partner_application
   CREATE INDEX partner_application_member ON public.partner_application USING btree (member_id, id DESC)
   CREATE UNIQUE INDEX partner_application_open ON public.partner_application USING btree (member_id) WHERE (state = 'open'::text)
 
+table partner_click
+  pid text not null
+  day date not null
+  country character(2) not null
+  clicks integer not null
+  constraint partner_click_clicks CHECK ((clicks > 0))
+  constraint partner_click_pid_fkey FOREIGN KEY (pid) REFERENCES partner_link(pid)
+  constraint partner_click_pkey PRIMARY KEY (pid, day, country)
+  CREATE INDEX partner_click_day ON public.partner_click USING btree (day)
+
 table partner_link
   pid text not null
   member_id bigint

@@ -4,10 +4,13 @@ import {
   applicationStates,
   applyAsPartner,
   decidePartnerApplication,
+  downloadAffiliateFigures,
   downloadEarnings,
   earningKinds,
   earningStates,
+  figureSpans,
   getAffiliate,
+  getAffiliateFigures,
   getMemberFlags,
   getPartnerApplication,
   listPartnerApplications,
@@ -86,6 +89,36 @@ export const Affiliate = Type.Object(
   closed,
 );
 
+const counts = {
+  clicks: described('Openings of links by people; reloads from the same network count once.', Type.Integer()),
+  registrations: described("Accounts that count; the partner's own are not among them.", Type.Integer()),
+  active: described('Registered members who were here within the last 30 days.', Type.Integer()),
+  paying: described('Members with a payment that counts.', Type.Integer()),
+  net_cash: described('USD that members paid, less refunds; RMB at the list price.', Type.Number()),
+  earned: described("Gold; the partner's share of it.", Type.Number()),
+};
+
+export const FigureCount = Type.Object(counts, closed);
+
+export const AffiliateFigures = Type.Object(
+  {
+    span: oneOf(figureSpans),
+    total: FigureCount,
+    periods: described(
+      'Days (YYYY-MM-DD) or months (YYYY-MM) by UTC, oldest first.',
+      Type.Array(Type.Object({ period: Type.String(), ...counts }, closed)),
+    ),
+    campaigns: Type.Array(
+      Type.Object({ pid: Type.String(), campaign: Type.String(), language: LanguageCode, ...counts }, closed),
+    ),
+    countries: described(
+      'By two-letter code; null where it is not known.',
+      Type.Array(Type.Object({ country: nullable(Type.String()), ...counts }, closed)),
+    ),
+  },
+  closed,
+);
+
 export const StaffApplication = Type.Object(
   {
     id: Type.Integer(),
@@ -142,6 +175,25 @@ export const partnersSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Affiliate },
+    errors: ['session_over'],
+  },
+  getAffiliateFigures: {
+    summary: "What came of the caller's links in 30 days or 12 months: in total, by time, by campaign and by country.",
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ span: Type.Optional(oneOf(figureSpans)) }, closed),
+    body: null,
+    reply: { 200: AffiliateFigures },
+    errors: ['session_over'],
+  },
+  downloadAffiliateFigures: {
+    summary:
+      'The figures of 12 months as a file for a spreadsheet: a row for each day, campaign and country, at most 10,000.',
+    limit: { max: 10, seconds: 600 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
     errors: ['session_over'],
   },
   downloadEarnings: {
@@ -218,6 +270,8 @@ export const partnersContract = define(
     getPartnerApplication,
     applyAsPartner,
     getAffiliate,
+    getAffiliateFigures,
+    downloadAffiliateFigures,
     downloadEarnings,
     listPartnerLinks,
     addPartnerLink,

@@ -15,6 +15,9 @@ export const earningKinds = ['gift', 'unlock', 'contact', 'call', 'referral'] as
 
 export const earningStates = ['pending', 'available', 'reversed'] as const;
 
+/** What figures show: the last 30 days by day, or the last 12 months by month. */
+export const figureSpans = ['month', 'year'] as const;
+
 /** Links of one partner. */
 export const partnerLinksMax = 50;
 
@@ -23,6 +26,8 @@ export const pidPattern = '^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$';
 
 export type Earning = Static<typeof schema.Earning>;
 export type Affiliate = Static<typeof schema.Affiliate>;
+export type FigureCount = Static<typeof schema.FigureCount>;
+export type AffiliateFigures = Static<typeof schema.AffiliateFigures>;
 export type PartnerLink = Static<typeof schema.PartnerLink>;
 export type PartnerApplication = Static<typeof schema.PartnerApplication>;
 export type StaffApplication = Static<typeof schema.StaffApplication>;
@@ -52,6 +57,20 @@ export const getAffiliate = endpoint<typeof schema.partnersSchemas.getAffiliate>
 export const downloadEarnings = endpoint<typeof schema.partnersSchemas.downloadEarnings>({
   method: 'GET',
   path: '/affiliate.csv',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const getAffiliateFigures = endpoint<typeof schema.partnersSchemas.getAffiliateFigures>({
+  method: 'GET',
+  path: '/affiliate/figures',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const downloadAffiliateFigures = endpoint<typeof schema.partnersSchemas.downloadAffiliateFigures>({
+  method: 'GET',
+  path: '/affiliate/figures.csv',
   audience: 'member',
   idempotency: 'safe',
 });

@@ -86,4 +86,20 @@ export const mutants: readonly Mutant[] = [
     test: `${shares}/share-model.test.ts`,
     named: 'agrees with a pure model over random payments, refunds, disputes and payouts',
   },
+  {
+    rule: 'programs do not count as clicks',
+    file: `${partners}/figures/count-clicks.ts`,
+    find: "program.test(headers['user-agent'] ?? 'bot') ? null",
+    replace: "program.test('') ? null",
+    test: `${partners}/figures/figures.test.ts`,
+    named: 'is not counted for programs, prefetches, files and calls',
+  },
+  {
+    rule: 'figures leave out payments that are not credited',
+    file: `${partners}/figures/figures.sql.ts`,
+    find: 'where s.partner_id = :member_id and s.excluded is null',
+    replace: 'where s.partner_id = :member_id',
+    test: `${partners}/figures/figures.test.ts`,
+    named: 'leave out accounts and payments that are not credited',
+  },
 ];

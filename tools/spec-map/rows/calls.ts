@@ -144,7 +144,6 @@ export const callRows: readonly Row[] = [
     section: 7,
     what: 'GET /affiliate',
     code: 'apps/api/src/features/partners/routes.ts',
-    missing: 'figures by campaign',
   },
   { section: 7, what: 'DELETE /user', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'PUT /user', code: 'apps/api/src/features/profiles/routes.ts' },

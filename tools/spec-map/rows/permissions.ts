@@ -22,7 +22,6 @@ export const permissionRows: readonly Row[] = [
     section: 6,
     what: 'Partner entitlements',
     code: 'apps/api/src/features/membership/upgrade.ts',
-    missing: 'figures by campaign',
   },
   {
     section: 6,

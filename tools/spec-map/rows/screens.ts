@@ -196,7 +196,6 @@ export const screenRows: readonly Row[] = [
     what: '/setting/affiliate',
     detail: 'Affiliate',
     code: 'apps/web/src/features/partners/affiliate-page.tsx',
-    missing: 'figures by campaign',
   },
   {
     section: 2,

@@ -89,6 +89,8 @@ export const elsewhere: readonly Reason[] = [
       'applyAsPartner',
       'getAffiliate',
       'downloadEarnings',
+      'getAffiliateFigures',
+      'downloadAffiliateFigures',
       'listPartnerLinks',
       'addPartnerLink',
       'getPayoutMethod',

@@ -1,6 +1,10 @@
+import { requestGates } from '../../platform/http/request-gates.ts';
 import { staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { partnerQueueState } from './application.sql.ts';
+import { openClickCounter } from './figures/count-clicks.ts';
+import { clickCounter } from './hooks.ts';
+import { partnersJobs } from './jobs.ts';
 import { enqueueReferral } from './links/store-referral.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { partnersRoutes } from './routes.ts';
@@ -13,7 +17,11 @@ export const partners = feature({
   exporter: partnersExporter,
   accountOpener: enqueueReferral,
   paidItems: [paidShares],
+  jobs: partnersJobs,
+  workers: ({ use }) => [use(clickCounter)],
   provides: [
+    clickCounter.provide(({ database }) => openClickCounter(database)),
+    requestGates.provide(({ use }) => use(clickCounter).count),
     staffQueueSources.provide(({ limits }) => ({
       name: 'partners',
       read: async (db) => withTarget(await partnerQueueState.one(db, {}), limits.partner_hours),

@@ -1,6 +1,7 @@
 import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
+import { eraseClicks } from './figures/click.sql.ts';
 import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
 import { eraseShares, sharesOf } from './shares/share.sql.ts';
 
@@ -28,6 +29,7 @@ export const partnersEraser: Eraser = {
     await eraseApplications.run(db, { member_id: memberId });
     await eraseShares.run(db, { member_id: memberId });
     await eraseReferrals.run(db, { member_id: memberId });
+    await eraseClicks.run(db, { member_id: memberId });
     await eraseLinks.run(db, { member_id: memberId });
   },
 };

@@ -6,6 +6,8 @@ import { staffAccess } from '../accounts/public.ts';
 import { applyAsPartner, readApplication } from './apply-as-partner.ts';
 import { decidePartnerApplication, listApplications } from './decide-application.ts';
 import { downloadEarnings } from './earnings-file.ts';
+import { downloadFigures } from './figures/figures-file.ts';
+import { readFigures } from './figures/read-figures.ts';
 import { addLink, listLinks } from './links/partner-links.ts';
 import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
@@ -28,6 +30,8 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
     database.transaction((db) => settleShare(db, order_id, limits)),
   );
   route(app, edge, contract.getAffiliate, (call) => readAffiliate(call, limits));
+  route(app, edge, contract.getAffiliateFigures, readFigures);
+  route(app, edge, contract.downloadAffiliateFigures, downloadFigures);
   route(app, edge, contract.downloadEarnings, (call) => downloadEarnings(call, limits));
   route(app, edge, contract.listPartnerLinks, listLinks);
   route(app, edge, contract.addPartnerLink, addLink);

@@ -17,10 +17,14 @@ import * as css from './partners.module.css';
 /** With the drawing of QR codes, which members who are no partners need not load. */
 const linksPart = lazyPart(() => import('./partner-links.tsx'));
 
+/** Charts and tables, for partners only. */
+const figuresPart = lazyPart(() => import('./figures.tsx'));
+
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useApplication();
+  const figures = figuresPart.use(data?.partner === true);
   const links = linksPart.use(data?.partner === true);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
@@ -72,6 +76,7 @@ export default function AffiliatePage() {
             </div>
           ) : null}
           {data.partner || data.state === 'approved' ? <PayoutMethodCard canChange={data.partner} /> : null}
+          {figures === null ? null : <figures.Figures />}
           {links === null ? null : <links.PartnerLinks />}
           {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
         </>

@@ -27,9 +27,6 @@ export function ApplicationState({ application }: { application: PartnerApplicat
         <p>
           <Trans>You are a partner. Thank you for being here.</Trans>
         </p>
-        <p className="muted">
-          <Trans>Payouts cannot be requested here yet. Please write to us about a payout.</Trans>
-        </p>
       </Note>
     );
   if (state === 'open')

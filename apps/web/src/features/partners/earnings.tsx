@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Affiliate } from '@peonia/contract/partners.ts';
+import { downloadEarnings, type Affiliate } from '@peonia/contract/partners.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { DownloadEarnings } from './download-earnings.tsx';
+import { DownloadCsv } from './download-csv.tsx';
 import { EarningsByDay } from './earnings-by-day.tsx';
 import { EarningsList } from './earnings-list.tsx';
 import { useEarnings } from './use-earnings.ts';
@@ -23,7 +23,7 @@ export function Earnings() {
         <>
           <Sums earnings={newest} />
           {newest.earned === 0 ? null : <EarningsByDay days={newest.days} />}
-          {earnings.items.length === 0 ? null : <DownloadEarnings />}
+          {earnings.items.length === 0 ? null : <DownloadCsv endpoint={downloadEarnings} name="earnings.csv" />}
           <EarningsList earnings={earnings} />
         </>
       ) : earnings.error === null ? (

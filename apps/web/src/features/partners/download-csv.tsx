@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { downloadEarnings as endpoint } from '@peonia/contract/partners.ts';
+import type { downloadAffiliateFigures, downloadEarnings } from '@peonia/contract/partners.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { useState } from 'react';
@@ -7,12 +7,18 @@ import { downloadFile } from '../../platform/api/download-file.ts';
 import { addressOf } from '../../platform/api/make-call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
 
-/** Downloads every share of the last 12 months as CSV. */
-export function DownloadEarnings() {
+/** Downloads a list of the partner as CSV. */
+export function DownloadCsv({
+  endpoint,
+  name,
+}: {
+  endpoint: typeof downloadEarnings | typeof downloadAffiliateFigures;
+  name: string;
+}) {
   const [isSaving, setSaving] = useState(false);
   const save = () => {
     setSaving(true);
-    void downloadFile(addressOf(endpoint, {}, {}), 'earnings.csv')
+    void downloadFile(addressOf(endpoint, {}, {}), name)
       .catch(showProblem)
       .finally(() => setSaving(false));
   };
