@@ -10,6 +10,7 @@ import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { there } from '../../../../test/there.ts';
 import { befriend, block, unblock } from '../../privacy/public.ts';
+import { readTimeline } from './post.sql.ts';
 
 let api: Api;
 let mei: Member;
@@ -39,6 +40,25 @@ async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Pr
   });
   return there((await jonas.call(feedContract.getFeed, { params: { id: body.id } })).body.uploads[0]);
 }
+
+it('are read with their own post only', async () => {
+  const files = [await putInAlbum(api, mei, 'public'), await putInAlbum(api, mei, 'public')];
+  for (const { id } of files) await postWith('public', [id]);
+
+  const { posts } = await readTimeline.one(api.app.database, {
+    author_id: mei.id,
+    reader: jonas.id,
+    reader_vip: false,
+    language: 'en',
+    quota_most: null,
+    before: Number.MAX_SAFE_INTEGER,
+    most: files.length,
+  });
+
+  expect(posts?.map((post) => (post.files ?? []).map(({ id }) => id))).toEqual(
+    files.toReversed().map(({ id }) => [id]),
+  );
+});
 
 describe('photo of the public album', () => {
   // covers: Files of non-public profiles and posts have no permanent URL

@@ -66,7 +66,7 @@ export type PostValue = Omit<PostRow, 'created_at'> & {
  * the statement has the parameters `reader` and `language`.
  */
 export function postsValue(rows: string): string {
-  const ids = 'array(select id::bigint from jsonb_array_elements_text(post.upload_ids) id)';
+  const ids = 'array(select listed.value::bigint from jsonb_array_elements_text(post.upload_ids) listed)';
   return `(select json_agg(post order by post.nth) from (
     select post.*, ${cardOf('post.author_id')} as card, ${filesOf(ids)} as files from (${rows}) post
   ) post)`;
