@@ -81,7 +81,7 @@ export const staffMembersSchemas = {
   },
   actOnMember: {
     summary:
-      'Warns, suspends, restores or notes something about a member, ends their sessions or resets their two-step login. Logged with its reason.',
+      'Warns, suspends, restores or notes something about a member, ends their sessions, resets their two-step login or corrects their birthday. Logged with its reason.',
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
@@ -96,11 +96,22 @@ export const staffMembersSchemas = {
           described('What a sanction is for; the member reads it in their language.', oneOf(complaintReasons)),
         ),
         days: Type.Optional(described('Days of a suspension.', Type.Integer({ minimum: 1, maximum: 365 }))),
+        birthday: Type.Optional(
+          described('The right birthday, of a member who has given one.', Type.String({ maxLength: 10 })),
+        ),
       },
       closed,
     ),
     reply: { 200: Done },
-    errors: [...errors, 'input_invalid', 'act_on_oneself', 'act_on_staff'],
+    errors: [
+      ...errors,
+      'input_invalid',
+      'act_on_oneself',
+      'act_on_staff',
+      'birthday_invalid',
+      'birthday_under_age',
+      'birthday_missing',
+    ],
   },
 } as const satisfies EndpointSchemas;
 

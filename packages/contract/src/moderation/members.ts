@@ -77,6 +77,7 @@ export const memberActs = {
   restore: 'members.sanction',
   end_sessions: 'members.access',
   reset_second_step: 'members.access',
+  correct_birthday: 'members.access',
 } as const satisfies Readonly<Record<string, StaffPermission>>;
 
 export type MemberAct = keyof typeof memberActs;

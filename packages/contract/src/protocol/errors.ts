@@ -493,6 +493,14 @@ export const errors = {
   ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
+  birthday_under_age: refusal(
+    400601,
+    'With this birthday the member would be under age. Leave it as it is and suspend the account for being under age.',
+  ),
+  birthday_missing: refusal(
+    400602,
+    'This member has not given a birthday yet, so there is nothing to correct. They choose it in their first steps.',
+  ),
   figure_without_groups: refusal(
     400600,
     'This figure counts no members, so there are no groups of it. Please choose another figure.',

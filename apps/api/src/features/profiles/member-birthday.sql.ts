@@ -7,3 +7,8 @@ export const birthdayRows = statement<{ member_id: number }, MemberRow>(
      null::bigint as ref
    from profile where member_id = :member_id and birthday is not null`,
 );
+
+export const setBirthday = statement<{ member_id: number; birthday: string; horoscope: number | null }>(
+  'set_birthday_by_staff',
+  'update profile set birthday = :birthday, horoscope = :horoscope where member_id = :member_id',
+);

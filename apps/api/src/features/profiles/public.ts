@@ -27,3 +27,4 @@ export type { BirthdayDoubt } from './editing/check-age.ts';
 export { birthdayDoubted, cards, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
 export { activeByCohort, firstActiveMonth } from './profile-figures.sql.ts';
 export { activeWithin } from './active-members.sql.ts';
+export { correctBirthday } from './correct-birthday.ts';

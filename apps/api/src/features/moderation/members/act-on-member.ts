@@ -21,6 +21,7 @@ import type { DecisionContext } from '../complaints/decide-complaint.ts';
 import { notifyOutcome } from '../complaints/notify-outcome.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
+import { changeBirthday } from './change-birthday.ts';
 import { endAllSanctions, hasRole, insertStaffCase } from './member-page.sql.ts';
 
 export interface MemberActContext extends DecisionContext {
@@ -42,12 +43,13 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   if (member === undefined) throw refuse('not_found');
   const isStaff = (await hasRole.one(db, { member_id: params.id })).found;
   if (isStaff && body.act !== 'note' && !roles.includes('admin')) throw refuse('act_on_staff');
+  const change = body.act === 'correct_birthday' ? await changeBirthday(call, context.feed.limits) : null;
   const act = {
     staff_id: caller.id,
     act: logNames[body.act],
     subject: 'account',
     subject_ids: [params.id],
-    detail: [body.cause, body.days, reason].filter(Boolean).join(' · '),
+    detail: [body.cause, body.days, change, reason].filter(Boolean).join(' · '),
   };
 
   if (body.act === 'reset_second_step') {
@@ -60,7 +62,7 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   await noteAct.run(db, act);
   if (body.act === 'end_sessions') await endSessions(call, params.id, context.realtime);
   else if (body.act === 'restore') await restore(call);
-  else if (body.act !== 'note') await sanction(call, member, context);
+  else if (body.act !== 'note' && change === null) await sanction(call, member, context);
   return {};
 }
 
@@ -73,6 +75,7 @@ const logNames = {
   restore: 'member.restored',
   end_sessions: 'member.sessions-ended',
   reset_second_step: 'member.second-step-reset',
+  correct_birthday: 'member.birthday-corrected',
 } as const satisfies Record<MemberAct, string>;
 
 async function restore({ db, params: { id } }: Call<typeof endpoint>): Promise<void> {

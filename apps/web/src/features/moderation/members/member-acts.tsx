@@ -16,7 +16,7 @@ import { actLabels } from './member-labels.ts';
 import { type MemberActBody, useMemberAct } from './member-queries.ts';
 import * as css from './members.module.css';
 
-const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, reason: '' };
+const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, birthday: '', reason: '' };
 
 /** Acts that the own roles permit, each with a reason for the log. */
 export function MemberActs({ member: { id, status } }: { member: StaffMemberPage }) {
@@ -24,13 +24,14 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
   const toast = useToast();
   const roles = useStaffSession()?.roles ?? [];
   const { isBusy, act: send } = useMemberAct(id);
-  const [{ act, cause, days, reason }, setDraft] = useState(start);
+  const [{ act, cause, days, birthday, reason }, setDraft] = useState(start);
   const change = (part: Partial<typeof start>) => setDraft((now) => ({ ...now, ...part }));
   const acts = (Object.keys(memberActs) as MemberAct[]).filter(
     (one) => isPermitted(roles, memberActs[one]) && (one !== 'restore' || status === 'suspended'),
   );
   const isSanction = (sanctionActs as readonly MemberAct[]).includes(act);
-  const isReady = reason.trim().length >= 5 && (!isSanction || cause !== '');
+  const isReady =
+    reason.trim().length >= 5 && (!isSanction || cause !== '') && (act !== 'correct_birthday' || birthday !== '');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isReady) return;
@@ -39,6 +40,7 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
       reason: reason.trim(),
       ...(isSanction && cause !== '' ? { cause } : {}),
       ...(act === 'suspend' ? { days } : {}),
+      ...(act === 'correct_birthday' ? { birthday } : {}),
     };
     if (!(await send(body))) return;
     setDraft(start);
@@ -73,6 +75,11 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
             options={suspensionDays.map((one) => ({ value: String(one), label: String(one) }))}
             onChange={(event) => change({ days: Number(event.target.value) })}
           />
+        </Field>
+      ) : null}
+      {act === 'correct_birthday' ? (
+        <Field label={<Trans>The right birthday</Trans>}>
+          <TextInput type="date" value={birthday} onChange={(event) => change({ birthday: event.target.value })} />
         </Field>
       ) : null}
       <Field

@@ -85,4 +85,5 @@ export const actLabels: Readonly<Record<MemberAct, MessageDescriptor>> = {
   restore: msg`Restore`,
   end_sessions: msg`End all sessions`,
   reset_second_step: msg`Reset the two-step login`,
+  correct_birthday: msg`Correct the birthday`,
 };

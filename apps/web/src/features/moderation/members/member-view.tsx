@@ -11,6 +11,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { rowLabels, sectionLabels, statusLabels } from './member-labels.ts';
 import { useStaffMember } from './member-queries.ts';
+import { rowText } from './row-text.ts';
 import * as css from './members.module.css';
 
 interface ViewProps {
@@ -99,7 +100,8 @@ function Row({ section, row: { kind, text, at, until, ref } }: { section: Member
   const time = (iso: string) =>
     `${formatDate(language, new Date(iso), 'short')}, ${formatTime(language, new Date(iso))}`;
   const path = ref === null ? undefined : pathOf[section]?.(ref);
-  const words = [ref === null || section === 'similar' ? null : String(ref), text].filter(Boolean).join(' · ');
+  const number = ref === null || section === 'similar' ? null : String(ref);
+  const words = [number, rowText(kind, text, language)].filter(Boolean).join(' · ');
   const end = until === null ? null : formatDate(language, new Date(until), 'medium');
   return (
     <div>
