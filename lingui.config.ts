@@ -30,6 +30,7 @@ const parts = [
   'moderation/report',
   'moderation/review',
   'moderation/roles',
+  'moderation/search',
   'moderation/selfies',
   'profiles/summary',
   'social/say-hi',

@@ -254,4 +254,20 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/support/member-tickets.test.ts',
     named: 'go with replies and answers, and are read by the two sides alone',
   },
+  {
+    rule: 'the search of the staff shows only kinds of the own roles',
+    file: 'apps/api/src/features/moderation/search/search-staff.ts',
+    find: "if (text === '' || !isPermitted(roles, searchKinds[kind])) continue;",
+    replace: "if (text === '') continue;",
+    test: 'apps/api/src/features/moderation/search/search-staff.test.ts',
+    named: 'shows only the kinds of the own roles',
+  },
+  {
+    rule: 'staff never correct a birthday to under age',
+    file: 'apps/api/src/features/moderation/members/change-birthday.ts',
+    find: "if (age < age_min) throw refuse('birthday_under_age');",
+    replace: '',
+    test: 'apps/api/src/features/moderation/members/change-birthday.test.ts',
+    named: 'is never under age',
+  },
 ];

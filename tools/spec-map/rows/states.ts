@@ -159,6 +159,16 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Search on every staff page: members, cases, orders, payments, transfers and files by role, logged',
+    code: 'apps/api/src/features/moderation/search/search-staff.ts',
+  },
+  {
+    section: 4,
+    what: 'Staff correct a birthday with a reason, never to under age',
+    code: 'apps/api/src/features/moderation/members/change-birthday.ts',
+  },
+  {
+    section: 4,
     what: 'Feature flags with audience, expiry and audit',
     code: 'apps/api/src/features/switches/evaluate-switch.ts',
   },

@@ -10,6 +10,7 @@ import { moderationContract } from '@peonia/contract/moderation/moderation.schem
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
+import { staffSearchContract } from '@peonia/contract/moderation/staff-search.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { booksContract } from '@peonia/contract/money/books.schema.ts';
@@ -59,6 +60,12 @@ export const staffActs: Readonly<
   >
 > = {
   'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
+  'GET staff/search': {
+    endpoint: staffSearchContract.searchStaff,
+    input: { query: { q: 'nothing-is-called-so' } },
+    roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
+    isThere: true,
+  },
   'GET staff/review': { endpoint: moderationContract.listReview, input: {}, roles: reviewers, isThere: true },
   'PUT staff/review': {
     endpoint: moderationContract.decideReview,

@@ -9,6 +9,10 @@ export const staffPermissions = {
     roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
     meaning: 'Reads size and age of the queues that the own roles work on.',
   },
+  'search.use': {
+    roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
+    meaning: 'Searches members, cases, orders, payments and files, of the kinds that the own roles read.',
+  },
   'photos.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides files that wait for review.' },
   'selfies.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides selfies beside the main photo.' },
   'complaints.read': { roles: ['moderator', 'admin'], meaning: 'Reads complaints with their evidence.' },
@@ -73,7 +77,7 @@ export const staffPermissions = {
   'members.sanction': { roles: ['moderator', 'admin'], meaning: 'Warns, suspends and restores members with a reason.' },
   'members.access': {
     roles: ['support', 'admin'],
-    meaning: 'Ends the sessions of a member and resets their two-step login, with a reason.',
+    meaning: 'Ends the sessions of a member, resets their two-step login and corrects their birthday, with a reason.',
   },
   'members.analyse': {
     roles: ['support', 'moderator', 'finance', 'admin'],

@@ -36,6 +36,7 @@ import { moderationContract } from '../moderation/moderation.schema.ts';
 import { roleDeskContract } from '../moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
+import { staffSearchContract } from '../moderation/staff-search.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
 import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
 import { booksContract } from '../money/books.schema.ts';
@@ -122,6 +123,7 @@ export const contract = {
     ...deadLetterContract,
     ...roleDeskContract,
     ...staffQueueContract,
+    ...staffSearchContract,
   },
   support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
   wheel: wheelContract,

@@ -19,6 +19,7 @@ import type { MePart } from './me.sql.ts';
 import type { ProofContext } from './reauthentication/prove-owner.ts';
 import type { AccessUndo } from './reauthentication/undo-change.ts';
 import type { AccountOpener } from './registration/register-account.ts';
+import type { StaffFinder } from './staff-finder.ts';
 import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
 
@@ -73,6 +74,8 @@ export const figureSources = collection<FigureSource>('accounts.figure-sources')
 
 /** Sections of the page of a member for the staff, each by the feature that has the data. */
 export const memberSources = collection<MemberSource>('accounts.member-sources');
+/** What the search of the staff finds besides members, each by the feature that has it. */
+export const staffFinders = collection<StaffFinder>('accounts.staff-finders');
 /** Ways to find a member for the staff. */
 export const memberFinders = collection<MemberFinder>('accounts.member-finders');
 

@@ -71,6 +71,7 @@ export {
   ownerProofs,
   pictureUrl,
   staffAccess,
+  staffFinders,
   staffQueueSources,
   trialGranter,
   type AnnouncementReader,
@@ -83,4 +84,5 @@ export { activeMembersOf, countActiveMembers, countMembersFrom } from './adminis
 export { firstCountryOf, isSamePerson, pidOf } from './registration/referral.sql.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
+export { mostFound, numberIn, type FoundThing, type StaffFinder } from './staff-finder.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource } from './staff-queue-source.ts';

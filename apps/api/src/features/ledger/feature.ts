@@ -1,5 +1,6 @@
-import { healthSources, mePart, ownBalance } from '../accounts/public.ts';
+import { healthSources, mePart, numberIn, ownBalance, staffFinders } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { transferFound } from './find-transfers.sql.ts';
 import { ledgerJobs } from './jobs.ts';
 import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 import { readProofHealth } from './proof/prove-books.ts';
@@ -15,6 +16,10 @@ export const ledger = feature({
   exporter: ledgerExporter,
   accountOpener: openLedger,
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'transfer',
+      find: (db, text) => transferFound.all(db, { id: numberIn(text), key: text }),
+    })),
     ownBalance.provide(() => mePart(balanceOf(':reader'), (cents: number) => cents)),
     healthSources.provide(() => ({ read: readProofHealth })),
   ],

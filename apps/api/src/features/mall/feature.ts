@@ -3,13 +3,16 @@ import {
   memberFinders,
   memberSource,
   memberSources,
+  numberIn,
   opensMall,
+  staffFinders,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
 import { orderQueueState } from './desk/desk.sql.ts';
+import { orderFound } from './find-orders.sql.ts';
 import { mallJobs } from './jobs.ts';
 import { mallSettings } from './mall-settings.ts';
 import { buyerOf, orderRows } from './member-orders.sql.ts';
@@ -30,6 +33,10 @@ export const mall = feature({
   sealed: [sealedOrderAddresses, sealedSavedAddresses],
   paidItems: [paidOrders],
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'order',
+      find: (db, text) => orderFound.all(db, { id: numberIn(text) }),
+    })),
     memberSources.provide(() => memberSource('orders', orderRows)),
     memberFinders.provide(() => ({
       find: async (db, text) => (/^[1-9]\d{0,14}$/.test(text) ? buyerOf.all(db, { id: Number(text) }) : []),

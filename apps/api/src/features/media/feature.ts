@@ -1,5 +1,13 @@
-import { healthSources, pictureUrl, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  healthSources,
+  numberIn,
+  pictureUrl,
+  staffFinders,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { uploadFound } from './find-uploads.sql.ts';
 import { media as mediaHook } from './hooks.ts';
 import { mediaJobs } from './jobs.ts';
 import { mediaSettings } from './media-settings.ts';
@@ -20,6 +28,10 @@ export const media = feature({
   eraser: ({ blobs }) => mediaEraser(blobs),
   exporter: ({ blobs }) => mediaExporter(blobs),
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'upload',
+      find: (db, text) => uploadFound.all(db, { id: numberIn(text), name: text }),
+    })),
     mediaHook.provide(openMedia),
     healthSources.provide(() => mediaHealth()),
     pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),

@@ -5,13 +5,16 @@ import {
   memberFinders,
   memberSource,
   memberSources,
+  mostFound,
   ownRate,
+  staffFinders,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { paymentQueueState } from './desk/payment-desk.sql.ts';
+import { gatewayNames, paymentsFound } from './find-payments.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
 import { sandboxMemory } from './gateways/sandbox/sandbox-memory.ts';
@@ -36,6 +39,10 @@ export const payments = feature({
   exporter: paymentsExporter,
   paidItems: [paidOrders],
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'payment',
+      find: (db, text) => paymentsFound.all(db, { text, gateways: gatewayNames, most: mostFound }),
+    })),
     figureSources.provide(() => paymentFigures),
     memberSources.provide(() => memberSource('payments', paymentRows)),
     memberFinders.provide(() => ({ find: (db, text) => payerOf.all(db, { public_id: text }) })),

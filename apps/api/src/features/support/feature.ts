@@ -1,7 +1,17 @@
-import { figureSources, memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  figureSources,
+  memberSource,
+  memberSources,
+  mostFound,
+  numberIn,
+  staffFinders,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
 import { ticketQueueState, ticketRows } from './desk/desk.sql.ts';
+import { ticketsFound } from './desk/find-tickets.sql.ts';
 import { ticketFigures } from './desk/ticket-figures.sql.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
@@ -15,6 +25,10 @@ export const support = feature({
   eraser: supportEraser,
   exporter: supportExporter,
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'ticket',
+      find: (db, text) => ticketsFound.all(db, { id: numberIn(text), email: text.toLowerCase(), most: mostFound }),
+    })),
     figureSources.provide(() => ticketFigures),
     deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
     memberSources.provide(() => memberSource('tickets', ticketRows)),

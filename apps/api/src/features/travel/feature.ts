@@ -1,9 +1,17 @@
-import { memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import {
+  memberSource,
+  memberSources,
+  numberIn,
+  staffFinders,
+  staffQueueSources,
+  withTarget,
+} from '../accounts/public.ts';
 import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
 import { paymentItems } from '../payments/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { travelQueueState } from './desk/desk.sql.ts';
+import { travelRequestFound } from './find-requests.sql.ts';
 import { travelJobs } from './jobs.ts';
 import { travelRows } from './member-travel.sql.ts';
 import { travelFiles } from './message-files.ts';
@@ -18,6 +26,10 @@ export const travel = feature({
   eraser: travelEraser,
   exporter: travelExporter,
   provides: [
+    staffFinders.provide(() => ({
+      kind: 'travel',
+      find: (db, text) => travelRequestFound.all(db, { id: numberIn(text) }),
+    })),
     deskFileHolders.provide(({ use }) => travelFiles(use(staffGate))),
     memberSources.provide(() => memberSource('travel', travelRows)),
     paymentItems.provide(({ limits }) => travelFee(limits)),

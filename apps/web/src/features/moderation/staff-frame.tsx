@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
@@ -16,21 +17,32 @@ import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
 import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
 import * as css from './staff.module.css';
 
+const searchPart = lazyPart(
+  async () => (await import('./search/staff-search-dialog.tsx')).StaffSearchDialog,
+  'moderation.search',
+);
 const shortcutsPart = lazyPart(async () => (await import('./staff-shortcuts-dialog.tsx')).StaffShortcutsDialog);
 
-/** Layout of the staff pages: sections by role, behind the second factor. `?` shows the shortcuts of the page. */
+/**
+ * Layout of the staff pages: sections by role, behind the second factor. `/` opens the search, `?` shows the shortcuts
+ * of the page.
+ */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
   const pass = useStaffSession();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  useQueueKeys({ '?': () => setHelpOpen(true) });
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => setSearchOpen(pass?.state === 'open');
+  useQueueKeys({ '?': () => setHelpOpen(true), '/': openSearch });
+  const SearchDialog = searchPart.use(isSearchOpen, () => setSearchOpen(false));
   const ShortcutsDialog = shortcutsPart.use(isHelpOpen, () => setHelpOpen(false));
   if (pass === undefined) return null;
   return (
     <div className={css.staff}>
-      <StaffNav pass={pass} current={current} onHelp={() => setHelpOpen(true)} />
+      <StaffNav pass={pass} current={current} onHelp={() => setHelpOpen(true)} onSearch={openSearch} />
       <div className={css.staffMain}>
         <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
       </div>
+      {SearchDialog === null ? null : <SearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} />}
       {ShortcutsDialog === null ? null : (
         <ShortcutsDialog open={isHelpOpen} page={current} onClose={() => setHelpOpen(false)} />
       )}
@@ -42,9 +54,10 @@ interface StaffNavProps {
   readonly pass: StaffSession;
   readonly current: string;
   readonly onHelp: () => void;
+  readonly onSearch: () => void;
 }
 
-function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp }: StaffNavProps) {
+function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp, onSearch }: StaffNavProps) {
   const { t, i18n } = useLingui();
   const Link = use(LinkContext);
   const me = useMe();
@@ -53,6 +66,17 @@ function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp }: St
   useEffect(() => showCurrent(nav.current), [current, roles.length]);
   return (
     <nav ref={nav} className={css.staffNav} aria-label={t`Staff`}>
+      {state === 'open' ? (
+        <button type="button" className={css.navSearch} aria-keyshortcuts="/" onClick={onSearch}>
+          <SearchIcon />
+          <span className="grow">
+            <Trans>Search</Trans>
+          </span>
+          <kbd className="desktop-only" aria-hidden="true">
+            /
+          </kbd>
+        </button>
+      ) : null}
       {staffSections
         .filter(({ permission }) => isPermitted(roles, permission))
         .map(({ href, label, Icon, count }) => (

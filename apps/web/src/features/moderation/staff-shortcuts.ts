@@ -9,6 +9,8 @@ interface StaffShortcut {
 
 const help: StaffShortcut = { keys: ['?'], label: msg`Show these shortcuts` };
 
+const search: StaffShortcut = { keys: ['/'], label: msg`Search` };
+
 const next: StaffShortcut = { keys: ['J'], label: msg`Next in the list` };
 
 const previous: StaffShortcut = { keys: ['K'], label: msg`Previous in the list` };
@@ -39,5 +41,5 @@ const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
 };
 
 export function listShortcuts(page: string): readonly StaffShortcut[] {
-  return [...(shortcutsOf[page] ?? []), help];
+  return [...(shortcutsOf[page] ?? []), search, help];
 }

@@ -1,5 +1,6 @@
 export declare const grow: string;
 export declare const isOn: string;
+export declare const navSearch: string;
 export declare const staff: string;
 export declare const staffCodes: string;
 export declare const staffFacts: string;
