@@ -102,14 +102,17 @@ export const FigureCount = Type.Object(counts, closed);
 
 export const AffiliateFigures = Type.Object(
   {
-    span: oneOf(figureSpans),
+    span: described('The days or months that are added up.', oneOf(figureSpans)),
     total: FigureCount,
     periods: described(
       'Days (YYYY-MM-DD) or months (YYYY-MM) by UTC, oldest first.',
       Type.Array(Type.Object({ period: Type.String(), ...counts }, closed)),
     ),
-    campaigns: Type.Array(
-      Type.Object({ pid: Type.String(), campaign: Type.String(), language: LanguageCode, ...counts }, closed),
+    campaigns: described(
+      'One for each link, with what it brought.',
+      Type.Array(
+        Type.Object({ pid: Type.String(), campaign: Type.String(), language: LanguageCode, ...counts }, closed),
+      ),
     ),
     countries: described(
       'By two-letter code; null where it is not known.',

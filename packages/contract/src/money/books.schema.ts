@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import {
@@ -28,32 +29,48 @@ const CalendarDay = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` });
 export const TrialBalance = Type.Object(
   {
     day: Type.String(),
-    /** The totals of the day are stored and never change. */
-    closed: Type.Boolean(),
-    accounts: Type.Array(
+    closed: described('The totals of the day are stored and never change.', Type.Boolean()),
+    accounts: described(
+      'Opening, movements and closing of each account.',
+      Type.Array(
+        Type.Object(
+          {
+            account: described('Account of the books.', oneOf(bookAccounts)),
+            opening: described(
+              'Gold; credit minus debit, so what we owe and what we earned is positive.',
+              Type.Number(),
+            ),
+            debit: described('Gold debited on the day.', Type.Number()),
+            credit: described('Gold credited on the day.', Type.Number()),
+            closing: described('Gold at the end of the day.', Type.Number()),
+          },
+          closed,
+        ),
+      ),
+    ),
+    difference: described('Sum of all closing balances; anything but 0 is an error of the books.', Type.Number()),
+    proof: described(
+      'The newest proof of the books.',
       Type.Object(
         {
-          account: oneOf(bookAccounts),
-          /** Gold; credit minus debit, so what we owe and what we earned is positive. */
-          opening: Type.Number(),
-          debit: Type.Number(),
-          credit: Type.Number(),
-          closing: Type.Number(),
+          state: oneOf(proofStates),
+          made_at: nullable(Type.String()),
+          breaches: described(
+            'Rules of the books that are broken.',
+            Type.Array(
+              Type.Object(
+                {
+                  rule: described('The broken rule.', Type.String()),
+                  count: Type.Integer(),
+                  example: described('A case of it; null where there is none.', nullable(Type.String())),
+                },
+                closed,
+              ),
+            ),
+          ),
         },
         closed,
       ),
-    ),
-    /** Sum of all closing balances; anything but 0 is an error of the books. */
-    difference: Type.Number(),
-    proof: Type.Object(
-      {
-        state: oneOf(proofStates),
-        made_at: nullable(Type.String()),
-        breaches: Type.Array(
-          Type.Object({ rule: Type.String(), count: Type.Integer(), example: nullable(Type.String()) }, closed),
-        ),
-      },
-      closed,
     ),
   },
   closed,
@@ -63,13 +80,10 @@ export const BookTransfer = Type.Object(
   {
     id: Type.Integer(),
     kind: oneOf(tradeKinds),
-    /** What it was for, such as `gift_sent` 12. */
-    cause: Type.String(),
-    cause_id: Type.Integer(),
-    /** Gold that changed accounts. */
-    amount: Type.Number(),
-    /** Number of the transfer that it reverses. */
-    reverses: nullable(Type.Integer()),
+    cause: described('What it was for, such as `gift_sent` 12.', Type.String()),
+    cause_id: described('Number of what it was for.', Type.Integer()),
+    amount: described('Gold that changed accounts.', Type.Number()),
+    reverses: described('Number of the transfer that it reverses.', nullable(Type.Integer())),
     created_at: Type.String(),
   },
   closed,
@@ -78,25 +92,24 @@ export const BookTransfer = Type.Object(
 export const BookTransferCase = Type.Object(
   {
     ...BookTransfer.properties,
-    /** Unique key of the money action. */
-    key: Type.String(),
-    reversed_by: nullable(Type.Integer()),
-    entries: Type.Array(
-      Type.Object(
-        {
-          account: oneOf(bookAccounts),
-          /** Null for accounts of the house. */
-          user_id: nullable(Type.Integer()),
-          /** Empty where the account is gone or of the house. */
-          name: Type.String(),
-          amount: Type.Number(),
-          balance: nullable(Type.Number()),
-        },
-        closed,
+    key: described('Unique key of the money action.', Type.String()),
+    reversed_by: described('Number of the transfer that reverses it.', nullable(Type.Integer())),
+    entries: described(
+      'Its entries, which add up to 0.',
+      Type.Array(
+        Type.Object(
+          {
+            account: described('Account of the books.', oneOf(bookAccounts)),
+            user_id: described('Null for accounts of the house.', nullable(Type.Integer())),
+            name: described('Empty where the account is gone or of the house.', Type.String()),
+            amount: Type.Number(),
+            balance: nullable(Type.Number()),
+          },
+          closed,
+        ),
       ),
     ),
-    /** Keys of the holds that it posted. */
-    holds: Type.Array(Type.String()),
+    holds: described('Keys of the holds that it posted.', Type.Array(Type.String())),
   },
   closed,
 );
@@ -104,14 +117,13 @@ export const BookTransferCase = Type.Object(
 export const BookEntry = Type.Object(
   {
     id: Type.Integer(),
-    account: oneOf(bookAccounts),
+    account: described('Account of the books.', oneOf(bookAccounts)),
     amount: Type.Number(),
-    /** Of the wallet after it; null for accounts of the house. */
-    balance: nullable(Type.Number()),
-    transfer_id: Type.Integer(),
+    balance: described('Of the wallet after it; null for accounts of the house.', nullable(Type.Number())),
+    transfer_id: described('Number of the transfer.', Type.Integer()),
     kind: oneOf(tradeKinds),
-    cause: Type.String(),
-    cause_id: Type.Integer(),
+    cause: described('What it was for, such as `gift_sent`.', Type.String()),
+    cause_id: described('Number of what it was for.', Type.Integer()),
     created_at: Type.String(),
   },
   closed,
@@ -120,12 +132,11 @@ export const BookEntry = Type.Object(
 export const BookHold = Type.Object(
   {
     id: Type.Integer(),
-    /** Names its cause, such as `mall:12`. */
-    key: Type.String(),
-    account: oneOf(walletAccounts),
+    key: described('Names its cause, such as `mall:12`.', Type.String()),
+    account: described('Account of the books.', oneOf(walletAccounts)),
     amount: Type.Number(),
     state: oneOf(bookHoldStates),
-    transfer_id: nullable(Type.Integer()),
+    transfer_id: described('Number of the transfer.', nullable(Type.Integer())),
     created_at: Type.String(),
   },
   closed,
@@ -134,10 +145,19 @@ export const BookHold = Type.Object(
 export const MemberBooks = Type.Object(
   {
     user_id: Type.Integer(),
-    /** Empty where the account is gone. */
-    name: Type.String(),
-    wallets: Type.Array(
-      Type.Object({ account: oneOf(walletAccounts), balance: Type.Number(), held: Type.Number() }, closed),
+    name: described('Empty where the account is gone.', Type.String()),
+    wallets: described(
+      'Wallets of the member.',
+      Type.Array(
+        Type.Object(
+          {
+            account: described('Account of the books.', oneOf(walletAccounts)),
+            balance: Type.Number(),
+            held: Type.Number(),
+          },
+          closed,
+        ),
+      ),
     ),
   },
   closed,
@@ -145,21 +165,14 @@ export const MemberBooks = Type.Object(
 
 export const BookMonth = Type.Object(
   {
-    /** Year and month as one number: 202611. */
-    id: Type.Integer(),
-    /** Last closed day of the month. */
-    closed_until: Type.String(),
-    /** Gold earned by the house in the month. */
-    revenue: Type.Number(),
-    /** Gold given away in the month. */
-    promotion: Type.Number(),
-    /** Purchased gold of members at the end: sold, and not used yet. */
-    deferred: Type.Number(),
-    bonus: Type.Number(),
-    /** What partners get at the end: pending, available, and in payouts. */
-    partners: Type.Number(),
-    /** What members owe at the end. */
-    owed: Type.Number(),
+    id: described('Year and month as one number: 202611.', Type.Integer()),
+    closed_until: described('Last closed day of the month.', Type.String()),
+    revenue: described('Gold earned by the house in the month.', Type.Number()),
+    promotion: described('Gold given away in the month.', Type.Number()),
+    deferred: described('Purchased gold of members at the end: sold, and not used yet.', Type.Number()),
+    bonus: described('Bonus gold of members at the end.', Type.Number()),
+    partners: described('What partners get at the end: pending, available, and in payouts.', Type.Number()),
+    owed: described('What members owe at the end.', Type.Number()),
   },
   closed,
 );
