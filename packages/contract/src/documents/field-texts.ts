@@ -1,3 +1,4 @@
+import { bookFields } from './fields/book-fields.ts';
 import { moneyFields } from './fields/money-fields.ts';
 import { peopleFields } from './fields/people-fields.ts';
 import { staffFields } from './fields/staff-fields.ts';
@@ -8,5 +9,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...peopleFields,
   ...talkFields,
   ...moneyFields,
+  ...bookFields,
   ...staffFields,
 };
