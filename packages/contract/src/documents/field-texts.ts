@@ -1,4 +1,3 @@
-import { bookFields } from './fields/book-fields.ts';
 import { moneyFields } from './fields/money-fields.ts';
 import { peopleFields } from './fields/people-fields.ts';
 import { staffFields } from './fields/staff-fields.ts';
@@ -9,6 +8,5 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ...peopleFields,
   ...talkFields,
   ...moneyFields,
-  ...bookFields,
   ...staffFields,
 };

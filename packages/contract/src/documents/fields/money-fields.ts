@@ -1,5 +1,6 @@
 /** Fields of gold, payments, orders, travel, partners and payouts. */
 export const moneyFields = {
+  account: 'Account of the books.',
   account_name: 'Name of the holder of the account.',
   account_number: 'Number of the account.',
   acts: 'What can be done now.',

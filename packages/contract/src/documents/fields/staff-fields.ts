@@ -93,6 +93,7 @@ export const staffFields = {
   skipped: 'Why it was left out; null otherwise.',
   skipped_at: 'When it was left out; null otherwise.',
   solved_at: 'When it was solved; null before.',
+  span: 'The time that is shown.',
   staff: 'Members of the staff.',
   staff_id: 'Number of the member of staff.',
   started_at: 'When it started.',
