@@ -102,4 +102,20 @@ export const mutants: readonly Mutant[] = [
     test: `${partners}/figures/figures.test.ts`,
     named: 'leave out accounts and payments that are not credited',
   },
+  {
+    rule: 'a key of the back office needs a staff session',
+    file: `${partners}/portals/make-portal-key.ts`,
+    find: "if (to === 'staff') await staff.requireStaff(db, caller, 'queues.read');",
+    replace: '',
+    test: `${partners}/portals/portals.test.ts`,
+    named: 'is refused to members who may not enter, and for a portal that is not set up',
+  },
+  {
+    rule: 'the documented verifier uses a key up',
+    file: 'docs/howto/verify-portal-key.mjs',
+    find: 'if (!(await use(claims.jti, claims.exp + skew))) return null;',
+    replace: '',
+    test: `${partners}/portals/portals.test.ts`,
+    named: 'opens it once, for who asked',
+  },
 ];

@@ -66,7 +66,7 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'GET /social/:provider/url', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'GET /captcha', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'GET /countryCode', code: 'apps/api/src/features/accounts/routes.ts' },
-  { section: 7, what: 'POST /key' },
+  { section: 7, what: 'POST /key', code: 'apps/api/src/features/partners/portals/make-portal-key.ts' },
   { section: 7, what: 'POST /validate', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'GET /version/:client/:platform', code: 'apps/api/src/features/support/routes.ts' },
   { section: 7, what: 'POST /support', code: 'apps/api/src/features/support/routes.ts' },

@@ -91,6 +91,7 @@ export const elsewhere: readonly Reason[] = [
       'downloadEarnings',
       'getAffiliateFigures',
       'downloadAffiliateFigures',
+      'makePortalKey',
       'listPartnerLinks',
       'addPartnerLink',
       'getPayoutMethod',

@@ -50,6 +50,7 @@ import { pagesContract } from '../pages.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
 import { payoutDeskContract } from '../payout-desk.schema.ts';
 import { payoutsContract } from '../payouts.schema.ts';
+import { portalsContract } from '../portals.schema.ts';
 import { profilesContract } from '../profiles/profiles.schema.ts';
 import { questionsContract } from '../questions.schema.ts';
 import { relationshipsContract } from '../social/relationships.schema.ts';
@@ -111,6 +112,7 @@ export const contract = {
   mall: { ...mallContract, ...mallDeskContract },
   travel: { ...travelContract, ...travelDeskContract },
   partners: partnersContract,
+  portals: portalsContract,
   payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract },
   moderation: {
     ...moderationContract,

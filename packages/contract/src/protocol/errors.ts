@@ -517,6 +517,7 @@ export const errors = {
   forbidden: refusal(403000, 'Your account does not have access to this.', 403),
   not_found: refusal(404000, 'User does not exist or is hidden, or the page was not found.', 404),
   route_unknown: refusal(404001, 'There is nothing at this address.', 404),
+  portal_missing: refusal(400560, 'This area is not open here. Please write to us if you need it.'),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),

@@ -7,11 +7,13 @@ import { clickCounter } from './hooks.ts';
 import { partnersJobs } from './jobs.ts';
 import { enqueueReferral } from './links/store-referral.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
+import { portalSettings } from './portals/portal-settings.ts';
 import { partnersRoutes } from './routes.ts';
 import { paidShares } from './shares/prove-shares.sql.ts';
 
 export const partners = feature({
   name: 'partners',
+  settings: portalSettings,
   routes: partnersRoutes,
   eraser: partnersEraser,
   exporter: partnersExporter,

@@ -1,4 +1,5 @@
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { portalsContract } from '@peonia/contract/portals.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
@@ -12,6 +13,8 @@ import { addLink, listLinks } from './links/partner-links.ts';
 import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
 import { readFlags, setFlags } from './member-flags.ts';
+import { makePortalKey } from './portals/make-portal-key.ts';
+import { portalSettings } from './portals/portal-settings.ts';
 import { readAffiliate } from './read-affiliate.ts';
 import { settleShare } from './shares/settle-share.ts';
 import './events.ts';
@@ -29,6 +32,8 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
   outbox.subscribe('payments.moved', 'settle-share', ({ order_id }, database) =>
     database.transaction((db) => settleShare(db, order_id, limits)),
   );
+  const portals = { portals: config.of(portalSettings), issuer: config.publicUrl || config.brand, staff };
+  route(app, edge, portalsContract.makePortalKey, (call) => makePortalKey(call, portals));
   route(app, edge, contract.getAffiliate, (call) => readAffiliate(call, limits));
   route(app, edge, contract.getAffiliateFigures, readFigures);
   route(app, edge, contract.downloadAffiliateFigures, downloadFigures);

@@ -1,0 +1,16 @@
+import type { Static } from 'typebox';
+import type * as schema from './portals.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
+
+/** Places outside of this program that a key opens. */
+export const portals = ['partners', 'staff', 'help'] as const;
+
+export type PortalName = (typeof portals)[number];
+export type PortalKey = Static<typeof schema.PortalKey>;
+
+export const makePortalKey = endpoint<typeof schema.portalsSchemas.makePortalKey>({
+  method: 'POST',
+  path: '/key',
+  audience: 'member',
+  idempotency: 'natural',
+});
