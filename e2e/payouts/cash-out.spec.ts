@@ -1,36 +1,9 @@
-import type { Page } from '@playwright/test';
-import { makeAccount, openAs, verifyAccount, type MadeAccount } from '../accounts/make-account.ts';
-import { openStaffSession } from '../moderation/open-staff-session.ts';
-import { enterAsFinished } from '../profiles/enter-member.ts';
-import { grantRole, makePartner, prepareCashOut } from '../support/control.ts';
+import { openAs } from '../accounts/make-account.ts';
+import { prepareCashOut } from '../support/control.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
-import { expect, test, type Journey } from '../support/journey.ts';
-
-/** A partner with a verified address and a bank account that was added long ago. */
-async function openPartner(page: Page): Promise<MadeAccount> {
-  const account = await makeAccount(page);
-  await verifyAccount(page, account);
-  await makePartner({ id: account.id });
-  const reply = await page.request.put('/v1/payout/method', {
-    headers: { authorization: `Bearer ${account.token}` },
-    data: {
-      kind: 'bank',
-      account_name: 'Mei Lin',
-      account_number: 'DE89370400440532013000',
-      other_information: '',
-      password: account.password,
-    },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return account;
-}
-
-async function openFinance(journey: Journey): Promise<Page> {
-  const page = await journey.open();
-  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'finance' });
-  await openStaffSession(page);
-  return page;
-}
+import { expect, test } from '../support/journey.ts';
+import { openPartner } from './open-partner.ts';
+import { approvePayout, openFinance, payPayout } from './settle-payout.ts';
 
 test('a partner cashes out, one of finance approves it, another one pays', async ({ journey }) => {
   test.slow();
@@ -57,33 +30,19 @@ test('a partner cashes out, one of finance approves it, another one pays', async
     await expectAccessible(mei);
   });
 
-  const fina = await openFinance(journey);
   await test.step('one of finance approves it and cannot pay it', async () => {
-    await fina.goto('/staff/payouts');
-    const payout = fina.getByRole('region', { name: 'Payout', exact: true });
-    await fina.getByRole('button', { name: /\$80\.50, Requested/ }).click();
-    await expect(payout.getByText('DE89370400440532013000')).toBeVisible();
-    await expectAccessible(fina);
-    await payout.getByLabel('Your reason').fill('Name fits the account');
-    await payout.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(payout.getByText('so a colleague has to pay it')).toBeVisible();
+    await approvePayout(await openFinance(journey), '$80.50');
     await expect(mei.getByRole('listitem', { name: 'Cash-out of $80.50, Approved' })).toBeVisible();
   });
 
-  const finn = await openFinance(journey);
   await test.step('another one pays it', async () => {
+    const finn = await openFinance(journey);
     await finn.goto('/staff/payouts');
     await finn.getByRole('button', { name: 'To pay' }).click();
     const download = finn.waitForEvent('download');
     await finn.getByRole('button', { name: 'CSV file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^payouts-\d+\.csv$/);
-    await finn.getByRole('button', { name: /\$80\.50, Approved/ }).click();
-    const payout = finn.getByRole('region', { name: 'Payout', exact: true });
-    await payout.getByLabel('Reference of the transfer').fill('SEPA 4711');
-    await payout.getByLabel('Day of the transfer').fill(new Date().toISOString().slice(0, 10));
-    await expectAccessible(finn);
-    await payout.getByRole('button', { name: 'Record as paid' }).click();
-    await expect(payout.getByRole('heading', { name: '$80.50, Paid' })).toBeVisible();
+    await payPayout(finn, '$80.50');
   });
 
   await expect(mei.getByRole('listitem', { name: 'Cash-out of $80.50, Paid' })).toBeVisible();

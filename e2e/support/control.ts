@@ -27,6 +27,11 @@ export async function makePartner(request: PartnerRequest): Promise<void> {
   await ask('/partners', 'main', request);
 }
 
+/** Makes the pending earnings of a partner available. */
+export async function matureEarnings(request: PartnerRequest): Promise<void> {
+  await ask('/earnings', 'main', request);
+}
+
 /** Gives a partner with a payout method earned gold, and everything a cash-out waits for. */
 export async function prepareCashOut(request: CashOutRequest): Promise<void> {
   await ask('/cash-out', 'main', request);

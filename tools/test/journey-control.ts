@@ -6,6 +6,7 @@ import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
 import type { CashOutRequest, MemberRequest, PartnerRequest, ProgramName, RoleRequest } from './journey-requests.ts';
+import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
 import { prepareFigures } from './prepare-figures.ts';
 
@@ -62,6 +63,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram }: Option
     '/roles': grantRole,
     '/partners': makePartner,
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
+    '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/program': openStaffProgram,
   };

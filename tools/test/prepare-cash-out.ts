@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { CashOutRequest } from './journey-requests.ts';
 
 /**
- * Gives a partner what takes days: earned gold, a payout method that is old enough, two-step login, and a proof of the
- * books by the hour.
+ * Gives a partner what takes days: earned gold if wanted, a payout method that is old enough, two-step login, and a
+ * proof of the books by the hour.
  */
 export async function prepareCashOut(pool: pg.Pool, { id, gold }: CashOutRequest): Promise<object> {
   await pool.query(
@@ -11,6 +11,12 @@ export async function prepareCashOut(pool: pg.Pool, { id, gold }: CashOutRequest
     [id],
   );
   await pool.query("update payout_method set created_at = now() - interval '73 hours' where member_id = $1", [id]);
+  if (gold > 0) await giveEarned(pool, id, gold);
+  await pool.query("insert into ledger_proof (breaches) values ('[]')");
+  return {};
+}
+
+async function giveEarned(pool: pg.Pool, id: number, gold: number): Promise<void> {
   await pool.query(
     `with moved as (
        insert into ledger_transfer (key, kind, cause, cause_id) values ('journey:earned:' || $1::bigint, 'earning', 'test', $1::bigint) returning id
@@ -27,6 +33,4 @@ export async function prepareCashOut(pool: pg.Pool, { id, gold }: CashOutRequest
      from lines l, moved m`,
     [id, gold * 100],
   );
-  await pool.query("insert into ledger_proof (breaches) values ('[]')");
-  return {};
 }
