@@ -2,11 +2,27 @@ import { portalsContract as contract } from '@peonia/contract/portals.schema.ts'
 import type { PortalName } from '@peonia/contract/portals.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyPortalKey } from '../../../../../../docs/howto/verify-portal-key.mjs';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { keySeconds, signKey } from './sign-key.ts';
+
+interface Verifier {
+  verifyPortalKey(
+    key: string,
+    portal: {
+      readonly name: string;
+      readonly issuer: string;
+      readonly secret: string;
+      use(jti: string): Promise<boolean>;
+    },
+    now?: number,
+  ): Promise<{ readonly id: string; readonly name: string; readonly language: string } | null>;
+}
+
+/** The file that the documentation shows to who builds a portal. */
+const sample = new URL('../../../../../../docs/howto/verify-portal-key.mjs', import.meta.url);
+const { verifyPortalKey } = (await import(sample.href)) as Verifier;
 
 let api: Api;
 let anna: Member;
