@@ -11,12 +11,12 @@ const skew = 5;
  * @param {string} portal.name `partners`, `staff` or `help`.
  * @param {string} portal.issuer Public address of the network.
  * @param {string} portal.secret The shared secret.
- * @param {(jti: string, until: number) => Promise<boolean>} portal.use Stores the id of a key until a Unix time in
+ * @param {(jti: string, until: number) => Promise<boolean>} portal.markUsed Stores the id of a key until a Unix time in
  *   seconds. Returns false if it is stored already. One store for all processes of the portal.
  * @param {number} now Milliseconds.
  * @returns {Promise<{ id: string; name: string; language: string } | null>}
  */
-export async function verifyPortalKey(key, { name, issuer, secret, use }, now = Date.now()) {
+export async function verifyPortalKey(key, { name, issuer, secret, markUsed }, now = Date.now()) {
   const [head = '', body = '', signature = '', ...more] = key.split('.');
   if (more.length > 0) return null;
   const wanted = createHmac('sha256', secret).update(`${head}.${body}`).digest();
@@ -30,6 +30,6 @@ export async function verifyPortalKey(key, { name, issuer, secret, use }, now = 
   // A key from the future, one that is over, and one that claims to live longer than a key does.
   if (claims.iat > seconds + skew || claims.exp < seconds - skew || claims.exp - claims.iat > 60) return null;
   // Last, so that only a valid key is used up.
-  if (!(await use(claims.jti, claims.exp + skew))) return null;
+  if (!(await markUsed(claims.jti, claims.exp + skew))) return null;
   return { id: claims.sub, name: claims.name, language: claims.language };
 }

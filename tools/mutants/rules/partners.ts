@@ -113,7 +113,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'the documented verifier uses a key up',
     file: 'docs/howto/verify-portal-key.mjs',
-    find: 'if (!(await use(claims.jti, claims.exp + skew))) return null;',
+    find: 'if (!(await markUsed(claims.jti, claims.exp + skew))) return null;',
     replace: '',
     test: `${partners}/portals/portals.test.ts`,
     named: 'opens it once, for who asked',

@@ -14,7 +14,7 @@ interface Verifier {
       readonly name: string;
       readonly issuer: string;
       readonly secret: string;
-      use(jti: string): Promise<boolean>;
+      markUsed(jti: string): Promise<boolean>;
     },
     now?: number,
   ): Promise<{ readonly id: string; readonly name: string; readonly language: string } | null>;
@@ -52,7 +52,7 @@ const portal = (name: PortalName, change: object = {}) => {
     name,
     issuer,
     secret: secretOf(name),
-    use: (jti: string) => Promise.resolve(!used.has(jti) && used.add(jti) !== undefined),
+    markUsed: (jti: string) => Promise.resolve(!used.has(jti) && used.add(jti) !== undefined),
     ...change,
   };
   return (key: string, now?: number) => verifyPortalKey(key, options, now);
