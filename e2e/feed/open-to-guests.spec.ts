@@ -25,7 +25,7 @@ test('guests read the news and a timeline in their language, and log in over the
   );
   expect(moved).toBeLessThan(0.05);
 
-  await post.getByRole('button', { name: 'Gefällt mir Mei Lin' }).click();
+  await post.getByRole('button', { name: 'Gefällt mir', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
   await page.keyboard.press('Escape');
 

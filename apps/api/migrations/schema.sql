@@ -1644,6 +1644,8 @@ table notification_setting
   push_billing boolean not null default true
   email_search boolean not null default true
   push_search boolean not null default true
+  email_feed boolean not null default true
+  push_feed boolean not null default true
   constraint notification_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_setting_pkey PRIMARY KEY (member_id)
 
@@ -2035,6 +2037,7 @@ table post
   created_at timestamp with time zone not null default now()
   held_at timestamp with time zone
   cleared_at timestamp with time zone
+  like_count integer not null default 0
   constraint post_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text, 'friends'::text])))
   constraint post_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE CASCADE
   constraint post_client UNIQUE (author_id, client_id)
@@ -2064,6 +2067,18 @@ table post_language
   constraint post_language_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
   CREATE INDEX post_language_post ON public.post_language USING btree (post_id)
   CREATE INDEX post_language_public ON public.post_language USING btree (language, gender, post_id DESC) WHERE (audience = 'public'::text)
+
+table post_like
+  id bigint not null generated always as identity
+  post_id bigint not null
+  member_id bigint not null
+  created_at timestamp with time zone not null default now()
+  constraint post_like_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint post_like_once UNIQUE (post_id, member_id)
+  constraint post_like_pkey PRIMARY KEY (id)
+  constraint post_like_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_like_member ON public.post_like USING btree (member_id, id)
+  CREATE INDEX post_like_newest ON public.post_like USING btree (post_id, id DESC)
 
 table post_quota
   member_id bigint not null

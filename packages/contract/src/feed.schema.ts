@@ -1,11 +1,21 @@
 import Type from 'typebox';
-import { postAudiences, post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed } from './feed.ts';
+import {
+  postAudiences,
+  post,
+  listFeeds,
+  getFeed,
+  listUserFeeds,
+  deleteFeed,
+  hideFeed,
+  likePost,
+  listPostLikes,
+} from './feed.ts';
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery, PageQuery, IdParams, Done } from './protocol/pagination.schema.ts';
+import { NoParams, NoQuery, Page, PageQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 export const FeedPost = Type.Object(
   {
@@ -23,6 +33,8 @@ export const FeedPost = Type.Object(
       'The reader has hidden it from their own news; it is then shown only where it is asked for.',
       Type.Boolean(),
     ),
+    likes: described('How many members like it.', Type.Integer()),
+    liked: described('The reader likes it.', Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -37,6 +49,14 @@ export const FeedPage = Type.Object(
     max_id: Type.Integer(),
     posts_left: nullable(Type.Integer()),
     next_at: nullable(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+const Liked = Type.Object(
+  {
+    liked: described('The reader likes the post.', Type.Boolean()),
+    likes: described('How many members like it now.', Type.Integer()),
   },
   { additionalProperties: false },
 );
@@ -119,6 +139,27 @@ export const feedSchemas = {
     reply: { 200: Done },
     errors: ['session_over', 'not_found'],
   },
+  likePost: {
+    summary: 'Likes a post, or takes the like back. Twice is once. `likes` is the count afterwards.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ liked: Type.Boolean() }, { additionalProperties: false }),
+    reply: { 200: Liked },
+    errors: ['session_over', 'not_found', 'post_own_liked', 'steps_missing'],
+  },
+  listPostLikes: {
+    summary: 'Members who like a post, newest first, for whoever may see the post. Leaves out who may not be shown.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: PageQuery,
+    body: null,
+    reply: { 200: Page(MemberCard) },
+    errors: ['session_over', 'not_found'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const feedContract = define({ post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed }, feedSchemas);
+export const feedContract = define(
+  { post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed, likePost, listPostLikes },
+  feedSchemas,
+);

@@ -44,6 +44,20 @@ export const deleteFeed = endpoint<typeof schema.feedSchemas.deleteFeed>({
   idempotency: 'natural',
 });
 
+export const likePost = endpoint<typeof schema.feedSchemas.likePost>({
+  method: 'PUT',
+  path: '/feeds/:id/likes',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
+export const listPostLikes = endpoint<typeof schema.feedSchemas.listPostLikes>({
+  method: 'GET',
+  path: '/feeds/:id/likes',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
 export const hideFeed = endpoint<typeof schema.feedSchemas.hideFeed>({
   method: 'PUT',
   path: '/feeds/:id',

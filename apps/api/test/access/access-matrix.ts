@@ -61,6 +61,7 @@ export const letters: Readonly<Record<string, Outcome>> = {
   f: 'steps_missing',
   d: 'forbidden',
   r: 'call_relay_missing',
+  w: 'post_own_liked',
 };
 
 const seeing = {
@@ -417,6 +418,16 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: feedContract.hideFeed,
     input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
     expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  'GET feeds/{id}/likes': {
+    endpoint: feedContract.listPostLikes,
+    input: (_id, _nonce, id) => ({ params: { id } }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
+  },
+  'PUT feeds/{id}/likes': {
+    endpoint: feedContract.likePost,
+    input: (_id, _nonce, id) => ({ params: { id }, body: { liked: true } }),
+    expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', unfinished: 'ffnnnn', self: 'wwwwon' },
   },
   'PUT travel': {
     endpoint: travelContract.saveTravelDraft,

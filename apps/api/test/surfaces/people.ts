@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { encountersContract } from '@peonia/contract/discovery/encounters.schema.ts';
 import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
+import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
@@ -68,6 +70,19 @@ export const people: Surfaces = {
   'likes of me': {
     expected: 'yynny',
     isSeen: async ({ reader, other }) => inPeople((await reader.call(socialContract.listLikesOfMe)).body.items, other),
+  },
+  'likes of my posts': {
+    expected: 'yynny',
+    async isSeen({ api, reader, other }) {
+      const { id } = (
+        await reader.call(feedContract.post, {
+          body: { content: 'At home', upload_ids: [], client_id: randomUUID() },
+        })
+      ).body;
+      // Liked before they stood as they stand now.
+      await api.sql('insert into post_like (post_id, member_id) values ($1, $2)', [id, other.id]);
+      return inPeople((await reader.call(feedContract.listPostLikes, { params: { id } })).body.items, other);
+    },
   },
   'my likes': {
     expected: 'yynny',

@@ -14,6 +14,7 @@ import {
 const Switches = Type.Object(
   {
     like: Type.Boolean(),
+    feed: Type.Boolean(),
     visitor: Type.Boolean(),
     friend: Type.Boolean(),
     message: Type.Boolean(),

@@ -6,7 +6,16 @@ import type * as schema from './notification-settings.schema.ts';
  * What a member may be told about, by mail and by push. Source: specification section 3, "Notification settings";
  * `search` is new people for a saved one.
  */
-export const notificationKinds = ['like', 'visitor', 'friend', 'message', 'search', 'promotion', 'billing'] as const;
+export const notificationKinds = [
+  'like',
+  'feed',
+  'visitor',
+  'friend',
+  'message',
+  'search',
+  'promotion',
+  'billing',
+] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 

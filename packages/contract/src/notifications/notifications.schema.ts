@@ -35,6 +35,7 @@ export const Notification = Type.Object(
         vip_until: nullable(Type.String()),
         order_id: described('The order of the mall.', nullable(Type.Integer())),
         ticket_id: described('The ticket of support.', nullable(Type.Integer())),
+        post_id: described('The post.', nullable(Type.Integer())),
         travel_id: described('The travel request.', nullable(Type.Integer())),
         translation: described('The translated text.', nullable(Type.String())),
         content: described(

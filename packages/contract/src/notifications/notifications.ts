@@ -35,7 +35,8 @@ export const happenings = {
   /** A translation that a person made is ready; its gold has come back. */
   translation: ['done', 'refunded'],
   ask: ['asked'],
-  feed: ['shared'],
+  /** A friend published a post; somebody likes one's own. */
+  feed: ['shared', 'liked'],
   /**
    * Earnings became available; held gold was released; a payment was refunded; somebody paid for a file or for the
    * contact information; steps of a cash-out.

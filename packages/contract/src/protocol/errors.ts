@@ -505,6 +505,7 @@ export const errors = {
     400600,
     'This figure counts no members, so there are no groups of it. Please choose another figure.',
   ),
+  post_own_liked: refusal(400630, 'This is your own post. Others can like it.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

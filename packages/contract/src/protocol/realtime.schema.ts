@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { CallSignal } from '../calls.schema.ts';
+import { nullable } from './choice.schema.ts';
 import { described } from './described.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { NoParams, NoQuery } from './pagination.schema.ts';
@@ -63,6 +64,19 @@ export const serverFrames = {
     ofPost('feed.posted'),
   ),
   'feed.removed': described('Takes a post off the screen.', ofPost('feed.removed')),
+  'feed.liked': described(
+    "To the author and the member who likes. `liked` is null where the reader's own like stays as it is.",
+    Type.Object(
+      {
+        type: Type.Literal('feed.liked'),
+        post_id: Type.Integer(),
+        user_id: Type.Integer(),
+        likes: described('How many members like the post now.', Type.Integer()),
+        liked: nullable(Type.Boolean()),
+      },
+      closed,
+    ),
+  ),
   'call.signal': described(
     'For the one device that it names; one that was lost is made good by a new offer.',
     Type.Object(

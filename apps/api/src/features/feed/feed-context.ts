@@ -1,4 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
@@ -10,4 +11,5 @@ export interface FeedContext {
   /** Reads and claims files. */
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly realtime: Realtime;
+  readonly outbox: Outbox;
 }

@@ -4,6 +4,8 @@ import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { cards } from '../profiles/public.ts';
 import type { FeedContext } from './feed-context.ts';
+import { likePost } from './likes/like-post.ts';
+import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
 import { deletePost } from './posts/delete-post.ts';
 import { hidePost } from './posts/hide-post.ts';
@@ -11,8 +13,8 @@ import { listMemberPosts } from './posts/list-member-posts.ts';
 import { publishPost } from './posts/publish-post.ts';
 import { readVisiblePost } from './posts/read-visible-post.ts';
 
-export function feedRoutes({ server: app, edge, limits, database, realtime, use }: Context): void {
-  const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime };
+export function feedRoutes({ server: app, edge, limits, database, realtime, outbox, use }: Context): void {
+  const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime, outbox };
   const besideProof = { readsBesideProof: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
@@ -20,4 +22,6 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, use 
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);
   route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));
+  route(app, edge, contract.likePost, (call) => likePost(call, context));
+  route(app, edge, contract.listPostLikes, (call) => listLikers(call, context));
 }

@@ -106,7 +106,7 @@ export function moderationRoutes({
     mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
-  const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime } };
+  const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime, outbox } };
   const { complain: report, ...complaints } = complaintsContract;
   route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));

@@ -4,8 +4,8 @@ import { statement } from '../../platform/db/statement.ts';
 export type SwitchName = `${'email' | 'push'}_${NotificationKind}`;
 export type SwitchRow = { readonly [name in SwitchName]: boolean };
 
-const columns = `email_like, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,
-  push_like, push_visitor, push_friend, push_message, push_search, push_promotion, push_billing`;
+const columns = `email_like, email_feed, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,
+  push_like, push_feed, push_visitor, push_friend, push_message, push_search, push_promotion, push_billing`;
 
 export const insertNotificationSetting = statement<{ member_id: number }>(
   'insert_notification_setting',
@@ -21,7 +21,7 @@ export const readSwitches = statement<{ member_id: number }, SwitchRow & Record<
 export const writeSwitches = statement<{ member_id: number; changes: string }>(
   'write_switches',
   `update notification_setting s set
-     email_like = g.email_like, email_visitor = g.email_visitor, email_friend = g.email_friend, email_message = g.email_message,
+     email_like = g.email_like, email_feed = g.email_feed, push_feed = g.push_feed, email_visitor = g.email_visitor, email_friend = g.email_friend, email_message = g.email_message,
      email_search = g.email_search, push_search = g.push_search, email_promotion = g.email_promotion, email_billing = g.email_billing, push_like = g.push_like, push_visitor = g.push_visitor,
      push_friend = g.push_friend, push_message = g.push_message, push_promotion = g.push_promotion, push_billing = g.push_billing
    from notification_setting old cross join lateral jsonb_populate_record(old, :changes::jsonb) g

@@ -13,6 +13,7 @@ it('start with the defaults, change one by one, and store the sound with the acc
   const before = (await member.call(contract.getNotificationSettings)).body;
   expect(before.email).toEqual({
     like: true,
+    feed: true,
     visitor: false,
     friend: true,
     message: true,

@@ -265,6 +265,16 @@ describe('unread mail', () => {
     expect([seen, off].flatMap(mailsTo)).toEqual([]);
   });
 
+  it('names who likes a post while unseen and enabled', async () => {
+    const [away, seen, off, from] = [await register(), await register(), await register(), await register()];
+    await off.call(contract.updateNotificationSettings, { body: { email: { feed: false } } });
+    for (const member of [away, seen, off]) await notice(member, { type: 'feed', what: 'liked', person_id: from.id });
+    await seen.call(accountsContract.readCounter, { body: { type: 'notification' } });
+    await minutesPass();
+    expect(mailsTo(away).map(({ headers }) => headers.get('subject'))).toEqual(['News about posts at Peonia']);
+    expect([seen, off].flatMap(mailsTo)).toEqual([]);
+  });
+
   it('skips what was read, pushed or delivered online', async () => {
     const [read, told, here, from] = await Promise.all([register(), register(), register(), register()]);
     const browser = await subscribe(told);

@@ -23,6 +23,8 @@ export interface UnreadMail {
   readonly translations: Unread | null;
   readonly likes: Unread | null;
   readonly visits: Unread | null;
+  /** People who like a post of the member, and friends with a new one. */
+  readonly posts: Unread | null;
   /** People with a friend request, or who accepted one. */
   readonly friends: Unread | null;
   /** New results of saved searches; the names are those of the searches. */

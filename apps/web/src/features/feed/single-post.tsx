@@ -5,15 +5,19 @@ import { usePresence } from '../../platform/realtime/live.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { localePath } from '../../platform/router/local-path.ts';
+import { useFeedKeys } from './list/use-feed-keys.ts';
 import { PostCard } from './post/post-card.tsx';
 import type { GiftRendering } from './post/render-gift.ts';
 import { usePost } from './state/queries.ts';
+import { useLiveLikes } from './state/use-live-likes.ts';
 import * as css from './feed.module.css';
 
 /** A post on its own page, with a link to the author's other posts. */
 export function SinglePost({ first, renderGift }: { first: FeedPost } & GiftRendering) {
   const navigate = useNavigate();
   const post = usePost(first);
+  useLiveLikes();
+  useFeedKeys();
   const presence = usePresence([post.user_id]);
   const { name } = post.user;
   const timeline = `/timeline/${post.user_id}`;

@@ -17,7 +17,7 @@ import { connect, type Connection, type Socket } from './connect.ts';
 import { type EventOrder, orderEvents } from './event-order.ts';
 import { makePresence, useWatched } from './presence.ts';
 
-/** Frame: a post was published or deleted. */
+/** Frame: a post was published, deleted, liked or no longer liked. */
 export type NewsFrame = Extract<ServerFrame, { readonly post_id: number }>;
 /** Frame: call signal from the other browser. */
 export type CallFrame = Extract<ServerFrame, { readonly call_id: number }>;
@@ -64,7 +64,10 @@ export const refreshSnapshots = reset.emit;
 
 export const onTyping = typing.subscribe;
 
-/** Calls back for each post that the member or a friend publishes or deletes. Missed frames are not repeated. */
+/**
+ * Calls back for each post that the member or a friend publishes or deletes, and for likes. Missed frames are not
+ * repeated.
+ */
 export const onNews = news.subscribe;
 
 /** Calls back for call signals to any device of the member. Signals during a disconnect are lost. */
@@ -139,7 +142,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
   else if (frame.type === 'switches') switches.emit(frame.maintenance);
   else if (frame.type === 'typing') typing.emit(frame.user_id);
   else if (frame.type === 'call.signal') callFrames.emit(frame);
-  else if (frame.type === 'feed.posted' || frame.type === 'feed.removed') news.emit(frame);
+  else if ('post_id' in frame) news.emit(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
     if (frame.type !== 'reset') return;

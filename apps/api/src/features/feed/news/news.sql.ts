@@ -1,7 +1,7 @@
 import { hotRead, type Statement } from '../../../platform/db/statement.ts';
 import { friendsOf, sharedWith } from '../../privacy/public.ts';
 import { quotaOfReader, type QuotaValue } from '../posts/post-quota.sql.ts';
-import { postColumns, postsValue, type PostValue } from '../posts/post.sql.ts';
+import { likedByReader, postColumns, postsValue, type PostValue } from '../posts/post.sql.ts';
 import { readerOfNews } from './reader-of-news.sql.ts';
 
 /** Parameters of a page of news. Ids descend; a part that has ended is requested below 0. */
@@ -74,7 +74,7 @@ function news(
        select id, true as known from known union all select id, false from other order by known desc, id desc limit :most
      )
      select (select case when count(*) >= :reach then min(id) end from piece) as searched_to, ${quotaOfReader} as quota, ${postsValue(`
-       select ${postColumns}, page.known, false as hidden, row_number() over (order by page.known desc, page.id desc) as nth
+       select ${postColumns}, page.known, false as hidden, ${likedByReader}, row_number() over (order by page.known desc, page.id desc) as nth
        from page join post p on p.id = page.id`)} as posts`,
   );
 }

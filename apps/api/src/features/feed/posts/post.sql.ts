@@ -18,18 +18,23 @@ export interface PostRow {
   readonly audience: Audience;
   readonly created_at: Date;
   readonly upload_ids: readonly number[];
+  readonly likes: number;
   readonly hidden: boolean;
+  readonly liked: boolean;
 }
 
 /** Files of `post p` in order, as JSON: PostgreSQL would return the numbers of an array as text. */
 export const fileIds =
   'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
 
-/** Columns of `post p`, without the `hidden` flag of the reader. */
-export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, ${fileIds}`;
+/** Columns of `post p`, without the flags of the reader. */
+export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, p.like_count as likes, ${fileIds}`;
 
-const hidden =
-  'exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden';
+/** Whether the reader likes `post p`. */
+export const likedByReader =
+  'exists (select 1 from post_like l where l.post_id = p.id and l.member_id = :reader::bigint) as liked';
+
+const flags = `exists (select 1 from post_hidden h where h.member_id = :reader::bigint and h.post_id = p.id) as hidden, ${likedByReader}`;
 
 /** SQL condition: the reader may see `post p` as far as reports are concerned. */
 const notHeld = '(p.held_at is null or p.author_id is not distinct from :reader::bigint)';
@@ -40,7 +45,7 @@ export const readPost = hotRead<
   PostRow & AccessFactsRow & Record<string, unknown>
 >(
   'read_post',
-  `select ${postColumns}, ${hidden}, ${accessFactColumns({ reader: ':reader' })} from post p join ${accessFactTable} on s.member_id = p.author_id where p.id = :id and ${notHeld}`,
+  `select ${postColumns}, ${flags}, ${accessFactColumns({ reader: ':reader' })} from post p join ${accessFactTable} on s.member_id = p.author_id where p.id = :id and ${notHeld}`,
 );
 
 /** Several posts with the reader's access facts for their authors. */
@@ -62,8 +67,8 @@ export type PostValue = Omit<PostRow, 'created_at'> & {
 };
 
 /**
- * Posts as one value, in the order of the rows. `rows` is a query of `postColumns` with `hidden` and a number `nth`;
- * the statement has the parameters `reader` and `language`.
+ * Posts as one value, in the order of the rows. `rows` is a query of `postColumns` with `hidden`, `liked` and a number
+ * `nth`; the statement has the parameters `reader` and `language`.
  */
 export function postsValue(rows: string): string {
   const ids = 'array(select listed.value::bigint from jsonb_array_elements_text(post.upload_ids) listed)';
@@ -97,7 +102,7 @@ export const readTimeline = hotRead<
      select s.member_id, ${accessFactColumns({ reader: ':reader' })} from ${accessFactTable} where s.member_id = :author_id::bigint
    )
    select facts.*, ${finishedSteps({ member: 'facts.member_id' })} as is_finished, ${quotaOfReader} as quota, ${postsValue(`
-     select ${postColumns}, ${hidden}, -p.id as nth
+     select ${postColumns}, ${flags}, -p.id as nth
      from (
        select p.id from post p where p.author_id = :author_id and p.id < :before and ${notHeld}
          and p.audience = any((select ${readableAudiencesOf({ facts: 'f', reader: ':reader', readerVip: ':reader_vip' })} from facts f)::text[])
@@ -140,7 +145,7 @@ export const insertFiles = statement<{ author_id: number; post_id: number; uploa
 
 export const postOfClient = statement<{ author_id: number; client_id: string }, PostRow & Record<string, unknown>>(
   'post_of_client',
-  `select ${postColumns}, false as hidden from post p where p.author_id = :author_id and p.client_id = :client_id`,
+  `select ${postColumns}, false as hidden, false as liked from post p where p.author_id = :author_id and p.client_id = :client_id`,
 );
 
 /** Returns no row for missing posts and posts of others, else the files that no other post uses. */

@@ -75,6 +75,8 @@ function presentPost(
       created_at: row.created_at.toISOString(),
       own: caller?.id === row.author_id,
       hidden: row.hidden,
+      likes: row.likes,
+      liked: row.liked,
     },
   ];
 }

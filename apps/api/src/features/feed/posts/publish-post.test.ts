@@ -236,7 +236,10 @@ it('exports the posts of an account and deletes them with it', async () => {
   const written = [];
   for await (const { path, content } of feedExporter.files(api.app.database, leaving.id))
     for await (const part of content) written.push([path, JSON.parse(Buffer.from(part).toString()).length]);
-  expect(written).toEqual([['feed/posts.json', ids.length]]);
+  expect(written).toEqual([
+    ['feed/posts.json', ids.length],
+    ['feed/likes.json', 0],
+  ]);
   await api.app.database.transaction((db) => feedEraser.erase(db, leaving.id));
   expect(await api.sql('select 1 from post where author_id = $1', [leaving.id])).toEqual([]);
 });

@@ -4,6 +4,15 @@ import type { Notification } from '@peonia/contract/notifications/notifications.
 export type NotificationFacts = Partial<
   Pick<
     Notification['data'],
-    'reason' | 'amount' | 'month' | 'vip_until' | 'order_id' | 'ticket_id' | 'travel_id' | 'translation' | 'content'
+    | 'reason'
+    | 'amount'
+    | 'month'
+    | 'vip_until'
+    | 'order_id'
+    | 'ticket_id'
+    | 'post_id'
+    | 'travel_id'
+    | 'translation'
+    | 'content'
   >
 >;

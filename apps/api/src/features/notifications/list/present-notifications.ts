@@ -29,6 +29,7 @@ const nothing = {
   vip_until: null,
   order_id: null,
   ticket_id: null,
+  post_id: null,
   travel_id: null,
   translation: null,
   content: null,

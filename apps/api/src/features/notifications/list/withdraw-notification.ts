@@ -18,7 +18,7 @@ const language: Language = 'en';
 
 /**
  * Withdraws an act of a person that is no longer true: removes them from the member's notifications, and notifications
- * without people. Returns the events to emit.
+ * without people. Without a `subject` it is removed from those of every subject. Returns the events to emit.
  */
 export async function withdrawNotification<T extends NotificationType>(
   db: Db,
@@ -28,12 +28,14 @@ export async function withdrawNotification<T extends NotificationType>(
     type,
     what,
     person_id,
-  }: Pick<NewNotification<T>, 'member_id' | 'type' | 'what'> & { readonly person_id: number },
+    subject,
+  }: Pick<NewNotification<T>, 'member_id' | 'type' | 'what' | 'subject'> & { readonly person_id: number },
 ): Promise<EventData<'notification.taken'>[]> {
   if ((await lockNotifications.first(db, { member_id })) === undefined) return [];
   const before = await countUnseenNotifications.one(db, { reader: member_id });
-  await cancelPendingNotification.run(db, { payload: JSON.stringify({ member_id, type, what, person_id }) });
-  const changed = await removeNotificationPerson.all(db, { member_id, type, what, person_id });
+  const about = { member_id, type, what, person_id, ...(subject === undefined ? {} : { subject: String(subject) }) };
+  await cancelPendingNotification.run(db, { payload: JSON.stringify(about) });
+  const changed = await removeNotificationPerson.all(db, { ...about, subject: about.subject ?? null });
   if (changed.length === 0) return [];
   await deleteNotificationsById.run(db, { ids: changed.filter(({ is_left }) => !is_left).map(({ id }) => id) });
   const after = await countUnseenNotifications.one(db, { reader: member_id });

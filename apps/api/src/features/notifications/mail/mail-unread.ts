@@ -6,6 +6,7 @@ import { membersWithEvents } from '../../../platform/realtime/event-log.sql.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import '../events.ts';
 import { unseenFriends } from '../list/unseen-friends.ts';
+import { unseenPosts } from '../list/unseen-posts.ts';
 import { unseenSearchResults } from '../list/unseen-search-results.ts';
 import { unseenTranslations } from '../list/unseen-translations.ts';
 import type { UnreadSources } from '../unread.ts';
@@ -40,7 +41,12 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
   const open = due.filter(
     (row) =>
       !row.is_notified &&
-      (row.email_message || row.email_like || row.email_visitor || row.email_friend || row.email_search),
+      (row.email_message ||
+        row.email_like ||
+        row.email_feed ||
+        row.email_visitor ||
+        row.email_friend ||
+        row.email_search),
   );
   const contacts = await mailContacts(
     db,
@@ -64,6 +70,10 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
     db,
     idsWith((row) => row.email_visitor),
   );
+  const posts = await unseenPosts(
+    db,
+    idsWith((row) => row.email_feed),
+  );
   const friends = await unseenFriends(
     db,
     idsWith((row) => row.email_friend),
@@ -81,11 +91,12 @@ async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promis
       translations: translations.get(id) ?? null,
       likes: likes.get(id) ?? null,
       visits: visits.get(id) ?? null,
+      posts: posts.get(id) ?? null,
       friends: friends.get(id) ?? null,
       found: found.get(id) ?? null,
     }))
     .filter((mail) =>
-      [mail.messages, mail.translations, mail.likes, mail.visits, mail.friends, mail.found].some(
+      [mail.messages, mail.translations, mail.likes, mail.posts, mail.visits, mail.friends, mail.found].some(
         (part) => part !== null,
       ),
     );

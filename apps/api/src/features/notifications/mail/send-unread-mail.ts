@@ -13,6 +13,7 @@ const parts = [
   { what: 'translations', kind: 'message', subject: 'mail.unread.subject.translations', path: '/chats' },
   { what: 'friends', kind: 'friend', subject: 'mail.unread.subject.friends', path: '/user/request' },
   { what: 'likes', kind: 'like', subject: 'mail.unread.subject.likes', path: '/user/likeme' },
+  { what: 'posts', kind: 'feed', subject: 'mail.unread.subject.posts', path: '/home' },
   { what: 'visits', kind: 'visitor', subject: 'mail.unread.subject.visits', path: '/user/visitor' },
   { what: 'found', kind: 'search', subject: 'mail.unread.subject.found', path: '/user/search' },
 ] as const satisfies readonly {

@@ -20,6 +20,7 @@ export interface DueRow {
   readonly is_notified: boolean;
   readonly email_message: boolean;
   readonly email_like: boolean;
+  readonly email_feed: boolean;
   readonly email_visitor: boolean;
   readonly email_friend: boolean;
   readonly email_search: boolean;
@@ -35,7 +36,7 @@ export const takeDue = statement<{ hours: number; most: number }, DueRow & Recor
    ), taken as (
      delete from notification_pending p using due where p.member_id = due.member_id returning p.member_id, p.newest_at
    )
-   select t.member_id, g.email_message, g.email_like, g.email_visitor, g.email_friend, g.email_search,
+   select t.member_id, g.email_message, g.email_like, g.email_feed, g.email_visitor, g.email_friend, g.email_search,
           coalesce(s.pushed_at >= t.newest_at, false) or exists (select 1 from online_member o where o.member_id = t.member_id) as is_notified
    from taken t join notification_setting g on g.member_id = t.member_id left join notification_state s on s.member_id = t.member_id`,
 );

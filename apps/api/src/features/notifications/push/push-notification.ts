@@ -7,7 +7,7 @@ export type PushNotification = AboutSomebody | FromTheHouse;
 
 interface AboutSomebody {
   /** Its switch. */
-  readonly kind: 'message' | 'like' | 'visitor' | 'friend';
+  readonly kind: 'message' | 'like' | 'feed' | 'visitor' | 'friend';
   /** Id of its text, `push.…`. */
   readonly words: string;
   readonly otherId: number;
@@ -72,14 +72,24 @@ function afterCall({ status }: SentCall, otherId: number): PushNotification | nu
   return { kind: 'message', words: 'call.missed', otherId, path: `/chat/${otherId}`, tag: `call-${otherId}` };
 }
 
-/** Only friends, translations, orders and money: buyers know of their purchases, and review sends a mail. */
-function ofPanel({ type, data: { what, user_id, order_id, travel_id } }: Notification): PushNotification | null {
+/** Only friends, posts, translations, orders and money: buyers know of their purchases, and review sends a mail. */
+function ofPanel({
+  type,
+  data: { what, user_id, order_id, post_id, travel_id },
+}: Notification): PushNotification | null {
   if (type === 'friend' && user_id !== null)
     return {
       kind: 'friend',
       words: `friend.${what}`,
       otherId: user_id,
       path: what === 'asked' ? '/user/request' : `/profile/${user_id}`,
+    };
+  if (type === 'feed' && user_id !== null)
+    return {
+      kind: 'feed',
+      words: `feed.${what}`,
+      otherId: user_id,
+      path: post_id === null ? `/timeline/${user_id}` : `/feed/${post_id}`,
     };
   if (type === 'upgrade' && what === 'given') return { kind: 'billing', words: 'upgrade', path: '/vip' };
   if (type === 'upgrade' && what === 'ended') return { kind: 'promotion', words: 'trial_over', path: '/vip' };

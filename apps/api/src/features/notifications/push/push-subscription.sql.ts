@@ -31,7 +31,7 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
  * visits only of visible members.
  */
 export const pushTargets = statement<
-  { member_id: number; other_id: number; kind: 'message' | 'like' | 'visitor' | 'friend' },
+  { member_id: number; other_id: number; kind: 'message' | 'like' | 'feed' | 'visitor' | 'friend' },
   PushTarget & { language: string; other_name: string } & Record<string, unknown>
 >(
   'push_targets',
@@ -41,7 +41,7 @@ export const pushTargets = statement<
    join active_account reader on reader.id = p.member_id
    join active_account other on other.id = :other_id::bigint
    where p.member_id = :member_id::bigint
-     and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend when 'visitor' then s.push_visitor else s.push_like end
+     and case :kind::text when 'message' then s.push_message when 'friend' then s.push_friend when 'feed' then s.push_feed when 'visitor' then s.push_visitor else s.push_like end
      and not exists (select 1 from online_member o where o.member_id = :member_id::bigint)
      and ${mayMeet({ reader: ':member_id', member: 'other.id' })}
      and ${relationshipValue({ reader: ':member_id', member: 'other.id' })} <> 4

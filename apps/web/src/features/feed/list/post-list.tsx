@@ -12,6 +12,7 @@ import { LazyHiddenPost } from '../post/lazy-hidden-post.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { GiftRendering } from '../post/render-gift.ts';
 import type { PostsList } from '../state/queries.ts';
+import { useLiveLikes } from '../state/use-live-likes.ts';
 import { MorePosts } from './more-posts.tsx';
 import * as css from '../feed.module.css';
 
@@ -24,6 +25,7 @@ export interface PostListProps extends GiftRendering {
 /** Posts in all states: loading, list, empty, failed. */
 export function PostList({ list, label, empty, renderGift }: PostListProps) {
   const { t } = useLingui();
+  useLiveLikes();
   const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
   if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className={css.feedList} />;
   if (list.items.length === 0 && !list.hasMore)

@@ -1,16 +1,22 @@
 import { useLetterKeys } from '../../../platform/letter-keys.ts';
 
 /**
- * Shortcuts: `n` writes a post, `j` and `k` focus the next and previous one, `r` replies to the author of the focused
- * one.
+ * Shortcuts: `n` writes a post, `j` and `k` focus the next and previous one, `l` likes the focused one, `r` replies to
+ * its author.
  */
 export function useFeedKeys(): void {
   useLetterKeys({
     n: beginPost,
     j: () => step(1),
     k: () => step(-1),
-    r: () => document.activeElement?.closest('article')?.querySelector<HTMLElement>('[aria-keyshortcuts="r"]')?.click(),
+    l: () => pressIn('l'),
+    r: () => pressIn('r'),
   });
+}
+
+/** Presses the button of the focused post that has this key. */
+function pressIn(key: string): void {
+  document.activeElement?.closest('article')?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
 }
 
 /** Maximum wait for the composer to load. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { onNews, onReset } from '../../../platform/realtime/live.ts';
+import { type NewsFrame, onNews, onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { resetPosts, updateQuota, removePost } from '../state/post-cache.ts';
 import { fetchPosts, type PostsList } from '../state/queries.ts';
@@ -32,7 +32,8 @@ export function useNewPosts(list: PostsList) {
     setNewIds((ids) => [...new Set([...ids, ...page.items.map(({ id }) => id).filter((id) => id > newest)])]);
   };
   const lookNow = useEffectEvent(() => void look());
-  const hear = useEffectEvent((news: { type: string; post_id: number; user_id: number }) => {
+  const hear = useEffectEvent((news: NewsFrame) => {
+    if (news.type === 'feed.liked') return;
     if (news.type === 'feed.removed') {
       removePost(queryClient, news.post_id);
       setNewIds((ids) => ids.filter((id) => id !== news.post_id));

@@ -36,7 +36,7 @@ export function PostCard({
       <PostHead post={post} online={online} {...(onDeleted === undefined ? {} : { onDeleted })} />
       {post.content === '' ? <div className={css.postGap} /> : <PostText post={post} isComplete={isComplete} />}
       <PostMedia post={post} eager={eager} />
-      {post.own ? null : <PostFoot post={post} renderGift={renderGift} />}
+      <PostFoot post={post} renderGift={renderGift} />
     </Card>
   );
 }

@@ -7,23 +7,34 @@ import { useNavigate } from '../../../platform/router/hooks.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { requireMember, useMe } from '../../../platform/session/session.ts';
-import { useLikeMember } from '../../social/likes/use-like-member.ts';
+import { LikeCount } from './like-count.tsx';
 import type { GiftRendering } from './render-gift.ts';
+import { useLikePost } from './use-like-post.ts';
 import * as css from './post.module.css';
 
-/** Actions of a reader: like the author, reply in chat, send a gift. Guests log in first. */
+/** Actions of a reader: like the post, reply in chat, send a gift. Guests log in first. Ends with the likes. */
 export function PostFoot({ post, renderGift }: { post: FeedPost } & GiftRendering) {
-  const { name, liked } = post.user;
-  const like = useLikeMember(post.user);
+  const { liked } = post;
+  const like = useLikePost(post);
   return (
     <footer className={css.postFoot}>
-      <button type="button" className={liked ? `${css.act} ${css.isOn}` : css.act} aria-pressed={liked} onClick={like}>
-        {liked ? <HeartFilledIcon /> : <HeartIcon />}
-        {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
-        <span className="visually-hidden"> {name}</span>
-      </button>
-      <ReplyAction memberId={post.user_id} />
-      {renderGift(post.user)}
+      {post.own ? null : (
+        <>
+          <button
+            type="button"
+            className={liked ? `${css.act} ${css.isOn}` : css.act}
+            aria-pressed={liked}
+            aria-keyshortcuts="l"
+            onClick={like}
+          >
+            {liked ? <HeartFilledIcon /> : <HeartIcon />}
+            {liked ? <Trans>Liked</Trans> : <Trans context="verb">Like</Trans>}
+          </button>
+          <ReplyAction memberId={post.user_id} />
+          {renderGift(post.user)}
+        </>
+      )}
+      <LikeCount post={post} />
     </footer>
   );
 }

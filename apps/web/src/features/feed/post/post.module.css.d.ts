@@ -1,7 +1,9 @@
 export declare const act: string;
 export declare const isFolded: string;
 export declare const isOn: string;
+export declare const likeCount: string;
 export declare const meta: string;
+export declare const noLikes: string;
 export declare const post: string;
 export declare const postFold: string;
 export declare const postFoot: string;

@@ -2,6 +2,7 @@ import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../../platform/query.ts';
+import type { NewsFrame } from '../../../platform/realtime/live.ts';
 import { onMemberChange } from '../../profiles/member-cache.ts';
 import { feedKey } from './queries.ts';
 
@@ -17,6 +18,13 @@ function changePosts(queryClient: QueryClient, change: (post: FeedPost) => FeedP
       pages: held.pages.map((page) => ({ ...page, items: page.items.flatMap((post) => change(post) ?? []) })),
     };
   });
+}
+
+/** Applies a like, here or on another device, to the cached posts. */
+export function applyLike(queryClient: QueryClient, news: NewsFrame): void {
+  if (news.type !== 'feed.liked') return;
+  const { likes, liked } = news;
+  changePost(queryClient, news.post_id, liked === null ? { likes } : { likes, liked });
 }
 
 /** Changes one cached post. */

@@ -44,6 +44,12 @@ function OneText({ kind, data: { name, content: text } }: Part): ReactNode {
         <b>{name}</b> shared something new.
       </Trans>
     );
+  if (kind === 'feed.liked')
+    return (
+      <Trans>
+        <b>{name}</b> likes your post.
+      </Trans>
+    );
   if (kind === 'avatar.asked')
     return (
       <Trans>
@@ -88,6 +94,12 @@ function SeveralText({ kind, data: { name, others } }: Part): ReactNode {
     return (
       <Trans>
         <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> shared something new.
+      </Trans>
+    );
+  if (kind === 'feed.liked')
+    return (
+      <Trans>
+        <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> like your post.
       </Trans>
     );
   return (

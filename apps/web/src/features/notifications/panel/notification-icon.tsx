@@ -2,6 +2,7 @@ import type { Notification } from '@peonia/contract/notifications/notifications.
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
+import { HeartFilledIcon } from '@peonia/ui/icons/heart-filled.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
@@ -34,6 +35,12 @@ const icons: Readonly<Record<Notification['type'], { icon: ReactNode; tone?: 'tr
   support: { icon: <LifeBuoyIcon />, tone: 'trust' },
 };
 
+/** The icon of one happening, where it differs from its type. */
+function markOf(type: Notification['type'], what: string): ReactNode {
+  if (type === 'friend' && what === 'asked') return <UserPlusIcon />;
+  return what === 'liked' ? <HeartFilledIcon /> : undefined;
+}
+
 /** Avatar of the member concerned, or the site's logo; with an icon of the kind. */
 export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'data'>) {
   const { icon, tone } = icons[type];
@@ -47,7 +54,7 @@ export function NotificationIcon({ type, data }: Pick<Notification, 'type' | 'da
         <Avatar name={data.name} src={data.avatar ?? undefined} />
       )}
       <span className={css.noticeType} data-tone={tone}>
-        {type === 'friend' && data.what === 'asked' ? <UserPlusIcon /> : icon}
+        {markOf(type, data.what) ?? icon}
       </span>
     </span>
   );

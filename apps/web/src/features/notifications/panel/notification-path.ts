@@ -10,7 +10,7 @@ export function notificationPath({ type, data }: Notification, myId: number): st
 
 function pathFor(
   type: Notification['type'],
-  { what, user_id, order_id, ticket_id, travel_id }: Notification['data'],
+  { what, user_id, order_id, ticket_id, travel_id, post_id }: Notification['data'],
   myId: number,
 ): string | null {
   switch (type) {
@@ -28,6 +28,7 @@ function pathFor(
     case 'ask':
       return user_id === null ? null : `/chat/${user_id}`;
     case 'feed':
+      if (post_id !== null) return `/feed/${post_id}`;
       return user_id === null ? null : `/timeline/${user_id}`;
     case 'verify':
       return '/setting/verify';
