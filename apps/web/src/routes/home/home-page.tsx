@@ -1,30 +1,34 @@
 import { Trans } from '@lingui/react/macro';
+import { useMedia } from '@peonia/ui/use-media.ts';
 import { News } from '../../features/feed/news.tsx';
 import { CompletenessCard } from '../../features/profiles/summary/completeness-card.tsx';
 import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { AuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';
-import { OnlineCard } from './online-card.tsx';
-import { YourTurnCard } from './your-turn-card.tsx';
 import * as css from './home.module.css';
 
-/** Home: news, conversations that wait for a reply, and online members. */
+const railPart = lazyPart(
+  async () => (await import('../../features/discovery/rail/living-rail.tsx')).LivingRail,
+  'discovery',
+);
+
+/** Home: news, with the rail of what is going on where there is room for it. */
 export default function HomePage() {
   const me = useMe();
+  const isWide = useMedia('(min-width: 960px)');
+  const Rail = railPart.use(isWide);
   return (
     <>
       <PageHead title={<Trans>News</Trans>} onlyMobile actions={<GoldChip className="phone-only" />} />
       <div className={css.home}>
         <div className={css.homeMain}>
-          {me === null ? <GuestWelcome /> : <CompletenessCard profile={me.profile} />}
+          {me === null ? <GuestWelcome /> : isWide ? null : <CompletenessCard profile={me.profile} />}
           <News renderGift={(author) => <AuthorGift author={author} />} />
         </div>
-        <aside className={css.homeSide}>
-          <YourTurnCard />
-          <OnlineCard />
-        </aside>
+        <aside className={css.homeSide}>{Rail === null ? null : <Rail />}</aside>
       </div>
     </>
   );

@@ -4,20 +4,15 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { useMinute } from '../../features/profiles/summary/use-minute.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
-import { Link } from '../../platform/router/link.tsx';
-import { useYourTurn } from './use-your-turn.ts';
-import * as css from './home.module.css';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import { useMinute } from '../../profiles/summary/use-minute.ts';
+import * as css from './rail.module.css';
 
-const MOST = 4;
-
-/** Conversations that wait for the reader’s reply. Hidden if there are none. */
-export function YourTurnCard() {
-  const threads = useYourTurn();
-  if (threads === undefined || threads.length === 0) return null;
+/** Conversations that wait for the reader’s reply. */
+export function YourTurnCard({ threads }: { threads: readonly Thread[] }) {
   return (
-    <Card edge className={css.homeCard} aria-labelledby="your-turn">
+    <Card edge className={css.card} aria-labelledby="your-turn">
       <CardHead
         id="your-turn"
         title={<Trans>Your turn to reply</Trans>}
@@ -28,7 +23,7 @@ export function YourTurnCard() {
         }
       />
       <ul>
-        {threads.slice(0, MOST).map((thread) => (
+        {threads.map((thread) => (
           <li key={thread.id}>
             <TurnRow thread={thread} />
           </li>
@@ -43,9 +38,9 @@ function TurnRow({ thread }: { thread: Thread }) {
   const now = useMinute();
   const { user, summary } = thread;
   return (
-    <Link className={css.homeRow} href={`/chat/${thread.user_id}`}>
+    <Link className={css.row} href={`/chat/${thread.user_id}`}>
       <Avatar name={user.name} src={user.avatar ?? undefined} />
-      <span className={`grow ${css.grow}`}>
+      <span className={css.grow}>
         <b className={`truncate ${css.truncate}`}>{user.name}</b>
         <span className={`small muted truncate ${css.truncate}`} dir="auto">
           {summary === null ? null : (summary.gift?.name ?? writeEmoji(summary.message_content))}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useMe } from '../../../platform/session/session.ts';
+import { CompletenessCard } from '../../profiles/summary/completeness-card.tsx';
+import { AwakeCard } from './awake-card.tsx';
+import { BirthdayCard } from './birthday-card.tsx';
+import { OnlineCard } from './online-card.tsx';
+import { QuietCard } from './quiet-card.tsx';
+import { RequestsCard } from './requests-card.tsx';
+import { useRail } from './use-rail.ts';
+import { YourTurnCard } from './your-turn-card.tsx';
+import * as css from './rail.module.css';
+
+/**
+ * What is going on: requests, turns to reply, who is awake or online, birthdays, the next step of the profile. Shown
+ * once all of it is known, so that nothing moves.
+ */
+export function LivingRail() {
+  const { t } = useLingui();
+  const me = useMe();
+  const rail = useRail();
+  if (rail === null) return <Loading label={t`Loading`} shape="row" count={4} className={css.loading} />;
+  const { turns, awake, online, birthdays, now } = rail;
+  const requests = me?.counter.request ?? 0;
+  const isQuiet = [turns, awake, online, birthdays].every(({ length }) => length === 0) && requests === 0;
+  return (
+    <>
+      {requests === 0 ? null : <RequestsCard count={requests} />}
+      {turns.length === 0 ? null : <YourTurnCard threads={turns} />}
+      {awake.length === 0 ? null : <AwakeCard people={awake} now={now} />}
+      {online.length === 0 ? null : <OnlineCard people={online} />}
+      {birthdays.length === 0 ? null : <BirthdayCard people={birthdays} />}
+      {isQuiet ? <QuietCard /> : null}
+      {me === null ? null : <CompletenessCard profile={me.profile} />}
+    </>
+  );
+}
