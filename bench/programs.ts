@@ -8,13 +8,14 @@ import type { RecordedRequest } from './record-queries.ts';
 
 export interface Program {
   readonly address: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Our program as it runs in production, but without rate limits. */
-export async function startOurs(databaseUrl: string): Promise<Program> {
+/** Our program of a work tree, this one by default, as it runs in production, but without rate limits. */
+export async function startOurs(databaseUrl: string, root: string = join(import.meta.dirname, '..')): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-ours-'));
-  const file = join(import.meta.dirname, '../apps/api/src/serve.ts');
+  const file = join(root, 'apps/api/src/serve.ts');
   return start(file, '/readyz', folder, {
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,
@@ -38,6 +39,13 @@ export async function startBare(
   });
 }
 
+/** The bare program of the pages. */
+export async function startPages(databaseUrl: string): Promise<Program> {
+  const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-pages-'));
+  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl };
+  return start(join(import.meta.dirname, 'bare/serve-pages.ts'), '/none', folder, env);
+}
+
 const patienceMs = 120_000;
 
 async function start(file: string, probe: string, folder: string, env: Record<string, string>): Promise<Program> {
@@ -49,6 +57,7 @@ async function start(file: string, probe: string, folder: string, env: Record<st
   const address = `http://127.0.0.1:${port}`;
   const program: Program = {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       const gone = child.exitCode === null ? new Promise((resolve) => void child.once('exit', resolve)) : null;
       child.kill('SIGKILL');

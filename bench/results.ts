@@ -22,6 +22,34 @@ export interface Comparison {
   readonly ratio: number;
 }
 
+/** A load with the processor time of a request in milliseconds, in the program and in PostgreSQL. */
+export interface MeasuredPage extends Measured {
+  readonly program_ms: number;
+  readonly database_ms: number;
+}
+
+export interface PageComparison {
+  readonly page: string;
+  readonly ours: MeasuredPage;
+  /** One hand-written statement. */
+  readonly bare: MeasuredPage;
+  /** The other work tree. */
+  readonly before: MeasuredPage | null;
+  /** Of requests a second: ours to the hand-written statement. */
+  readonly share: number;
+  readonly share_aim: number;
+  /** Ours to the other work tree. */
+  readonly gain: number | null;
+}
+
+/** What `pages.ts` writes to `results/`, one file a run. */
+export interface PagesResult extends Omit<RunResult, 'members' | 'queries' | 'comparisons'> {
+  readonly commit: string;
+  readonly before: string | null;
+  readonly parameters: Readonly<Record<'members' | 'seconds' | 'rounds' | 'at_once', number>>;
+  readonly pages: readonly PageComparison[];
+}
+
 /** What `ledger.ts` writes to `results/`. */
 export interface LedgerResult extends Omit<RunResult, 'members' | 'queries'> {
   readonly buyers: number;
