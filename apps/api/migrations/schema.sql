@@ -1855,11 +1855,15 @@ table payment_refund
   gold bigint not null
   created_at timestamp with time zone not null default now()
   won_at timestamp with time zone
+  lost_at timestamp with time zone
+  unlocked_at timestamp with time zone
   constraint payment_refund_amount CHECK (((amount > 0) AND (gold >= 0)))
+  constraint payment_refund_decided CHECK ((((lost_at IS NULL) OR ((kind = 'chargeback'::text) AND (won_at IS NULL))) AND ((unlocked_at IS NULL) OR (kind = 'chargeback'::text)))) NOT VALID
   constraint payment_refund_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text])))
   constraint payment_refund_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_refund_pkey PRIMARY KEY (gateway, refund_id)
   constraint payment_refund_won CHECK (((won_at IS NULL) OR (kind = 'chargeback'::text)))
+  CREATE INDEX payment_refund_open_dispute ON public.payment_refund USING btree (order_id) WHERE ((kind = 'chargeback'::text) AND (won_at IS NULL) AND (lost_at IS NULL))
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
 
 table payment_request
@@ -1874,7 +1878,7 @@ table payment_request
   decided_by bigint
   decided_at timestamp with time zone
   detail text
-  constraint payment_request_act CHECK ((act = ANY (ARRAY['release'::text, 'refund'::text])))
+  constraint payment_request_act CHECK ((act = ANY (ARRAY['release'::text, 'refund'::text, 'unlock'::text]))) NOT VALID
   constraint payment_request_amount CHECK ((((act = 'refund'::text) = (amount IS NOT NULL)) AND (COALESCE(amount, (1)::bigint) > 0)))
   constraint payment_request_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
   constraint payment_request_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)

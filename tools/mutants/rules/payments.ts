@@ -138,4 +138,28 @@ export const mutants: readonly Mutant[] = [
     test: `${payments}/gateways/staff-refunds.test.ts`,
     named: 'releases a payment whose review at Stripe was approved',
   },
+  {
+    rule: 'a lost dispute is settled once',
+    file: `${payments}/disputes/settle-lost-dispute.ts`,
+    find: 'if (dispute === undefined) {',
+    replace: 'if (dispute === null) {',
+    test: `${payments}/disputes/lost-dispute.test.ts`,
+    named: 'takes the gold back where it is reported before its dispute',
+  },
+  {
+    rule: 'payments stay locked after a lost dispute',
+    file: `${payments}/orders/order.sql.ts`,
+    find: 'r.won_at is null and r.unlocked_at is null where',
+    replace: 'r.won_at is null and r.lost_at is null and r.unlocked_at is null where',
+    test: `${payments}/disputes/lost-dispute.test.ts`,
+    named: 'keeps what was taken and the lock, however often it is reported',
+  },
+  {
+    rule: 'a payer is unlocked by their own dispute only',
+    file: `${payments}/desk/ask-payment-act.ts`,
+    find: "if (act === 'unlock') return (await isLocking.one(db, { order_id: order.id })).locking;",
+    replace: "if (act === 'unlock') return true;",
+    test: `${payments}/disputes/lost-dispute.test.ts`,
+    named: 'cannot be lifted where there is none',
+  },
 ];

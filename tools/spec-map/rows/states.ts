@@ -194,6 +194,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A dispute is open, won or lost, and two members of the staff unlock its payer',
+    code: 'apps/api/src/features/payments/disputes/settle-lost-dispute.ts',
+  },
+  {
+    section: 4,
     what: 'A won dispute restores gold and pack once',
     code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
   },

@@ -6,6 +6,7 @@ import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
   askPaymentAct,
   decidePaymentRequest,
+  disputeStates,
   getPaymentCase,
   listPayments,
   paymentActs,
@@ -98,12 +99,15 @@ export const PaymentCase = Type.Object(
           kind: oneOf(['refund', 'chargeback']),
           amount: Type.Number(),
           gold: Type.Number(),
-          won: Type.Boolean(),
+          /** Null for refunds. */
+          dispute: nullable(oneOf(disputeStates)),
           created_at: Type.String(),
         },
         closed,
       ),
     ),
+    /** A dispute of this payment locks all payments of the payer. */
+    locks: Type.Boolean(),
     requests: Type.Array(PaymentRequest),
   },
   closed,
@@ -139,7 +143,7 @@ export const paymentDeskSchemas = {
   },
   askPaymentAct: {
     summary:
-      'Asks to release a held payment, or to give money back (`amount`, all that is left without it). Nothing moves until a colleague confirms.',
+      'Asks to release a held payment, to give money back (`amount`, all that is left without it), or to let a payer pay again after a dispute. Nothing moves until a colleague confirms.',
     limit: { max: 60, seconds: 60 },
     params: OrderParams,
     query: NoQuery,

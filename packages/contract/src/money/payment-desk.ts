@@ -3,9 +3,15 @@ import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './payment-desk.schema.ts';
 
 /** Parts of the list of payments. */
-export const paymentLists = ['held', 'asked', 'failed', 'refunded', 'all'] as const;
+export const paymentLists = ['held', 'asked', 'disputed', 'failed', 'refunded', 'all'] as const;
 
-export const paymentActs = ['release', 'refund'] as const;
+/** `unlock`: a payer whose payment was disputed may pay again. */
+export const paymentActs = ['release', 'refund', 'unlock'] as const;
+
+/** `open` until the provider decides. */
+export const disputeStates = ['open', 'won', 'lost'] as const;
+
+export type DisputeState = (typeof disputeStates)[number];
 
 /** `approved`: confirmed, and on its way to the provider; `failed`: the provider refused. */
 export const paymentRequestStates = ['open', 'approved', 'done', 'refused', 'failed'] as const;

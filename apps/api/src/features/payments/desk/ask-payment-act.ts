@@ -3,13 +3,17 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
+import { isLocking } from '../disputes/dispute.sql.ts';
 import { lockOrder, orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { refundedOf } from '../refunds/refund.sql.ts';
-import { insertRequest } from './payment-request.sql.ts';
+import { insertRequest, type RequestRow } from './payment-request.sql.ts';
 import { presentCase } from './read-payment-case.ts';
 
-/** Asks to release or refund a payment. One request a payment waits at a time; nothing moves before it is confirmed. */
+/**
+ * Asks to release, refund or unlock a payment. One request a payment waits at a time; nothing moves before it is
+ * confirmed.
+ */
 export async function askPaymentAct(
   { db, caller, params, body, language }: Call<typeof endpoint>,
   staff: StaffAccess,
@@ -17,8 +21,8 @@ export async function askPaymentAct(
   await staff.requireStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
   const left = await leftToRefund(db, order);
-  const amount = body.act === 'release' ? null : Math.round((body.amount ?? left / 100) * 100);
-  if (body.act === 'release' ? !order.is_held : order.state !== 'credited') throw refuse('payment_act_over');
+  const amount = body.act === 'refund' ? Math.round((body.amount ?? left / 100) * 100) : null;
+  if (!(await isPossible(db, order, body.act))) throw refuse('payment_act_over');
   if (amount !== null && (amount <= 0 || amount > left))
     throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });
   const reason = body.reason.trim();
@@ -39,6 +43,12 @@ export async function askPaymentAct(
     detail: reason,
   });
   return presentCase(db, order, caller.id);
+}
+
+/** Whether the act would still do something. */
+export async function isPossible(db: Db, order: OrderRow, act: RequestRow['act']): Promise<boolean> {
+  if (act === 'unlock') return (await isLocking.one(db, { order_id: order.id })).locking;
+  return act === 'release' ? order.is_held : order.state === 'credited';
 }
 
 export async function lockKnownOrder(db: Db, publicId: string): Promise<OrderRow> {

@@ -4,11 +4,12 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import '../events.ts';
+import { unlockDisputes } from '../disputes/dispute.sql.ts';
 import { lockOrder, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { releaseOrder } from '../refunds/release-order.ts';
-import { leftToRefund, lockKnownOrder } from './ask-payment-act.ts';
+import { isPossible, leftToRefund, lockKnownOrder } from './ask-payment-act.ts';
 import { decideRequest, lockRequest, type RequestRow } from './payment-request.sql.ts';
 import { presentCase } from './read-payment-case.ts';
 
@@ -44,18 +45,21 @@ export async function decidePaymentRequest(call: DecideCall, { staff, nudge, ite
   return presentCase(db, await lockOrder.one(db, { id: order.id }), caller.id);
 }
 
-/** A release happens here; a refund is sent to the provider by a worker, and the books follow its event. */
+/** Releases and unlocks happen here. A worker sends a refund to the provider, and the books follow its event. */
 async function carryOut(
   call: DecideCall,
   { request, order, items }: { request: RequestRow; order: OrderRow; items: readonly PaymentItem[] },
 ): Promise<'approved' | 'done'> {
   const { db, language } = call;
+  if (!(await isPossible(db, order, request.act))) throw refuse('payment_act_over');
   if (request.act === 'release') {
-    if (!order.is_held) throw refuse('payment_act_over');
     await releaseOrder(call, order, items);
     return 'done';
   }
-  if (order.state !== 'credited') throw refuse('payment_act_over');
+  if (request.act === 'unlock') {
+    await unlockDisputes.run(db, { order_id: order.id });
+    return 'done';
+  }
   const left = await leftToRefund(db, order);
   if ((request.amount ?? 0) > left)
     throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });

@@ -1,8 +1,10 @@
+import type { DisputeState } from '@peonia/contract/money/payment-desk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import type { GatewayName } from '../gateways/payment-gateway.ts';
 import type { OrderRow } from '../orders/order.sql.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
+import type { RequestRow } from './payment-request.sql.ts';
 
 /** Parts of an order that the list shows. */
 export type FoundOrder = Pick<
@@ -18,7 +20,7 @@ export type FoundOrder = Pick<
   | 'state'
   | 'is_held'
   | 'created_at'
-> & { readonly asked: 'release' | 'refund' | null };
+> & { readonly asked: RequestRow['act'] | null };
 
 /** Each way of finding an order has an index; `found` is not read where nothing is searched for. */
 export const searchOrders = statement<
@@ -51,6 +53,9 @@ export const searchOrders = statement<
      and (:day::date is null or o.created_at >= :day::date and o.created_at < :day::date + 1)
      and (:show = 'all' or :show = 'held' and o.is_held or :show = 'refunded' and o.state = 'refunded'
        or :show = 'failed' and o.state in ('failed', 'cancelled')
+       or :show = 'disputed' and o.id in (
+         select r.order_id from payment_refund r where r.kind = 'chargeback' and r.won_at is null and r.lost_at is null
+       )
        or :show = 'asked' and o.id in (select r.order_id from payment_request r where r.state = 'open'))
    order by o.id desc limit :most`,
 );
@@ -84,11 +89,23 @@ export const eventsOfOrder = statement<
 
 export const refundsOfOrder = statement<
   { order_id: number },
-  { refund_id: string; kind: 'refund' | 'chargeback'; amount: number; gold: number; created_at: Date; won: boolean }
+  {
+    refund_id: string;
+    kind: 'refund' | 'chargeback';
+    amount: number;
+    gold: number;
+    created_at: Date;
+    dispute: DisputeState | null;
+    locks: boolean;
+  }
 >(
   'payment_refunds_of_order',
-  `select refund_id, kind, amount, gold, created_at, won_at is not null as won from payment_refund
-   where order_id = :order_id order by created_at limit 100`,
+  `select refund_id, kind, amount, gold, created_at,
+     case when kind = 'chargeback' then
+       case when won_at is not null then 'won' when lost_at is not null then 'lost' else 'open' end
+     end as dispute,
+     kind = 'chargeback' and won_at is null and unlocked_at is null as locks
+   from payment_refund where order_id = :order_id order by created_at limit 100`,
 );
 
 /** What the payer has paid before, and what came of it. */

@@ -64,8 +64,10 @@ export async function presentCase(db: Db, order: OrderRow, readerId: number): Pr
       detail: reason,
       received_at: received_at.toISOString(),
     })),
-    refunds: refunds.map(({ refund_id, amount, gold, created_at, ...refund }) => ({
-      ...refund,
+    locks: refunds.some(({ locks }) => locks),
+    refunds: refunds.map(({ refund_id, kind, dispute, amount, gold, created_at }) => ({
+      kind,
+      dispute,
       id: refund_id,
       amount: amount / 100,
       gold: goldFromCents(gold),

@@ -9,3 +9,19 @@ export const hasDispute = statement<{ account_id: number; days: number }, { disp
        and r.created_at > now() - make_interval(days => :days::int)
    ) as disputed`,
 );
+
+/** Whether a dispute of this order locks the payments of its payer. */
+export const isLocking = statement<{ order_id: number }, { locking: boolean }>(
+  'is_locking_payment_dispute',
+  `select exists (
+     select 1 from payment_refund
+     where order_id = :order_id and kind = 'chargeback' and won_at is null and unlocked_at is null
+   ) as locking`,
+);
+
+/** Lets the payer pay again. What was taken back stays taken. Returns the number of disputes. */
+export const unlockDisputes = statement<{ order_id: number }>(
+  'unlock_payment_disputes',
+  `update payment_refund set unlocked_at = now()
+   where order_id = :order_id and kind = 'chargeback' and won_at is null and unlocked_at is null`,
+);

@@ -22,6 +22,14 @@ afterEach(async () => {
 afterAll(() => all.close());
 
 const payer = () => all.api.register(`Customer ${(members += 1)}`, { verified: true });
+const isLost = async (id: string) => {
+  const [dispute] = await all.api.sql<{ lost: boolean }>(
+    `select r.lost_at is not null as lost from payment_refund r join payment_order o on o.id = r.order_id
+     where o.public_id = $1 and r.kind = 'chargeback'`,
+    [id],
+  );
+  return dispute?.lost;
+};
 const goldOf = async (member: Member) => (await member.me()).balance;
 const inChina = (member: Member) => openClient(all.chinaAddress, { language: 'zh', token: member.token });
 const poll = async () => {
@@ -107,7 +115,7 @@ describe('Stripe', () => {
       });
     for (const status of ['lost', 'won', 'won']) {
       await deliver(all.api, 'stripe', closed(status));
-      expect(await goldOf(anna)).toBe(status === 'won' ? 70 : 0);
+      expect([await goldOf(anna), await isLost(order.id)]).toEqual(status === 'won' ? [70, false] : [0, true]);
     }
     expect((await orderOf(anna, order.id)).state).toBe('credited');
   });
@@ -226,7 +234,8 @@ describe('PayPal', () => {
       all.paypal.event('CUSTOMER.DISPUTE.RESOLVED', { ...dispute, dispute_outcome: { outcome_code } });
     for (const outcome of ['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'RESOLVED_SELLER_FAVOUR']) {
       await deliver(all.api, 'paypal', resolved(outcome));
-      expect(await goldOf(anna)).toBe(outcome === 'RESOLVED_SELLER_FAVOUR' ? 75 : 0);
+      const isWon = outcome === 'RESOLVED_SELLER_FAVOUR';
+      expect([await goldOf(anna), await isLost(order.id)]).toEqual(isWon ? [75, false] : [0, true]);
     }
   });
 

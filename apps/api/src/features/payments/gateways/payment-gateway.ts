@@ -52,6 +52,7 @@ export interface WebhookEvent {
     | 'refunded'
     | 'disputed'
     | 'won'
+    | 'lost'
     | 'reviewed'
     | 'released'
     | 'identified'

@@ -154,10 +154,10 @@ export const takeUnfinished = statement<{ most: number; hours: number }, OrderRo
    ) returning ${columns}`,
 );
 
-/** Whether this member has charged money back. If so, staff reviews further payments. */
+/** Whether this member has charged money back, and no two members of the staff have unlocked it since. */
 export const hasDisputed = statement<{ account_id: number }, { disputed: boolean }>(
   'has_disputed_payment',
-  "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null where o.account_id = :account_id) as disputed",
+  "select exists (select 1 from payment_order o join payment_refund r on r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null and r.unlocked_at is null where o.account_id = :account_id) as disputed",
 );
 
 export const rateOf = statement<{ account_id: number }, { usd_cents: number }>(

@@ -41,7 +41,14 @@ export const disputeOf = statement<
 
 export const markWon = statement<{ order_id: number; refund_id: string }>(
   'win_payment_dispute',
-  'update payment_refund set won_at = now() where order_id = :order_id and refund_id = :refund_id and won_at is null',
+  'update payment_refund set won_at = now(), lost_at = null where order_id = :order_id and refund_id = :refund_id and won_at is null',
+);
+
+/** The provider decided for the payer: what the dispute took stays taken. */
+export const markLost = statement<{ order_id: number; refund_id: string }>(
+  'lose_payment_dispute',
+  `update payment_refund set lost_at = now()
+   where order_id = :order_id and refund_id = :refund_id and kind = 'chargeback' and won_at is null and lost_at is null`,
 );
 
 /**

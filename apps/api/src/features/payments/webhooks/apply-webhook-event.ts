@@ -1,5 +1,6 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
+import { settleLostDispute } from '../disputes/settle-lost-dispute.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
 import '../events.ts';
@@ -118,6 +119,8 @@ async function applyDecision(
       return isMoneyIn(order.state) ? refundOrder(call, event, order, items) : 'early';
     case 'won':
       return isMoneyIn(order.state) ? settleWonDispute(call, event, order, items) : 'early';
+    case 'lost':
+      return isMoneyIn(order.state) ? settleLostDispute(call, event, order, items) : 'early';
     case 'approved':
     case 'identified':
     case 'irrelevant':

@@ -30,9 +30,7 @@ export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
     case 'CUSTOMER.DISPUTE.CREATED':
       return { ...ofDispute(resource, event_id, merchant), kind: 'disputed', reason: 'disputed' };
     case 'CUSTOMER.DISPUTE.RESOLVED':
-      return isWon(resource)
-        ? { ...ofDispute(resource, event_id, merchant), kind: 'won' }
-        : irrelevant(event_id, merchant);
+      return resolved(resource, event_id, merchant);
     default:
       return irrelevant(event_id, merchant);
   }
@@ -114,12 +112,14 @@ function ofDispute(resource: Fields, event_id: string, merchant: string): Webhoo
 }
 
 /**
- * Decided for the seller, or given up by the buyer. What PayPal pays out of its own pocket to either side is for the
- * staff to look at.
+ * Won: decided for the seller, or given up by the buyer. Lost: decided for the buyer. What PayPal pays out of its own
+ * pocket to either side is for the staff to look at.
  */
-function isWon(resource: Fields): boolean {
+function resolved(resource: Fields, event_id: string, merchant: string): WebhookEvent {
   const outcome = objectOf(resource['dispute_outcome'])['outcome_code'];
-  return outcome === 'RESOLVED_SELLER_FAVOUR' || outcome === 'CANCELED_BY_BUYER';
+  const dispute = ofDispute(resource, event_id, merchant);
+  if (outcome === 'RESOLVED_SELLER_FAVOUR' || outcome === 'CANCELED_BY_BUYER') return { ...dispute, kind: 'won' };
+  return outcome === 'RESOLVED_BUYER_FAVOUR' ? { ...dispute, kind: 'lost' } : irrelevant(event_id, merchant);
 }
 
 /** Refunds name their capture in a link only. */

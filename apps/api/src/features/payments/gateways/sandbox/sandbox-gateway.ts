@@ -103,7 +103,7 @@ function sandboxKey(secret: string): string {
 
 function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
-  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'reviewed', 'released'] as const).find(
+  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'lost', 'reviewed', 'released'] as const).find(
     (known) => known === fields['kind'],
   );
   if (event_id === null || merchant === null || kind === undefined) throw new WebhookRefused('is no webhook event');

@@ -27,7 +27,8 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     case 'charge.dispute.created':
       return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
     case 'charge.dispute.closed':
-      // An inquiry that came to nothing is closed as a warning; a lost dispute leaves things as they are.
+      // An inquiry that came to nothing is closed as a warning.
+      if (object['status'] === 'lost') return { ...ofDispute(object, about), kind: 'lost' };
       if (object['status'] !== 'won' && object['status'] !== 'warning_closed') return irrelevant(event_id, merchant);
       return { ...ofDispute(object, about), kind: 'won' };
     case 'review.opened':
