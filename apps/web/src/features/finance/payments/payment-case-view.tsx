@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase } from '@peonia/contract/money/payment-desk.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -61,6 +62,14 @@ function Case({ payment }: { payment: PaymentCase }) {
       {isWrong ? (
         <Note tone="bad" icon={<TriangleAlertIcon />}>
           <Trans>A webhook event does not fit this order. Check it at the provider before you decide.</Trans>
+        </Note>
+      ) : null}
+      {payment.locks ? (
+        <Note icon={<LockIcon />}>
+          <Trans>
+            Payments of this member are locked since this dispute. Unlocking lets them pay again; a debt stays until it
+            is paid.
+          </Trans>
         </Note>
       ) : null}
       <PaymentRequests payment={payment} />

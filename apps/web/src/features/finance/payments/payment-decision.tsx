@@ -12,7 +12,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePaymentActs } from './payment-queries.ts';
 import * as css from './payments.module.css';
 
-/** Asks to release or refund a payment, where nothing waits already. */
+/** Asks to release, refund or unlock a payment, where nothing waits already. */
 export function PaymentDecision({ payment }: { payment: PaymentCase }) {
   const { t } = useLingui();
   const toast = useToast();
@@ -21,7 +21,8 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
   const [reason, setReason] = useState('');
   const [amount, setAmount] = useState((left / 100).toFixed(2));
   const { isBusy, ask } = usePaymentActs(payment.id);
-  if (payment.asked !== null || payment.state !== 'credited') return null;
+  const canRefund = payment.state === 'credited' && left > 0;
+  if (payment.asked !== null || !(canRefund || payment.locks)) return null;
   const cents = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(amount.trim())
     ? Math.round(Number(amount.trim().replace(',', '.')) * 100)
     : 0;
@@ -43,31 +44,44 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
       >
         <Textarea rows={2} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
-      <Field
-        label={<Trans>Amount to refund</Trans>}
-        hint={<Trans>At most {most}. The gold bought with it is taken back; what was spent becomes a debt.</Trans>}
-        error={isAmount ? undefined : <Trans>Enter an amount of at most {most}.</Trans>}
-      >
-        <TextInput
-          className={css.amount}
-          inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
-        />
-      </Field>
+      {canRefund ? (
+        <Field
+          label={<Trans>Amount to refund</Trans>}
+          hint={<Trans>At most {most}. The gold bought with it is taken back; what was spent becomes a debt.</Trans>}
+          error={isAmount ? undefined : <Trans>Enter an amount of at most {most}.</Trans>}
+        >
+          <TextInput
+            className={css.amount}
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+      ) : null}
       <div className="row wrap">
         {payment.held ? (
           <Button busy={isBusy} disabled={isShort} onClick={() => void send({ act: 'release', reason: reason.trim() })}>
             <Trans>Request release</Trans>
           </Button>
         ) : null}
-        <Button
-          variant="line"
-          disabled={isShort || !isAmount || isBusy}
-          onClick={() => void send({ act: 'refund', amount: cents / 100, reason: reason.trim() })}
-        >
-          {isAmount ? <Trans>Request refund of {refund}</Trans> : <Trans>Request refund</Trans>}
-        </Button>
+        {canRefund ? (
+          <Button
+            variant="line"
+            disabled={isShort || !isAmount || isBusy}
+            onClick={() => void send({ act: 'refund', amount: cents / 100, reason: reason.trim() })}
+          >
+            {isAmount ? <Trans>Request refund of {refund}</Trans> : <Trans>Request refund</Trans>}
+          </Button>
+        ) : null}
+        {payment.locks ? (
+          <Button
+            variant="line"
+            disabled={isShort || isBusy}
+            onClick={() => void send({ act: 'unlock', reason: reason.trim() })}
+          >
+            <Trans>Request unlock</Trans>
+          </Button>
+        ) : null}
       </div>
       <p className="tiny muted">
         <Trans>Nothing moves until a colleague confirms. You cannot confirm your own request.</Trans>

@@ -4,7 +4,7 @@ import { formatDate, formatGold, formatMoney, formatTime } from '@peonia/i18n/fo
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { eventLabels } from './payment-labels.ts';
+import { disputeLabels, eventLabels } from './payment-labels.ts';
 import * as css from './payments.module.css';
 
 /** Webhook events with what came of their verification, and the refunds in the books. */
@@ -54,12 +54,10 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
               <li key={refund.id} className={css.refund}>
                 <Moment at={refund.created_at} />
                 <span className="grow small">
-                  {refund.kind === 'refund' ? (
+                  {refund.dispute === null ? (
                     <Trans context="payment">Refund</Trans>
-                  ) : refund.won ? (
-                    <Trans>Dispute won</Trans>
                   ) : (
-                    <Trans>Dispute</Trans>
+                    i18n._(disputeLabels[refund.dispute])
                   )}
                 </span>
                 <Sum amount={refund.amount} currency={payment.currency} gold={refund.gold} language={language} />

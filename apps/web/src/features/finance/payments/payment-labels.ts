@@ -1,10 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentCase, PaymentRequest, PaymentRow, paymentLists } from '@peonia/contract/money/payment-desk.ts';
+import type {
+  DisputeState,
+  PaymentCase,
+  PaymentRequest,
+  PaymentRow,
+  paymentLists,
+} from '@peonia/contract/money/payment-desk.ts';
 
 export const listLabels = {
   held: msg`Held`,
   asked: msg`Waiting for a second person`,
+  disputed: msg({ message: 'Disputed', context: 'payment' }),
   failed: msg({ message: 'Failed', context: 'payment' }),
   refunded: msg({ message: 'Refunded', context: 'payment' }),
   all: msg({ message: 'All', context: 'payments' }),
@@ -24,12 +31,14 @@ const stateLabels = {
 export function paymentStateLabel({ state, held, asked }: PaymentRow): MessageDescriptor {
   if (asked === 'refund') return msg`Refund requested`;
   if (asked === 'release') return msg`Release requested`;
+  if (asked === 'unlock') return msg`Unlock requested`;
   return held ? listLabels.held : stateLabels[state];
 }
 
 export const actLabels = {
   release: msg({ message: 'Release', context: 'payment' }),
   refund: msg({ message: 'Refund', context: 'payment' }),
+  unlock: msg({ message: 'Unlock', context: 'payment' }),
 } as const satisfies Record<PaymentRequest['act'], MessageDescriptor>;
 
 export const requestLabels = {
@@ -47,6 +56,12 @@ export const eventLabels = {
   ignored: msg`Verified, without effect`,
   refused: msg`Does not fit the order`,
 } as const satisfies Record<PaymentCase['events'][number]['state'], MessageDescriptor>;
+
+export const disputeLabels = {
+  open: msg`Dispute, open`,
+  won: msg`Dispute won`,
+  lost: msg`Dispute lost`,
+} as const satisfies Record<DisputeState, MessageDescriptor>;
 
 /** Why a payment is held, as far as staff know words for it. */
 export const reasonLabels: Readonly<Record<string, MessageDescriptor>> = {
