@@ -47,10 +47,8 @@ export function TrendChart({ label, points, formatValue }: TrendChartProps) {
         <span className={css.most} aria-hidden="true">
           {formatValue(most)}
         </span>
-        <span className={css.rule} style={{ left: `${across}%` }} />
-        {point.value === null ? null : (
-          <span className={css.dot} style={{ left: `${across}%`, top: `${100 - (100 * point.value) / most}%` }} />
-        )}
+        <span className={css.rule} ref={(mark) => place(mark, across)} />
+        {point.value === null ? null : <Dot left={across} top={100 - (100 * point.value) / most} />}
         <input
           type="range"
           className={css.slider}
@@ -69,6 +67,17 @@ export function TrendChart({ label, points, formatValue }: TrendChartProps) {
       </p>
     </div>
   );
+}
+
+function Dot({ left, top }: { left: number; top: number }) {
+  return <span className={css.dot} ref={(mark) => place(mark, left, top)} />;
+}
+
+/** Places a mark by the CSSOM: the content security policy allows no style attribute in a page's HTML. */
+function place(mark: HTMLElement | null, left: number, top?: number): void {
+  if (mark === null) return;
+  mark.style.left = `${left}%`;
+  if (top !== undefined) mark.style.top = `${top}%`;
 }
 
 function nearest(plot: Element, clientX: number, count: number): number {
