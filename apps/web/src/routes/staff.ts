@@ -83,7 +83,7 @@ function member(page: RouteEntry['page']): RouteEntry {
     ...staff('members', page),
     path: '/staff/members/:id',
     name: 'staff-member',
-    catalogues: ['moderation.', ...textsOf.members, 'finance'],
+    catalogues: ['moderation.', ...textsOf.members],
     head: (_, i18n) => moderationHead('member', i18n),
   };
 }

@@ -1,29 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { MemberFlagsPanel } from '../../features/finance/partners/member-flags-panel.tsx';
 import { MemberView } from '../../features/moderation/members/member-view.tsx';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
 import { useStaffSession } from '../../features/moderation/staff-session/staff-session-queries.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useParams } from '../../platform/router/hooks.ts';
+
+const flagsPart = lazyPart(
+  async () => (await import('../../features/finance/partners/member-flags-panel.tsx')).MemberFlagsPanel,
+  'finance',
+);
 
 /** The page of one member for the staff, with the flags for administrators. */
 export default function MemberPage() {
   const id = Number(useParams()['id']);
   const roles = useStaffSession()?.roles ?? [];
+  const Flags = flagsPart.use(isPermitted(roles, 'members.flag'));
   return (
     <StaffFrame current="/staff/members">
       <StaffPage>
         <MemberView key={id} id={id}>
-          {isPermitted(roles, 'members.flag') ? (
+          {Flags === null ? null : (
             <Card pad as="section" aria-labelledby="member-flags">
               <h2 id="member-flags">
                 <Trans>Flags</Trans>
               </h2>
-              <MemberFlagsPanel memberId={id} />
+              <Flags memberId={id} />
             </Card>
-          ) : null}
+          )}
         </MemberView>
       </StaffPage>
     </StaffFrame>
