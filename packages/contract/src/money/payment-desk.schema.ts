@@ -99,15 +99,13 @@ export const PaymentCase = Type.Object(
           kind: oneOf(['refund', 'chargeback']),
           amount: Type.Number(),
           gold: Type.Number(),
-          /** Null for refunds. */
-          dispute: nullable(oneOf(disputeStates)),
+          dispute: described('State of the dispute; null for refunds.', nullable(oneOf(disputeStates))),
           created_at: Type.String(),
         },
         closed,
       ),
     ),
-    /** A dispute of this payment locks all payments of the payer. */
-    locks: Type.Boolean(),
+    locks: described('A dispute of this payment locks all payments of the payer.', Type.Boolean()),
     requests: Type.Array(PaymentRequest),
   },
   closed,
