@@ -7,6 +7,7 @@ import { errorCodeOf } from './error-code.ts';
 
 /** One lock for processes that start together: the first migrates, the others find nothing to do. */
 const advisoryLock = 7_365_001;
+const lockPauseMs = 200;
 
 export interface MigrateOptions {
   readonly folder?: string;
@@ -40,7 +41,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await takeLock(client);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -53,6 +54,18 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Asks again instead of waiting in the database: a waiting statement has a snapshot, which `create index concurrently`
+ * of the process with the lock would wait for in turn, a deadlock.
+ */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock]);
+    if (rows[0]?.taken === true) return;
+    await sleep(lockPauseMs);
   }
 }
 
