@@ -19,6 +19,7 @@ const parts = [
   'chat/message-cards',
   'chat/say-hi',
   'chat/search',
+  'finance/books',
   'media/picture',
   'media/uploads',
   'media/voice',

@@ -1,6 +1,7 @@
 import { announcementsHead } from '../features/announcements/announcements-head.ts';
 import { healthHead } from '../features/diagnostics/health-head.ts';
 import { figuresHead } from '../features/figures/figures-head.ts';
+import { booksHead } from '../features/finance/books/books-head.ts';
 import { financeHead } from '../features/finance/finance-head.ts';
 import { mallHead } from '../features/mall/mall-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
@@ -56,13 +57,24 @@ function translators(name: 'translations' | 'translators', page: RouteEntry['pag
 }
 
 /** Route of the money desk, with the same access. */
-function finance(name: 'payments' | 'books' | 'partners' | 'payouts', page: RouteEntry['page']): RouteEntry {
+function finance(name: 'payments' | 'partners' | 'payouts', page: RouteEntry['page']): RouteEntry {
   return {
     ...staff('review', page),
     path: `/staff/${name}`,
     name: `staff-${name}`,
-    catalogues: name === 'books' ? ['moderation.', 'finance', 'ledger'] : ['moderation.', 'finance'],
+    catalogues: ['moderation.', 'finance'],
     head: (_, i18n) => financeHead(name, i18n),
+  };
+}
+
+/** Route of the books, with the same access. */
+function books(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/books',
+    name: 'staff-books',
+    catalogues: ['moderation.', 'finance.books', 'ledger'],
+    head: (_, i18n) => booksHead(i18n),
   };
 }
 
@@ -224,10 +236,7 @@ export const staffRoutes: readonly RouteEntry[] = [
       () => import('../features/finance/payments/payments-page.tsx'),
     ),
   ),
-  finance(
-    'books',
-    pageAt('src/features/finance/books/books-page.tsx', () => import('../features/finance/books/books-page.tsx')),
-  ),
+  books(pageAt('src/features/finance/books/books-page.tsx', () => import('../features/finance/books/books-page.tsx'))),
   finance(
     'partners',
     pageAt(

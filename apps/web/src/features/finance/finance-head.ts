@@ -4,7 +4,6 @@ import type { Head } from '../../platform/head/head.ts';
 
 const titles = {
   payments: msg`Payments`,
-  books: msg`Books`,
   partners: msg`Partners`,
   payouts: msg`Payouts`,
 } as const;
