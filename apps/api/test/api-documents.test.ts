@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { namedSchemas } from '@peonia/contract/documents/named-schemas.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { asyncapiDocument } from '../src/platform/openapi/asyncapi-document.ts';
@@ -31,6 +34,19 @@ describe.each(documents)('%s.json', (name, document) => {
   it('describes every field', () => {
     expect([...new Set(fieldsWithout('description', document, name === 'openapi'))]).toEqual([]);
   });
+});
+
+it('names the exported objects of every schema module', () => {
+  const folder = resolve('packages/contract/src');
+  const exported = globSync('**/*.schema.ts', { cwd: folder, exclude: ['protocol/pagination.schema.ts'] }).flatMap(
+    (file) =>
+      [...readFileSync(resolve(folder, file), 'utf8').matchAll(/^export const ([A-Z]\w*) = Type\.Object/gm)].map(
+        ([, name = '']) => name,
+      ),
+  );
+
+  expect(exported.length).toBeGreaterThan(100);
+  expect(exported.filter((name) => !(name in namedSchemas))).toEqual([]);
 });
 
 /** Names of fields that lack a keyword. A reference carries the words of what it refers to. */

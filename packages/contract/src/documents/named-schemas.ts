@@ -14,6 +14,7 @@ import * as encounters from '../discovery/encounters.schema.ts';
 import * as savedSearches from '../discovery/saved-searches.schema.ts';
 import * as search from '../discovery/search.schema.ts';
 import * as feed from '../feed.schema.ts';
+import * as figures from '../figures.schema.ts';
 import * as game from '../game.schema.ts';
 import * as gifts from '../gifts.schema.ts';
 import * as health from '../health.schema.ts';
@@ -28,8 +29,10 @@ import * as moderation from '../moderation/moderation.schema.ts';
 import * as roleDesk from '../moderation/role-desk.schema.ts';
 import * as selfieReview from '../moderation/selfie-review.schema.ts';
 import * as staffQueues from '../moderation/staff-queues.schema.ts';
+import * as staffSearch from '../moderation/staff-search.schema.ts';
 import * as staff from '../moderation/staff.schema.ts';
 import * as suspendedMember from '../moderation/suspended-member.schema.ts';
+import * as books from '../money/books.schema.ts';
 import * as ledger from '../money/ledger.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
 import * as payments from '../money/payments.schema.ts';
@@ -39,6 +42,7 @@ import * as pages from '../pages.schema.ts';
 import * as partners from '../partners.schema.ts';
 import * as payoutDesk from '../payout-desk.schema.ts';
 import * as payouts from '../payouts.schema.ts';
+import * as portals from '../portals.schema.ts';
 import * as memberCard from '../profiles/member-card.schema.ts';
 import * as ownProfile from '../profiles/own-profile.schema.ts';
 import * as profiles from '../profiles/profiles.schema.ts';
@@ -120,6 +124,10 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   travel,
   verification,
   wheel,
+  figures,
+  staffSearch,
+  books,
+  portals,
 ];
 
 /** Objects that a schema module exports, by name: the documents of the API show each once and refer to it. */
