@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LanguagePairPill } from '@peonia/ui/language-pair/language-pair-pill.tsx';
@@ -10,7 +9,8 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
-import { readsAll, baseLanguage } from '../readable-languages.ts';
+import { languagePairOf } from '../language-pair.ts';
+import { readsAll } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { effectiveEngine } from './effective-engine.ts';
 import { useEngineEntries } from './use-engine-entries.tsx';
@@ -33,8 +33,8 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
   const hidden = useStored('hiddenTips');
   const { entries } = useEngineEntries(thread?.engine ?? null, onChange);
   const share = useTranslationShare();
-  const theirs = user.languages[0];
-  if (me === null || theirs === undefined || readsAll(me, language, user.languages)) return null;
+  const pair = languagePairOf(user.languages, me, language);
+  if (me === null || pair === null || readsAll(me, language, user.languages)) return null;
   const engine = effectiveEngine(thread?.engine ?? null, me);
   return (
     <>
@@ -55,8 +55,8 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
       <div className={css.engine} data-testid="translation-engine">
         <LanguagePairPill
           className={css.enginePair}
-          first={{ lang: languageFacts[language].htmlLang, name: languageFacts[language].ownName }}
-          second={{ lang: theirs, name: nameInItself(theirs) }}
+          first={pair.mine ?? pair.theirs}
+          second={pair.mine === null ? undefined : pair.theirs}
           joiner={t({ message: 'and', context: 'two languages' })}
         />
         <span className={`grow ${css.engineWords}`}>
@@ -99,8 +99,4 @@ function EngineWords({
   ) : (
     <Trans>Machine translation</Trans>
   );
-}
-
-function nameInItself(code: string): string {
-  return new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(baseLanguage(code)) ?? code;
 }
