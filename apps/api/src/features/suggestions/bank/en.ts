@@ -6,7 +6,7 @@ export const en: Bank = {
     '{place} is still a blank spot on my map. What should one see there first?',
     'What is it like in {place} at this time of the year?',
     'Which word in {language} should everybody know?',
-    'How do you request a friend a good morning in {language}?',
+    'How do you wish a friend a good morning in {language}?',
     'You answered “{question}” on your profile. I would love to hear the story behind it.',
     'Your answer to “{question}” stayed in my mind. What would you have said five years ago?',
     'Hi! Your profile made me curious. What made you smile today?',
