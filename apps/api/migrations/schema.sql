@@ -165,6 +165,16 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.clear_message_phrase()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.phrase := null;
+  return new;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.delete_message_wording()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1522,6 +1532,7 @@ table message
   removed_for text
   edited_at timestamp with time zone
   read_at timestamp with time zone
+  phrase jsonb
   constraint message_client UNIQUE (sender_id, client_id)
   constraint message_gift CHECK (((kind = 'gift'::text) = (gift_sent_id IS NOT NULL)))
   constraint message_gift_sent_id_fkey FOREIGN KEY (gift_sent_id) REFERENCES gift_sent(id)
@@ -1536,6 +1547,7 @@ table message
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
   CREATE INDEX message_kinds ON public.message USING btree (thread_id, kind, seq DESC) WHERE (kind <> 'text'::text)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
+  CREATE TRIGGER message_phrase_cleared BEFORE UPDATE OF content ON public.message FOR EACH ROW WHEN (((old.phrase IS NOT NULL) AND (new.content <> old.content))) EXECUTE FUNCTION clear_message_phrase()
   CREATE TRIGGER message_rewritten AFTER UPDATE OF content ON public.message FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION delete_message_wording()
 
 table message_draft

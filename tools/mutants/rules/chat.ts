@@ -5,6 +5,7 @@ const gate = { file: `${chat}/sending/reply-gate.ts`, test: `${chat}/sending/rep
 const changing = `${chat}/messages/change-message.test.ts`;
 const editing = { file: `${chat}/messages/edit-message.ts`, test: `${chat}/messages/edit-message.test.ts` };
 const searching = { file: `${chat}/search/message-search.sql.ts`, test: `${chat}/search/search-messages.test.ts` };
+const phrases = `${chat}/sending/phrase.test.ts`;
 const threads = `${chat}/threads/threads.test.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -185,5 +186,21 @@ export const mutants: readonly Mutant[] = [
     replace: '\n     returning',
     test: threads,
     named: 'reading never moves back',
+  },
+  {
+    rule: 'a suggestion with other mentions is no curated text',
+    file: 'apps/api/src/features/suggestions/bank/find-phrase.ts',
+    find: '!isComplete || fillSlots(texts[written], mentions[written]) !== text',
+    replace: '!isComplete',
+    test: phrases,
+    named: 'treats a changed suggestion, and one with other mentions, as own words',
+  },
+  {
+    rule: 'a curated text is in the language of its reader',
+    file: `${chat}/messages/sent-phrase.sql.ts`,
+    find: "'text', ${row}.phrase -> 'texts' ->> ${language}::text)",
+    replace: "'text', ${row}.phrase -> 'texts' ->> 'en')",
+    test: phrases,
+    named: 'shows a template in the language of the reader',
   },
 ];

@@ -49,6 +49,7 @@ function message(threadId: number, seq: number, sender: number): Message {
     uploads: [],
     gift: null,
     question: null,
+    phrase: null,
     call: null,
     reply_to: null,
     reactions: [],

@@ -70,6 +70,11 @@ export const Reaction = Type.Object(
   { additionalProperties: false },
 );
 
+export const SentPhrase = Type.Object(
+  { id: described('Names the same text in every language.', Type.String()), text: Type.String() },
+  { additionalProperties: false },
+);
+
 export const Message = Type.Object(
   {
     id: Type.Integer(),
@@ -88,6 +93,10 @@ export const Message = Type.Object(
     ),
     gift: nullable(SentGift),
     question: nullable(SentQuestion),
+    phrase: described(
+      "A curated text that was sent unchanged, in the reader's language. Null for the sender's own words, and for a text that was sent in this language.",
+      nullable(SentPhrase),
+    ),
     call: nullable(SentCall),
     reply_to: described('Null also where what it answered is gone.', nullable(Quote)),
     reactions: Type.Array(Reaction),

@@ -4,7 +4,7 @@ import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
 import { mutedMessages, unreadSources } from '../notifications/public.ts';
 import { hasConversation } from '../privacy/public.ts';
-import { lastMessages } from '../suggestions/public.ts';
+import { answeredQuestions, lastMessages, memberFacts } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
 import { firstTalkFigures, messageFigures } from './chat-figures.sql.ts';
 import { messageDelivery, suspiciousMessage } from './hooks.ts';
@@ -34,6 +34,7 @@ export const chat = feature({
       limits,
       media: use(media),
       reportMessage: use(suspiciousMessage),
+      mentions: { readFacts: use(memberFacts), readAnswered: use(answeredQuestions) },
     })),
     hasConversation.provide(() => hasThreadWith),
     counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),

@@ -6,7 +6,8 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readAccessFacts, writingProblem } from '../privacy/public.ts';
-import { languageOf, spokenOf } from './language-of.ts';
+import { languageOf } from './language-of.ts';
+import { aboutTwo, spokenByThem } from './mentions.ts';
 import type { Facts, Mentions, Situation } from './situation.ts';
 import type { SuggestionSources } from './suggestion-sources.ts';
 
@@ -63,7 +64,7 @@ async function readPair(
   ]);
   const [question] = answered;
   const same = answeredThere.find(({ id }) => id === question?.id);
-  const spoken = theirs.languages.find((code) => !mine.languages.includes(code) && code !== spokenOf(own));
+  const spoken = spokenByThem(mine, theirs, own);
   return {
     own,
     other,
@@ -85,21 +86,5 @@ function aboutOneself({ city, languages }: Facts, language: Language): Mentions 
   return {
     ...(city === null ? {} : { home: city }),
     ...(names.length === 0 ? {} : { languages: formatList(language, names) }),
-  };
-}
-
-interface Two {
-  readonly mine: Facts;
-  readonly theirs: Facts;
-  readonly spoken: string | undefined;
-  readonly question: string | undefined;
-}
-
-function aboutTwo({ mine, theirs, spoken, question }: Two, language: Language): Mentions {
-  return {
-    ...(mine.city === null ? {} : { home: mine.city }),
-    ...(theirs.city === null ? {} : { place: theirs.city }),
-    ...(isSpokenLanguage(spoken) ? { language: spokenLanguageName(language, spoken) } : {}),
-    ...(question === undefined ? {} : { question }),
   };
 }

@@ -1,5 +1,6 @@
 import { sentGift } from '../../gifts/public.ts';
 import { messageTranslation } from '../../translation/public.ts';
+import { sentPhrase } from './sent-phrase.sql.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
 /**
@@ -49,8 +50,9 @@ export function readersPart(
   { reader, language, blurs }: View,
   { isPlain = false }: KnownFacts = {},
 ): string {
-  if (isPlain) return `'gift', null, 'question', null, 'reply_to', null, 'blurred', false, ${warningPart(row, reader)}`;
-  return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'reply_to', ${quoteOf(row, reader)},
+  if (isPlain)
+    return `'gift', null, 'question', null, 'phrase', null, 'reply_to', null, 'blurred', false, ${warningPart(row, reader)}`;
+  return `'gift', ${sentGift({ sent: `${row}.gift_sent_id`, reader, language })}, 'question', case when ${row}.recalled_at is null then ${sentQuestion({ ask: `${row}.question_ask_id`, language })} end, 'phrase', ${sentPhrase(row, language)}, 'reply_to', ${quoteOf(row, reader)},
     'blurred', ${blurs} and ${row}.sender_id <> ${reader}::bigint and ${row}.kind in ('photo', 'sayhi') and ${row}.upload_ids <> '{}',
     ${warningPart(row, reader)}`;
 }

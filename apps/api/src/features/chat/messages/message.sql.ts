@@ -32,6 +32,8 @@ export const storeMessage = statement<
     client_id: string;
     kind: Message['message_type'];
     content: string;
+    /** JSON; null for the sender's own words. */
+    phrase: string | null;
     gift_sent_id: number | null;
     upload_ids: readonly number[];
     reply_seq: number | null;
@@ -51,8 +53,8 @@ export const storeMessage = statement<
      where id = :thread_id and is_answered = :was_answered and unanswered_count = :was_unanswered_count
      returning id, last_seq
    ), inserted as (
-     insert into message (thread_id, seq, sender_id, client_id, kind, content, gift_sent_id, upload_ids, question_ask_id, call, warning, reply_seq)
-     select locked_thread.id, last_seq, :sender, :client_id, :kind, :content, :gift_sent_id::bigint, :upload_ids::bigint[], :question_ask_id::bigint, :call::jsonb, :warning::text,
+     insert into message (thread_id, seq, sender_id, client_id, kind, content, phrase, gift_sent_id, upload_ids, question_ask_id, call, warning, reply_seq)
+     select locked_thread.id, last_seq, :sender, :client_id, :kind, :content, :phrase::jsonb, :gift_sent_id::bigint, :upload_ids::bigint[], :question_ask_id::bigint, :call::jsonb, :warning::text,
             case when :reply_seq::int is not null then (
               select q.seq from message q join thread_member own on own.thread_id = q.thread_id and own.member_id = :sender
               where q.thread_id = locked_thread.id and q.seq = :reply_seq::int and q.recalled_at is null and ${isKept({ row: 'q', side: 'own' })}) end

@@ -10,6 +10,7 @@ import { evaluateMessage } from '../scam/evaluate-message.ts';
 import { commitMessage, type CommittedMessage } from './commit-message.ts';
 import { isRepeated } from './is-repeated.ts';
 import type { Author, DeliverContext, Outgoing } from './outgoing-message.ts';
+import { phraseOf } from './phrase.ts';
 import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
 import { readSendContext, type SendContextRow } from './send-context.sql.ts';
@@ -120,7 +121,12 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
       receiverLanguage,
     });
   const verdict = await evaluateMessage(context.database, { content, sender: writer.id, thread_id: row.thread_id });
-  const { receiver, client_id, kind, gift } = outgoing;
+  const { receiver, client_id, kind, gift, language } = outgoing;
+  const phrase = await phraseOf(
+    context.database,
+    { kind, text: content, writer: writer.id, receiver, language },
+    context.mentions,
+  );
   const message = {
     was_answered: gate.is_answered,
     was_unanswered_count: gate.unanswered_count,
@@ -131,10 +137,11 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
     client_id,
     kind,
     content,
+    phrase: phrase === null ? null : JSON.stringify(phrase),
     reply_seq: outgoing.reply_to ?? null,
     call: outgoing.call === undefined ? null : JSON.stringify(outgoing.call),
     warning: verdict.warning,
-    language: outgoing.language,
+    language,
     receiver_language: receiverLanguage,
     sender_composer: composer,
   };

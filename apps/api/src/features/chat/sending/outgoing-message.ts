@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Media } from '../../media/public.ts';
+import type { MentionSources } from '../../suggestions/public.ts';
 import type { ReportMessage } from '../scam/score-message.ts';
 
 export interface DeliverContext {
@@ -14,6 +15,8 @@ export interface DeliverContext {
   readonly limits: Limits;
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly reportMessage: ReportMessage;
+  /** What a curated text may mention of the two. */
+  readonly mentions: MentionSources;
 }
 
 /** Sender of a message, with the facts that the rules need. */

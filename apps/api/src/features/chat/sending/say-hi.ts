@@ -1,8 +1,8 @@
 import type { Message, sayHi as endpoint } from '@peonia/contract/chat/chat.ts';
-import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readGreeting } from '../../accounts/public.ts';
 import { deliverMessage } from './deliver-message.ts';
+import { defaultGreeting } from './greetings.ts';
 import type { DeliverContext } from './outgoing-message.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function sayHi(
     language,
     client_id: `sayhi:${body.user_id}`,
     picture: hi_photo,
-    content: (receiverLanguage) => hi_content ?? serverText(receiverLanguage, 'chat.hi.default'),
+    content: (receiverLanguage) => hi_content ?? defaultGreeting(receiverLanguage),
   });
 }

@@ -4,6 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { DeliverContext, Outgoing } from './outgoing-message.ts';
+import { maybePhrase } from './phrase.ts';
 import { sendTextFastPath } from './send-text-fast-path.ts';
 
 type SendCall = Call<typeof endpoint>;
@@ -19,7 +20,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
   const carried = readContent(body, context.limits);
-  if (session !== null && kind === 'text' && reply_to === undefined) {
+  if (session !== null && kind === 'text' && reply_to === undefined && !maybePhrase(carried.content(language))) {
     const written = await sendTextFastPath(context, session, {
       writer: claimed.id,
       receiver,

@@ -1,12 +1,11 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
-import type { Mentions, Situation } from '../situation.ts';
+import type { Situation } from '../situation.ts';
 import { banks } from './bank.ts';
 import { replyKind } from './reply-kind.ts';
+import { fillSlots, slotsOf } from './slots.ts';
 
 /** As many texts as a call answers. */
 export const TEXTS = 3;
-
-const slot = /\{(\w+)\}/g;
 
 /**
  * Three matching texts of the bank. Two mention a fact of the reader if there is one; `turn` increases with every call,
@@ -33,9 +32,9 @@ export function pickTexts({ mode, own, other, mentions, talk }: Situation, turn:
   const ofThem = takeFrom(personal, Math.min(2, personal.length), turn);
   const chosen = [...ofThem, ...takeFrom(plain, TEXTS - ofThem.length, turn)];
   return chosen.map((place) => ({
-    text: fill(texts[place] ?? '', mentions.own),
+    text: fillSlots(texts[place] ?? '', mentions.own),
     language: own,
-    other: other === null ? null : { text: fill(there[place] ?? '', mentions.other), language: other },
+    other: other === null ? null : { text: fillSlots(there[place] ?? '', mentions.other), language: other },
   }));
 }
 
@@ -45,12 +44,4 @@ export function takeFrom<T>(list: readonly T[], count: number, turn: number): T[
     { length: Math.min(count, list.length) },
     (_, place) => list[(turn * count + place) % list.length] as T,
   );
-}
-
-function slotsOf(text: string): (keyof Mentions)[] {
-  return [...text.matchAll(slot)].map(([, name]) => name as keyof Mentions);
-}
-
-function fill(text: string, mentions: Mentions): string {
-  return text.replaceAll(slot, (_, name: string) => mentions[name as keyof Mentions] ?? '');
 }

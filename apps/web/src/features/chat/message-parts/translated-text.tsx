@@ -16,7 +16,7 @@ export function SpeakerLabel({ isMine }: { isMine: boolean }) {
 
 /**
  * Text of a message with its translation. The reader's language comes first: the translation of received messages, the
- * original of sent ones.
+ * original of sent ones. A curated text is in the reader's language on both sides.
  */
 export function TranslatedText({ message, before }: { message: Message; before?: ReactNode }) {
   const { t } = useLingui();
@@ -27,8 +27,9 @@ export function TranslatedText({ message, before }: { message: Message; before?:
   const spoken = isMine ? [] : peer.languages;
   const original = { lang: translation?.from ?? textLanguage(text, spoken), text };
   const translated = translation === null ? null : { lang: translation.to, text: translation.text };
-  const first = translated === null || isMine ? original : translated;
-  const second = translated === null ? null : isMine ? translated : original;
+  const isAsWritten = isMine && message.phrase === null;
+  const first = translated === null || isAsWritten ? original : translated;
+  const second = translated === null ? null : isAsWritten ? translated : original;
   return (
     <>
       <p lang={first.lang} dir="auto">
@@ -37,7 +38,7 @@ export function TranslatedText({ message, before }: { message: Message; before?:
       </p>
       {second === null ? null : (
         <p className={bubbleCss.original} data-testid="original-text" lang={second.lang} dir="auto">
-          <span className="visually-hidden">{isMine ? t`Translation:` : t`Original:`} </span>
+          <span className="visually-hidden">{isAsWritten ? t`Translation:` : t`Original:`} </span>
           <MessageText text={second.text} />
         </p>
       )}

@@ -6,6 +6,7 @@ export function sampleMessage(change: Partial<Message> = {}): Message {
   const nothing = {
     gift: null,
     question: null,
+    phrase: null,
     call: null,
     reply_to: null,
     translation: null,

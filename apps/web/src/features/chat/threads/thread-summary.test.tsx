@@ -8,7 +8,15 @@ const shown = '&lt;b&gt;bold&lt;/b&gt; and &lt;0&gt;zero&lt;/0&gt;';
 const thread = (summary: object) =>
   ({
     user_id: 1,
-    summary: { removed: null, recalled: false, question: null, gift: null, translation: null, ...summary },
+    summary: {
+      removed: null,
+      recalled: false,
+      question: null,
+      phrase: null,
+      gift: null,
+      translation: null,
+      ...summary,
+    },
   }) as unknown as Thread;
 const draw = (summary: object, draft = '') =>
   renderStatic(<ThreadSummary thread={thread(summary)} draft={draft} isTyping={false} />);

@@ -42,8 +42,9 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
   return isMine ? t`You: ${text}` : text;
 }
 
-/** Received messages as translated, sent ones as written. */
-function readWords({ message_content: text, translation }: Message, isMine: boolean): string {
+/** Received messages as translated, sent ones as written, curated texts in the reader's language. */
+function readWords({ message_content: text, translation, phrase }: Message, isMine: boolean): string {
+  if (phrase !== null) return phrase.text;
   return isMine || translation === null || translation.text === '' ? text : translation.text;
 }
 

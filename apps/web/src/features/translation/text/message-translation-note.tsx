@@ -31,12 +31,18 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   const { message_content: text, recalled } = message;
   const stored = storedTranslation(message, me, language);
   const isForeign =
-    me !== null && !isMine && !recalled && stored === null && hasWords(text) && !readsAll(me, language, peer.languages);
+    me !== null &&
+    !isMine &&
+    !recalled &&
+    stored === null &&
+    message.phrase === null &&
+    hasWords(text) &&
+    !readsAll(me, language, peer.languages);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
   const translation = useTextTranslation('message', message.id, { text, version: message.edited_at, isAuto, box });
   // Hidden above the last message of a group; own messages show only human translations.
   const isSilent = stored?.state === 'translated' && (isFollowed || (isMine && stored.kind === 'machine'));
-  if (recalled || text === '' || isSilent) return null;
+  if (recalled || text === '' || isSilent || message.phrase !== null) return null;
   return (
     <span ref={box} className={css.trNote}>
       {stored === null ? (
