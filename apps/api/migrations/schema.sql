@@ -1233,6 +1233,16 @@ table ledger_account
   constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
   constraint ledger_account_pkey PRIMARY KEY (id)
 
+table ledger_clawback
+  transfer_id bigint not null
+  earning_id bigint not null
+  amount bigint not null
+  constraint ledger_clawback_earning_id_fkey FOREIGN KEY (earning_id) REFERENCES ledger_transfer(id)
+  constraint ledger_clawback_moves CHECK ((amount <> 0))
+  constraint ledger_clawback_pkey PRIMARY KEY (transfer_id, earning_id)
+  constraint ledger_clawback_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  CREATE INDEX ledger_clawback_earning ON public.ledger_clawback USING btree (earning_id)
+
 table ledger_day
   day date not null
   closed_at timestamp with time zone not null default now()
@@ -1265,14 +1275,20 @@ table ledger_earning
   state text not null default 'pending'::text
   settled_by bigint
   taken bigint not null default 0
+  unpaid bigint not null default 0
+  unpaid_at timestamp with time zone
+  taken_for text
   constraint ledger_earning_amount CHECK ((amount > 0))
   constraint ledger_earning_pkey PRIMARY KEY (transfer_id, member_id)
   constraint ledger_earning_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES ledger_transfer(id)
   constraint ledger_earning_state CHECK ((state = ANY (ARRAY['pending'::text, 'available'::text, 'reversed'::text])))
   constraint ledger_earning_taken CHECK (((taken >= 0) AND (taken <= amount))) NOT VALID
+  constraint ledger_earning_taken_for CHECK ((taken_for = ANY (ARRAY['refund'::text, 'chargeback'::text]))) NOT VALID
   constraint ledger_earning_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES ledger_transfer(id)
+  constraint ledger_earning_unpaid CHECK ((unpaid >= 0)) NOT VALID
   CREATE INDEX ledger_earning_due ON public.ledger_earning USING btree (available_at) WHERE (state = 'pending'::text)
   CREATE INDEX ledger_earning_member ON public.ledger_earning USING btree (member_id, transfer_id DESC)
+  CREATE INDEX ledger_earning_taken ON public.ledger_earning USING btree (transfer_id) WHERE ((unpaid > 0) OR (taken > 0))
 
 table ledger_entry
   account_id bigint not null

@@ -18,6 +18,7 @@ import {
   partnerPages,
   pidPattern,
   setMemberFlags,
+  takenReasons,
 } from './partners.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
@@ -62,8 +63,12 @@ export const Earning = Type.Object(
     id: Type.Integer(),
     type: oneOf(earningKinds),
     amount: described("Gold; the partner's share.", Type.Number()),
-    taken: described('The part of it that a partial refund took back; not in `amount`.', Type.Number()),
-    state: described('A reversed share was refunded to who paid it.', oneOf(earningStates)),
+    taken: described('The part of it that was taken back; not in `amount`.', Type.Number()),
+    taken_for: described(
+      'Why it was taken back: the payment behind it was refunded or charged back. Null for a refund of the thing itself.',
+      nullable(oneOf(takenReasons)),
+    ),
+    state: described('A reversed share was taken back as a whole.', oneOf(earningStates)),
     user: described(
       'Who paid; null where the partner may not see them.',
       nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),

@@ -13,6 +13,9 @@ export const partnerPages = ['landing', 'online', 'latest', 'hottest'] as const;
 /** What a partner earns from: kinds of trades on what is theirs, and payments of referred members. */
 export const earningKinds = ['gift', 'unlock', 'contact', 'call', 'referral'] as const;
 
+/** Why gold of a share was taken back: the payment was refunded, or the bank of the payer took it back. */
+export const takenReasons = ['refund', 'chargeback'] as const;
+
 export const earningStates = ['pending', 'available', 'reversed'] as const;
 
 /** What figures show: the last 30 days by day, or the last 12 months by month. */

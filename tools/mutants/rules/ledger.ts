@@ -5,9 +5,77 @@ const books = 'apps/api/migrations/0040_ledger_books.sql';
 const test = `${ledger}/ledger.test.ts`;
 const bill = `${ledger}/bill.test.ts`;
 
+const claw = `${ledger}/clawback`;
+const clawTest = `${claw}/clawback.test.ts`;
+const fundingTest = `${claw}/funding.test.ts`;
+
 const desk = `${ledger}/books/books.test.ts`;
 
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'a refunded payment takes the share of what it funded',
+    file: `${ledger}/transfers/credit-gold.ts`,
+    find: 'await emitDebt(db, member_id, missing);',
+    replace: '',
+    test: clawTest,
+    named: 'is taken from the pending earnings, and the line says why',
+  },
+  {
+    rule: 'a payment funds what was spent first',
+    file: `${claw}/funded-gold.ts`,
+    find: 'const first = this.change(everything(), missing, lost, { matches: isPaidBy(order), newest: true });',
+    replace: 'const first = this.change(everything(), missing, lost, { matches: isPaid, newest: true });',
+    test: fundingTest,
+    named: 'leaves unpaid what it funded, not what was spent last',
+  },
+  {
+    rule: 'what the wallet gives instead funds what the refunded payment had funded',
+    file: `${claw}/funded-gold.ts`,
+    find: 'const unfunded = this.fund(order, piece);',
+    replace: 'const unfunded = 0;',
+    test: fundingTest,
+    named: 'leaves unpaid what it replaced, once that goes back too',
+  },
+  {
+    rule: 'a share is taken back once',
+    file: `${claw}/take-back-unpaid.ts`,
+    find: 'change: takenFor(earning) - earning.taken',
+    replace: 'change: takenFor(earning)',
+    test: clawTest,
+    named: 'is taken to the cent for a part, and again for the rest',
+  },
+  {
+    rule: 'what is gone becomes a debt of the partner',
+    file: `${claw}/take-back-unpaid.ts`,
+    find: 'const covered = Math.min(sums.available, earned === undefined ? 0 : earned.balance - earned.held);',
+    replace: 'const covered = sums.available + 0 * Number(earned?.balance);',
+    test: clawTest,
+    named: 'is taken from the wallet, and what was paid out becomes a debt that the next earnings meet',
+  },
+  {
+    rule: 'a won dispute gives the share back',
+    file: `${ledger}/transfers/credit-gold.ts`,
+    find: 'await emitDebt(db, member_id, settled);',
+    replace: '',
+    test: clawTest,
+    named: 'comes back when the dispute is won',
+  },
+  {
+    rule: 'a share that came back settles the debt that it left',
+    file: `${claw}/take-back-unpaid.ts`,
+    find: 'settled = Math.min(available, -(wallets.get(member_id)?.debt.balance ?? 0));',
+    replace: 'settled = 0 * (wallets.get(member_id)?.debt.balance ?? 0);',
+    test: clawTest,
+    named: 'settles the debt that it left',
+  },
+  {
+    rule: 'a share that was taken back is not taken again with its thing',
+    file: `${ledger}/transfers/reverse-transfer.ts`,
+    find: "earning === undefined || earning.state === 'reversed' ? 0 : earning.taken",
+    replace: '0',
+    test: clawTest,
+    named: 'is not taken again when the thing itself is refunded',
+  },
   {
     rule: 'a day opens with the balances of the day before',
     file: `${ledger}/books/books.sql.ts`,

@@ -199,6 +199,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Partner earnings are taken back',
+    code: 'apps/api/src/features/ledger/clawback/settle-unpaid.ts',
+  },
+  {
+    section: 4,
     what: 'A won dispute restores gold and pack once',
     code: 'apps/api/src/features/payments/disputes/settle-won-dispute.ts',
   },

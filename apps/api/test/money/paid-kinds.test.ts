@@ -5,7 +5,7 @@ import { paidItems } from './paid-items.ts';
 /** Kinds of transfers that no proof names, with the reason. */
 const withoutItem: Readonly<Record<string, string>> = {
   chargeback: 'The proof of orders reads it from `payment_refund.kind`.',
-  earning: 'The settlement of an earning inside the books.',
+  earning: 'The settlement of an earning inside the books, and a share that came back.',
 };
 
 /** Kinds of transfers that the proofs of the items name. */

@@ -95,8 +95,22 @@ export async function payForEverything(api: Api): Promise<{ anna: Member; mei: M
     'sandbox',
     sandboxWebhook(api, gold, { event_id: 'dispute won', kind: 'won', amount: 2_000, refund: { id: 'dispute' } }),
   );
+  await takeBackShare(api);
   await payOut(api);
   return { anna, mei };
+}
+
+/** A partner loses the share of a gift whose payment is refunded. */
+async function takeBackShare(api: Api): Promise<void> {
+  const partner = await makePartner(api, 'Paula Partner');
+  const payer = await api.register('Piet Pays', { verified: true });
+  const { order } = await begin(payer, 'sandbox', { amount: 20 });
+  await press(api, order, 'approve');
+  await write(partner, payer, 'welcome');
+  const gift = { user_id: partner.id, message_type: 'gift', message_content: '', gift_id: 1, expected: 5 } as const;
+  await payer.call(chatContract.sendMessage, { body: { ...gift, client_id: 'the-tulip' } });
+  const refund = { event_id: 'gift refunded', kind: 'refunded', amount: 2_000, refund: { id: 'gift refunded' } };
+  await deliver(api, 'sandbox', sandboxWebhook(api, order, refund));
 }
 
 /** Two payouts: one is returned by the bank, one stays open. */

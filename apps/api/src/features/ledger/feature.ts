@@ -1,5 +1,6 @@
 import { healthSources, mePart, numberIn, ownBalance, staffFinders } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { clawedShares } from './clawback/prove-clawbacks.sql.ts';
 import { transferFound } from './find-transfers.sql.ts';
 import { ledgerJobs } from './jobs.ts';
 import { ledgerEraser, ledgerExporter } from './own-ledger.ts';
@@ -15,6 +16,7 @@ export const ledger = feature({
   eraser: ledgerEraser,
   exporter: ledgerExporter,
   accountOpener: openLedger,
+  paidItems: [clawedShares],
   provides: [
     staffFinders.provide(() => ({
       kind: 'transfer',

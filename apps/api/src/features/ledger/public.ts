@@ -1,5 +1,7 @@
 export { bookSale, takeBackSale, turnSaleIntoGold } from './transfers/book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
+export { settleUnpaid } from './clawback/settle-unpaid.ts';
+export { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnerOf } from './earnings/earner-of.ts';
 export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';

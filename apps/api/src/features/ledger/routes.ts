@@ -6,6 +6,8 @@ import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { staffAccess } from '../accounts/public.ts';
 import { downloadMonth, listMonths, readTrialBalance } from './books/books-desk.ts';
 import { listHoldsOf, listHouse, listOfMember, listTransfers, readMember, readTransfer } from './books/browse-books.ts';
+import { settleUnpaid } from './clawback/settle-unpaid.ts';
+import { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 import { listHolds } from './holds/list-holds.ts';
 import './events.ts';
 import { mailAlarm } from './proof/mail-alarm.ts';
@@ -38,6 +40,12 @@ export function ledgerRoutes(opened: Context): void {
   route(app, edge, books.listMemberHolds, (call) => listHoldsOf(call, staff));
   route(app, edge, books.listBookMonths, (call) => listMonths(call, staff));
   route(app, edge, books.downloadBookMonth, (call) => downloadMonth(call, staff));
+  outbox.subscribe('ledger.debt-moved', 'settle-unpaid', ({ member_id }, db) =>
+    db.transaction((one) => settleUnpaid(one, member_id)),
+  );
+  outbox.subscribe('ledger.share-unpaid', 'take-back-unpaid', (unpaid, db) =>
+    db.transaction((one) => takeBackUnpaid(one, unpaid)),
+  );
   outbox.subscribe('ledger.alarm', 'ledger.mail-alarm', (alarm) => mailAlarm(alarm, { config, mailer }), mailQueue);
   outbox.subscribe(
     'ledger.unusual',

@@ -35,6 +35,7 @@ function presentEarning({ other_id, other_name, ...row }: EarningRow): Earning {
     amount: goldFromCents(row.amount),
     taken: row.state === 'reversed' ? 0 : goldFromCents(row.taken),
     state: row.state,
+    taken_for: row.taken_for,
     user: other_id === null || other_name === null ? null : { user_id: other_id, name: other_name },
     created_at: row.created_at.toISOString(),
     available_at: row.available_at.toISOString(),

@@ -28,7 +28,10 @@ export async function creditShare(
  * Takes a part of the shares of a cause back, the newest first, each from where it is: pending, or the earned wallet;
  * what is gone becomes the partner's debt. Throws if the cause has less.
  */
-export async function takeBackShare(db: Db, { member_id, amount, ...order }: Share): Promise<void> {
+export async function takeBackShare(
+  db: Db,
+  { member_id, amount, taken_for, ...order }: Share & { readonly taken_for: 'refund' | 'chargeback' | null },
+): Promise<void> {
   const { cause, cause_id } = order;
   const parts = partsOf(await lockEarningsOf.all(db, { cause, cause_id }), amount);
   const sumOf = (state: EarningLeft['state']) =>
@@ -47,7 +50,7 @@ export async function takeBackShare(db: Db, { member_id, amount, ...order }: Sha
   });
   if (!posted.is_new) return;
   for (const { transfer_id, taken } of parts)
-    await takeFromEarning.run(db, { transfer_id, amount: taken, settled_by: posted.transfer_id });
+    await takeFromEarning.run(db, { transfer_id, amount: taken, settled_by: posted.transfer_id, taken_for });
 }
 
 function partsOf(earnings: readonly EarningLeft[], amount: GoldCents): (EarningLeft & { readonly taken: number })[] {

@@ -13,7 +13,8 @@ export const lockMatured = statement<{ most: number }, { member_id: number; tran
    where state = 'pending' and available_at <= now() order by available_at limit :most for update skip locked`,
 );
 
-export const settleEarnings = statement<{ member_id: number; transfer_ids: number[]; settled_by: number }>(
+/** `settled_by` is null where nothing of the earnings is left. */
+export const settleEarnings = statement<{ member_id: number; transfer_ids: number[]; settled_by: number | null }>(
   'settle_earnings',
   `update ledger_earning set state = 'available', settled_by = :settled_by
    where member_id = :member_id and transfer_id = any(:transfer_ids::bigint[]) and state = 'pending'`,
@@ -21,8 +22,11 @@ export const settleEarnings = statement<{ member_id: number; transfer_ids: numbe
 
 export const earningOf = statement<
   { transfer_id: number },
-  { member_id: number; amount: number; state: 'pending' | 'available' | 'reversed' }
->('earning_of', 'select member_id, amount, state from ledger_earning where transfer_id = :transfer_id for update');
+  { member_id: number; amount: number; taken: number; state: 'pending' | 'available' | 'reversed' }
+>(
+  'earning_of',
+  'select member_id, amount, taken, state from ledger_earning where transfer_id = :transfer_id for update',
+);
 
 export const reverseEarning = statement<{ transfer_id: number; settled_by: number }>(
   'reverse_earning',
@@ -47,9 +51,14 @@ export const lockEarningsOf = statement<{ cause: string; cause_id: number }, Ear
 );
 
 /** A share that is taken back as a whole is reversed. */
-export const takeFromEarning = statement<{ transfer_id: number; amount: number; settled_by: number }>(
+export const takeFromEarning = statement<{
+  transfer_id: number;
+  amount: number;
+  settled_by: number;
+  taken_for: 'refund' | 'chargeback' | null;
+}>(
   'take_from_earning',
-  `update ledger_earning set taken = taken + :amount::bigint,
+  `update ledger_earning set taken = taken + :amount::bigint, taken_for = :taken_for,
      state = case when taken + :amount::bigint = amount then 'reversed' else state end,
      settled_by = case when taken + :amount::bigint = amount then :settled_by::bigint else settled_by end
    where transfer_id = :transfer_id and state <> 'reversed'`,

@@ -6,9 +6,10 @@ export interface EarningRow extends Record<string, unknown> {
   readonly id: number;
   readonly type: Earning['type'];
   readonly amount: number;
-  /** The part that a partial refund took back; not in `amount`. */
+  /** The part that was taken back; not in `amount`. */
   readonly taken: number;
   readonly state: Earning['state'];
+  readonly taken_for: Earning['taken_for'];
   readonly available_at: Date;
   readonly created_at: Date;
   readonly other_id: number | null;
@@ -30,9 +31,11 @@ const window = "interval '12 months'";
 export const earningsOf = statement<{ member_id: number; before: number; most: number }, EarningRow>(
   'earnings_of',
   `select e.transfer_id as id, case when t.cause = 'referral' then 'referral' else t.kind end as type,
-          case when e.state = 'reversed' then e.amount else e.amount - e.taken end as amount, e.taken, e.state, e.available_at, t.created_at,
+          case when whole.taken then e.amount else e.amount - e.taken end as amount, e.taken,
+          case when whole.taken then 'reversed' else e.state end as state, e.taken_for, e.available_at, t.created_at,
           o.id as other_id, o.name as other_name
    from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
+     cross join lateral (select e.state = 'reversed' or e.taken = e.amount as taken) whole
      left join lateral (
        select a.member_id from ledger_entry x join ledger_account a on a.id = x.account_id
        where x.transfer_id = t.id and x.amount < 0 and a.member_id is not null limit 1

@@ -19,6 +19,11 @@ export async function settleMatured(
     for (const [member_id, earnings] of Map.groupBy(rows, (row) => row.member_id)) {
       const amount = earnings.reduce((sum, earning) => sum + earning.amount, 0);
       const transfer_ids = earnings.map((earning) => earning.transfer_id);
+      settled.push({ member_id, amount });
+      if (amount === 0) {
+        await settleEarnings.run(db, { member_id, transfer_ids, settled_by: null });
+        continue;
+      }
       const { transfer_id } = await postTransfer(
         db,
         {
@@ -35,7 +40,6 @@ export async function settleMatured(
       );
       await settleEarnings.run(db, { member_id, transfer_ids, settled_by: transfer_id });
       await enqueue(db, 'ledger.settled', { member_id, amount, transfer_id });
-      settled.push({ member_id, amount });
     }
     return settled;
   });

@@ -14,6 +14,8 @@ export async function reverseTransfer(
   const entries = await entriesOf.all(db, { transfer_id });
   const earning = await earningOf.first(db, { transfer_id });
   const settled = earning?.state === 'available' ? earning : null;
+  // What was taken back already is in the revenue.
+  const taken = earning === undefined || earning.state === 'reversed' ? 0 : earning.taken;
   const members = [
     ...new Set([
       ...entries.flatMap((entry) => entry.member_id ?? []),
@@ -25,20 +27,25 @@ export async function reverseTransfer(
     { key, kind: 'refund', cause, cause_id, reverses: transfer_id },
     members,
     (wallets) => {
-      const turned = entries.map((entry): Line =>
-        entry.member_id === null
-          ? { house: entry.kind as HouseKind, amount: -entry.amount }
-          : { member_id: entry.member_id, wallet: entry.kind as WalletKind, amount: -entry.amount },
-      );
+      const turned: Line[] = [
+        ...entries.map((entry): Line =>
+          entry.member_id === null
+            ? { house: entry.kind as HouseKind, amount: -entry.amount }
+            : { member_id: entry.member_id, wallet: entry.kind as WalletKind, amount: -entry.amount },
+        ),
+        { house: 'pending_earnings', amount: taken },
+        { house: 'revenue', amount: -taken },
+      ];
       if (settled === null) return turned;
       // The pending account has paid the wallet already: the wallet pays instead.
       const earned = wallets.get(settled.member_id)?.earned;
-      const covered = Math.min(settled.amount, earned === undefined ? 0 : earned.balance - earned.held);
+      const left = settled.amount - taken;
+      const covered = Math.min(left, earned === undefined ? 0 : earned.balance - earned.held);
       return [
         ...turned,
-        { house: 'pending_earnings', amount: settled.amount },
+        { house: 'pending_earnings', amount: left },
         { member_id: settled.member_id, wallet: 'earned', amount: -covered },
-        { member_id: settled.member_id, wallet: 'debt', amount: -(settled.amount - covered) },
+        { member_id: settled.member_id, wallet: 'debt', amount: -(left - covered) },
       ];
     },
   );

@@ -22,7 +22,9 @@ export async function settleShare(db: Db, order_id: number, limits: Limits): Pro
   const amount = order.is_held ? Math.min(whole, share.amount) : whole;
   if (amount === share.amount && cash === share.cash && excluded === share.excluded) return;
   const moves = share.moves + (amount === share.amount ? 0 : 1);
-  await move(db, share, amount, { moves, held_days: limits.earning_held_days });
+  const cause = order.is_disputed ? 'chargeback' : 'refund';
+  const taken_for = cash < share.cash ? cause : null;
+  await move(db, share, amount, { moves, held_days: limits.earning_held_days, taken_for });
   await saveShare.run(db, { order_id, cash, amount, moves, excluded });
 }
 
@@ -48,12 +50,14 @@ async function exclusionOf(db: Db, { order_id, member_id, partner_id }: ShareRow
   return (await isSamePerson.one(db, { id: member_id, other_id: partner_id })).same ? 'same_person' : null;
 }
 
-async function move(
-  db: Db,
-  share: ShareRow,
-  amount: number,
-  { moves, held_days }: { readonly moves: number; readonly held_days: number },
-): Promise<void> {
+interface Move {
+  readonly moves: number;
+  readonly held_days: number;
+  /** Null where the share was not credited rightly. */
+  readonly taken_for: 'refund' | 'chargeback' | null;
+}
+
+async function move(db: Db, share: ShareRow, amount: number, { moves, held_days, taken_for }: Move): Promise<void> {
   const { order_id, partner_id, member_id } = share;
   const books = {
     key: `referral:${order_id}:${moves}`,
@@ -63,5 +67,5 @@ async function move(
   };
   const other = member_id === null ? {} : { other_id: member_id };
   if (amount > share.amount) await creditShare(db, { ...books, ...other, amount: amount - share.amount, held_days });
-  else if (amount < share.amount) await takeBackShare(db, { ...books, amount: share.amount - amount });
+  else if (amount < share.amount) await takeBackShare(db, { ...books, amount: share.amount - amount, taken_for });
 }

@@ -17,12 +17,15 @@ export interface OrderCash extends Record<string, unknown> {
   /** Hundredths of the currency. */
   readonly cash: number;
   readonly is_held: boolean;
+  /** A dispute of it is open or lost. */
+  readonly is_disputed: boolean;
   readonly created_at: Date;
 }
 
 export const orderCash = statement<{ order_id: number }, OrderCash>(
   'payment_order_cash',
-  `select o.id, o.account_id, o.currency, ${netCashOf} as cash, o.is_held, o.created_at
+  `select o.id, o.account_id, o.currency, ${netCashOf} as cash, o.is_held, o.created_at, exists (
+     select 1 from payment_refund r where r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null) as is_disputed
    from payment_order o where o.id = :order_id`,
 );
 
