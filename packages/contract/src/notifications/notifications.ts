@@ -38,8 +38,8 @@ export const happenings = {
   /** A friend published a post; somebody likes one's own. */
   feed: ['shared', 'liked'],
   /**
-   * Earnings became available; held gold was released; a payment was refunded; somebody paid for a file or for the
-   * contact information; steps of a cash-out.
+   * Earnings became available; shares were taken back with their payment, or came back; held gold was released; a
+   * payment was refunded; somebody paid for a file or for the contact information; steps of a cash-out.
    */
   payclear: [
     'earned',
@@ -51,6 +51,9 @@ export const happenings = {
     'payout_paid',
     'payout_refused',
     'payout_failed',
+    'share_refund',
+    'share_chargeback',
+    'share_returned',
   ],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was

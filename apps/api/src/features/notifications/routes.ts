@@ -8,7 +8,7 @@ import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
 import { clearNotifications } from './list/clear-notifications.ts';
-import { earningsNotification } from './list/earnings-notification.ts';
+import { earningsNotification, shareNotification } from './list/earnings-notification.ts';
 import { openNotificationList } from './list/list-notifications.ts';
 import { recordNotification } from './list/record-notification.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
@@ -48,6 +48,9 @@ export function notificationsRoutes({
   );
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
     recordNotification(earningsNotification(earned), { database, realtime, faces }),
+  );
+  outbox.subscribe('ledger.share-moved', 'tell-share', (moved, database) =>
+    recordNotification(shareNotification(moved), { database, realtime, faces }),
   );
   outbox.subscribe(
     'notifications.unread',

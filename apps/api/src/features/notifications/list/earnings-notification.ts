@@ -18,3 +18,22 @@ export function earningsNotification({
     facts: { amount: goldFromCents(amount) },
   };
 }
+
+/** Notifies a partner of shares that were taken back or came back; never of who had paid. */
+export function shareNotification({
+  member_id,
+  amount,
+  transfer_id,
+  what,
+}: Topics['ledger.share-moved']): Topics['notifications.notification'] {
+  const subject = String(transfer_id);
+  return {
+    key: `share:${subject}`,
+    member_id,
+    type: 'payclear',
+    what: `share_${what}`,
+    person_id: null,
+    subject,
+    facts: { amount: goldFromCents(amount) },
+  };
+}

@@ -100,6 +100,8 @@ function ofPanel({
     return { kind: 'billing', words: 'translation_refunded', path: '/bill' };
   if (type === 'payclear' && what.startsWith('payout_'))
     return { kind: 'billing', words: 'payout', path: '/setting/cash-out' };
+  if (type === 'payclear' && what.startsWith('share_'))
+    return { kind: 'billing', words: 'payclear', path: '/setting/affiliate' };
   if (type === 'payclear' && !what.endsWith('_sold')) return { kind: 'billing', words: 'payclear', path: '/bill' };
   if (type === 'order' && order_id !== null)
     return { kind: 'billing', words: what === 'pending' ? 'order_pending' : 'order', path: `/order/${order_id}` };

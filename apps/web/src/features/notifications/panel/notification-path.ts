@@ -20,6 +20,7 @@ function pathFor(
       return '/vip';
     case 'payclear':
       if (what.startsWith('payout_')) return '/setting/cash-out';
+      if (what.startsWith('share_')) return '/setting/affiliate';
       // A sale leads to the buyer: members who are no partners earn nothing, so that the bill does not show it.
       return what === 'file_sold' || what === 'contact_sold' ? null : '/bill';
     case 'translation':

@@ -8,6 +8,7 @@ import { MemberNotificationText } from './member-notification-text.tsx';
 import { systemTexts } from './notification-texts.ts';
 import { OrderText } from './order-notification-text.tsx';
 import { PayoutText } from './payout-notification-text.tsx';
+import { ShareText } from './share-notification-text.tsx';
 import { TravelText } from './travel-notification-text.tsx';
 
 /** The sentence of a notification, in the current language of the page. */
@@ -16,6 +17,7 @@ export function NotificationText({ notification }: { notification: Notification 
   const { type, data } = notification;
   if (type === 'upgrade') return <UpgradeText data={data} />;
   if (data.what.startsWith('payout_')) return <PayoutText data={data} />;
+  if (data.what.startsWith('share_')) return <ShareText data={data} />;
   if (type === 'payclear') return <GoldText data={data} />;
   if (data.what === 'found') return <FoundText data={data} />;
   if (data.what === 'fraud') return <FraudText name={data.content ?? ''} />;
