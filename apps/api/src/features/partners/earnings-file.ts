@@ -30,8 +30,12 @@ export function earningsFile(rows: readonly EarningRow[], language: Language): s
     serverText(language, row.type === 'referral' ? 'earnings.referral' : `bill.kind.${row.type}`),
     asText(row.other_name ?? ''),
     formatPlainDecimal(language, row.amount),
-    serverText(language, `earnings.state.${row.state}`),
+    serverText(language, stateText(row)),
     spreadsheetTime(row.available_at),
   ]);
   return spreadsheet([head.map((id) => serverText(language, id)), ...lines], language);
+}
+
+function stateText({ state, taken_for }: EarningRow): string {
+  return state === 'reversed' && taken_for !== null ? `earnings.taken.${taken_for}` : `earnings.state.${state}`;
 }

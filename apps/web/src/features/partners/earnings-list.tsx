@@ -9,6 +9,11 @@ import { Link } from '../../platform/router/link.tsx';
 import type { useEarnings } from './use-earnings.ts';
 import * as css from './earnings.module.css';
 
+const takenFor: Readonly<Record<NonNullable<Earning['taken_for']>, MessageDescriptor>> = {
+  refund: msg`The buyer’s payment was refunded`,
+  chargeback: msg`Refunded by the buyer’s bank`,
+};
+
 const kinds: Readonly<Record<Earning['type'], MessageDescriptor>> = {
   gift: msg`Gift`,
   unlock: msg`Secret photo or file`,
@@ -47,9 +52,10 @@ export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarn
   );
 }
 
-function EarningRow({ earning: { type, amount, taken, state, user, created_at, available_at } }: { earning: Earning }) {
+function EarningRow({ earning }: { earning: Earning }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
+  const { type, amount, taken, taken_for, state, user, created_at, available_at } = earning;
   const dateOf = (at: string) => formatDate(language, new Date(at), 'medium');
   const from = dateOf(available_at);
   const back = formatGold(language, Math.round(taken * 100));
@@ -75,13 +81,16 @@ function EarningRow({ earning: { type, amount, taken, state, user, created_at, a
             <Trans>Available from {from}</Trans>
           ) : state === 'available' ? (
             <Trans>Available</Trans>
-          ) : (
+          ) : taken_for === null ? (
             <Trans>Refunded to the member</Trans>
+          ) : (
+            i18n._(takenFor[taken_for])
           )}
         </span>
         {taken === 0 ? null : (
           <span className="small muted">
-            <Trans>{back} gold taken back by a refund</Trans>
+            <Trans>{back} gold taken back</Trans>
+            {taken_for === null ? null : <>: {i18n._(takenFor[taken_for])}</>}
           </span>
         )}
       </div>
