@@ -1,4 +1,4 @@
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import fastJson from 'fast-json-stringify';
 
 const strictness: Options = { removeAdditional: false, useDefaults: false, allErrors: false, strict: false };
@@ -8,16 +8,35 @@ const address = new Ajv({ ...strictness, coerceTypes: true });
 type Serializer = (value: unknown) => string;
 const serializers = new WeakMap<object, Serializer>();
 
-/**
- * Compiles the schema of a request's part. Texts of the URL become numbers where the contract says so; a body is not
- * coerced, and nothing is removed silently. A schema of the contract is compiled once for all servers of the process.
- */
-export function compileValidator(schema: object, part: string | undefined): ReturnType<Ajv['compile']> {
-  return (part === 'body' ? body : address).compile(schema);
+/** What Fastify calls to validate a request's part; it reads the errors after a refusal. */
+interface Validator {
+  (value: unknown): boolean;
+  errors?: ValidateFunction['errors'];
 }
 
-/** Compiles the schema of a reply, once for all servers of the process. */
+/**
+ * Validates a request's part; the schema is compiled when the first one arrives. Texts of the URL become numbers where
+ * the contract says so; a body is not coerced, and nothing is removed silently.
+ */
+export function compileValidator(schema: object, part: string | undefined): Validator {
+  let compiled: ValidateFunction | undefined;
+  const validate: Validator = (value) => {
+    // Ajv keeps it: a schema of the contract is compiled once for all servers of the process.
+    compiled ??= (part === 'body' ? body : address).compile(schema);
+    const isValid = compiled(value) === true;
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  return validate;
+}
+
+/** Writes a reply; the schema is compiled with the first one, once for all servers of the process. */
 export function compileSerializer(schema: object): Serializer {
+  let compiled: Serializer | undefined;
+  return (value) => (compiled ??= serializerOf(schema))(value);
+}
+
+function serializerOf(schema: object): Serializer {
   const known = serializers.get(schema);
   if (known !== undefined) return known;
   const compiled: Serializer = fastJson(schema);

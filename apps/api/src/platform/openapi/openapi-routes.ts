@@ -3,21 +3,26 @@ import { asyncapiDocument } from './asyncapi-document.ts';
 import { openapiDocument } from './openapi-document.ts';
 import { openapiPage, openapiStyle } from './openapi-page.ts';
 
-/** `/v1/openapi.json`, `/v1/asyncapi.json` of the websocket and the readable `/v1/docs`; all are built once. */
+interface Text {
+  readonly type: string;
+  readonly make: () => string;
+}
+
+/** `/v1/openapi.json`, `/v1/asyncapi.json` of the websocket, the readable `/v1/docs`; each is built when asked for. */
 export function openapiRoutes(app: FastifyInstance, brand: string): void {
-  const document = JSON.stringify(openapiDocument(brand));
-  const socketDocument = JSON.stringify(asyncapiDocument(brand));
-  const page = openapiPage(brand);
-  app.get('/v1/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
-  );
-  app.get('/v1/asyncapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(socketDocument),
-  );
-  app.get('/v1/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'public, max-age=300').send(page),
-  );
-  app.get('/v1/docs.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(openapiStyle),
-  );
+  const texts: Readonly<Record<string, Text>> = {
+    '/v1/openapi.json': { type: 'application/json', make: () => JSON.stringify(openapiDocument(brand)) },
+    '/v1/asyncapi.json': { type: 'application/json', make: () => JSON.stringify(asyncapiDocument(brand)) },
+    '/v1/docs': { type: 'text/html', make: () => openapiPage(brand) },
+    '/v1/docs.css': { type: 'text/css', make: () => openapiStyle },
+  };
+  for (const [path, { type, make }] of Object.entries(texts)) {
+    let text: string | undefined;
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=300')
+        .send((text ??= make())),
+    );
+  }
 }

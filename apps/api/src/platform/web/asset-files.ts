@@ -1,21 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
+const hidden = /^\.|\.(?:br|gz)$/;
 
 /**
- * Files of the web build, with their compressed copies. Names under /assets contain a content hash and are cached
- * forever; others are revalidated.
+ * Adds `reply.sendFile` for the web build with its compressed copies, and returns the paths that it has: one route
+ * serves a thousand files. Names under /assets contain a content hash and are cached forever; others are revalidated.
  */
-export async function assetFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function assetFiles(app: FastifyInstance, clientDir: string): Promise<ReadonlySet<string>> {
   await app.register(fastifyStatic, {
+    serve: false,
     root: clientDir,
-    prefix: '/',
-    wildcard: false,
-    index: false,
     preCompressed: true,
-    serveDotFiles: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
@@ -24,4 +23,10 @@ export async function assetFiles(app: FastifyInstance, clientDir: string): Promi
       if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
     },
   });
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(clientDir, join(parentPath, name)).split(sep))
+    .filter((parts) => !parts.some((part) => hidden.test(part)));
+  return new Set(files.map((parts) => `/${parts.join('/')}`));
 }

@@ -38,7 +38,7 @@ export async function serveWeb(
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
   const renderer = await loadRenderer(config, distDir, facts);
   const pages = openPageCache({ ttlMs: FRESH, most: MOST_PAGES });
-  await assetFiles(app, join(distDir, 'client'));
+  const files = await assetFiles(app, join(distDir, 'client'));
 
   app.get('/sitemap.xml', async (request, reply) =>
     reply
@@ -70,6 +70,8 @@ export async function serveWeb(
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/v1/')) throw refuse('route_unknown');
+    const [path = '/'] = request.url.split('?');
+    if (files.has(path)) return reply.sendFile(path);
     // A file that a release took away is not a page.
     if (request.url.startsWith('/assets/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

@@ -1,4 +1,6 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Container } from '../ingest/file-kind.ts';
@@ -80,18 +82,19 @@ export async function runFfmpeg(
 }
 
 /** What was found, by the path that was searched. */
-const searched = new Map<string, boolean>();
-
-/** Whether both programs are installed; looks once per search path. */
+/** Whether both programs are in a folder of the search path. */
 export function hasMediaPrograms(): boolean {
-  const path = process.env['PATH'] ?? '';
-  const found =
-    searched.get(path) ??
-    ['ffmpeg', 'ffprobe'].every(
-      (program) => spawnSync(program, ['-version'], { stdio: 'ignore', timeout: 5_000 }).status === 0,
-    );
-  searched.set(path, found);
-  return found;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return ['ffmpeg', 'ffprobe'].every((program) => folders.some((folder) => isProgram(join(folder, program))));
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(process.platform === 'win32' ? `${file}.exe` : file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** None of our environment (secrets, addresses) reaches the program. */
