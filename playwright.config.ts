@@ -51,6 +51,11 @@ export default defineConfig({
         '--disable-sync',
         // Compiling scripts of pages that live for seconds costs more than running them as they are: a sixth.
         '--js-flags=--no-opt --no-maglev',
+        // A microphone that beeps and two cameras that show a moving pattern. The same browser for all journeys: what
+        // needs another one waits until the others are done.
+        '--use-fake-device-for-media-stream=device-count=2',
+        '--use-fake-ui-for-media-stream',
+        '--allow-loopback-in-peer-connection',
       ],
     },
   },

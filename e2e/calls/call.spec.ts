@@ -7,17 +7,6 @@ import { befriend, corner, dial, expectTalk, press, sheet } from './call-screens
 import { openRelay, type Relay } from './open-relay.ts';
 import { cameraOf, keepConnections, lineOf, measureRoundTrip } from './watch-line.ts';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--use-fake-device-for-media-stream=device-count=2',
-  '--use-fake-ui-for-media-stream',
-  '--allow-loopback-in-peer-connection',
-];
-
-// A browser with a microphone that beeps and two cameras that show a moving pattern.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
 // One after the other: all calls go through the one relay, and one of the journeys tears it away.
 test.describe.configure({ mode: 'default' });
 

@@ -6,14 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
 
-const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-// Browsers whose microphone is a beep.
-test.use({
-  actionTimeout: 15_000,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] }),
-});
+test.use({ actionTimeout: 15_000 });
 
 test('photo, voice, gift, a file for sale, reactions, answers, taking back, deleting and reporting', async ({
   journey,

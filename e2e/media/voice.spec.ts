@@ -1,11 +1,6 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-// A browser whose microphone is a beep.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
-
 // covers: Voice recording stops at 1 minute in the browser
 test('a voice is recorded with its level, stops at a minute, and is played', async ({ journey }) => {
   // One of the parts on that page shows what a photo looks like that is not there.

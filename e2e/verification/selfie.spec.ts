@@ -6,11 +6,6 @@ import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-// A browser whose camera is a moving pattern.
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args }) });
-
 // covers: Identity verification states
 test('a selfie with a drawn hand sign is refused, sent again and accepted by the staff, and the badge goes with the main photo', async ({
   journey,
