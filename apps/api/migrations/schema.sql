@@ -1710,6 +1710,7 @@ table outbox
   created_at timestamp with time zone not null default now()
   failed_at timestamp with time zone
   failure text
+  traceparent text
   constraint outbox_failure_check CHECK ((char_length(failure) <= 300))
   constraint outbox_pkey PRIMARY KEY (id)
   CREATE INDEX outbox_due ON public.outbox USING btree (topic, available_at, id)

@@ -129,6 +129,12 @@ export const settings = [
     meaning:
       'Bearer token for /metrics, at least 16 characters in production; empty answers only requests from this machine.',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: '',
+    meaning: 'Address of an OpenTelemetry collector that takes traces by HTTP; empty records none.',
+  },
+  { name: 'TRACE_PERCENT', fallback: '1', meaning: 'Share of requests and jobs whose trace is recorded, in per cent.' },
   ...pushSettings,
   {
     name: 'MAINTENANCE',

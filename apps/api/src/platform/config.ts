@@ -51,6 +51,8 @@ export interface Config {
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
   readonly metricsToken: string;
+  /** Collector of traces, empty for none, and the share of requests that is recorded, 0 to 1. */
+  readonly traces: { readonly url: string; readonly ratio: number };
   readonly push: PushSettings;
   /** Every page and call leads to /maintenance. */
   readonly maintenance: boolean;
@@ -129,6 +131,10 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     },
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
+    traces: {
+      url: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
+      ratio: whole('TRACE_PERCENT', 0, 100) / 100,
+    },
     push: {
       publicKey: text('VAPID_PUBLIC'),
       privateKey: text('VAPID_PRIVATE'),

@@ -34,6 +34,8 @@ import { openPresence } from './realtime/presence.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { socketRoute } from './realtime/socket-route.ts';
 import { openHashSecret } from './secrets/hash-secret.ts';
+import { openTracing } from './tracing/open-tracing.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 
 /** The context of the features, with the platform's own jobs. */
 export interface Platform extends Context {
@@ -72,6 +74,8 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
   const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
   const server = await buildServer(config, redis);
+  const tracing = await openTracing(config, nodeId, server.log);
+  if (config.traces.url !== '') traceRequests(server);
   const hooks = openHooks(
     features.flatMap(({ provides = [] }) => provides),
     () => context,
@@ -141,6 +145,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     context.mailer.close();
     meters.close();
     redis?.disconnect();
+    await tracing.close();
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];

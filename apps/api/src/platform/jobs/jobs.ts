@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { openDatabase, type Database } from '../db/database.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 /** A recurring job. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
 export interface Job {
@@ -71,7 +73,7 @@ export async function startJobs(options: {
 async function observed({ name: job, run }: Job, database: Database, observer: RunObserver): Promise<void> {
   const startedAt = performance.now();
   const report = (outcome: ObservedRun['outcome']) => observer({ job, outcome, ms: performance.now() - startedAt });
-  await run(database).catch((error: unknown) => {
+  await inSpan(`job ${job}`, { kind: SpanKind.INTERNAL, parent: null }, () => run(database)).catch((error: unknown) => {
     report('failed');
     throw error;
   });

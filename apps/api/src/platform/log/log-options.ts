@@ -1,15 +1,18 @@
+import { hostname } from 'node:os';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { traceId } from '../tracing/spans.ts';
 
 /**
- * Structured logs by allow-list: method, route pattern, status, duration, request id. Never a query, a body, a header,
- * an address, a token or a message. Source: requirements 22.
+ * Structured logs by allow-list: method, route pattern, status, duration, ids of request and trace, process, host.
+ * Never a query, a body, a header, an address, a token or a message. Source: requirements 22.
  */
 export function logOptions(config: Config): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
-    base: null,
+    base: { process: process.pid, host: hostname() },
+    mixin: () => (traceId() === undefined ? {} : { trace_id: traceId() }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
       res: (reply) => ({ status: reply.statusCode }),

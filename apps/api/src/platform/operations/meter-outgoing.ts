@@ -1,5 +1,7 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Mailer } from '../mail/mailer.ts';
 import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
+import { addSpan } from '../tracing/spans.ts';
 import type { Metrics } from './metrics.ts';
 
 const bucketsMs = [50, 100, 250, 500, 1_000, 2_500, 5_000, 15_000];
@@ -20,6 +22,8 @@ export function meterOutgoing(metrics: Metrics): () => void {
   return onOutgoingCall(({ service, outcome, ms }) => {
     calls.inc({ service, outcome });
     if (outcome !== 'refused') durations.observe({ service }, ms);
+    const failure = outcome === 'answered' ? null : outcome;
+    addSpan(`call ${service}`, { kind: SpanKind.CLIENT, from: performance.now() - ms, ms, failure });
   });
 }
 

@@ -1,13 +1,13 @@
 import { statement } from '../db/statement.ts';
 
-export const putOutbox = statement<{ topic: string; payload: string }>(
+export const putOutbox = statement<{ topic: string; payload: string; traceparent: string | null }>(
   'put_outbox',
-  'insert into outbox (topic, payload) values (:topic, :payload::jsonb)',
+  'insert into outbox (topic, payload, traceparent) values (:topic, :payload::jsonb, :traceparent)',
 );
 
-export const putOutboxMany = statement<{ topic: string; payloads: string[] }>(
+export const putOutboxMany = statement<{ topic: string; payloads: string[]; traceparent: string | null }>(
   'put_outbox_many',
-  'insert into outbox (topic, payload) select :topic, unnest(:payloads::text[])::jsonb',
+  'insert into outbox (topic, payload, traceparent) select :topic, unnest(:payloads::text[])::jsonb, :traceparent::text',
 );
 
 /** Topics with a due row: one index lookup per topic. */
@@ -23,13 +23,13 @@ export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
  */
 export const takeOutbox = statement<
   { topic: string; lease: number },
-  { id: number; payload: unknown; attempts: number; age_seconds: number }
+  { id: number; payload: unknown; attempts: number; age_seconds: number; traceparent: string | null }
 >(
   'take_outbox',
   `update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
    where id = (select id from outbox where topic = :topic and available_at <= now()
                order by available_at, id limit 1 for update skip locked)
-   returning id, payload, attempts, extract(epoch from now() - created_at)::float8 as age_seconds`,
+   returning id, payload, attempts, extract(epoch from now() - created_at)::float8 as age_seconds, traceparent`,
 );
 
 export const deleteOutbox = statement<{ id: number }>('delete_outbox', 'delete from outbox where id = :id');

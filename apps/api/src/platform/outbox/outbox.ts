@@ -1,6 +1,8 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
+import { inSpan, traceparent } from '../tracing/spans.ts';
 import { describeFailure } from './describe-failure.ts';
 import {
   deleteOutbox,
@@ -65,13 +67,17 @@ export interface Outbox {
 
 /** Writes an effect in the transaction of its cause. */
 export async function enqueue<T extends Topic>(db: Db, topic: T, payload: Topics[T]): Promise<void> {
-  await putOutbox.run(db, { topic, payload: JSON.stringify(payload) });
+  await putOutbox.run(db, { topic, payload: JSON.stringify(payload), traceparent: traceparent() });
 }
 
 /** Many effects of one topic at once. */
 export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: readonly Topics[T][]): Promise<void> {
   if (payloads.length > 0)
-    await putOutboxMany.run(db, { topic, payloads: payloads.map((payload) => JSON.stringify(payload)) });
+    await putOutboxMany.run(db, {
+      topic,
+      payloads: payloads.map((payload) => JSON.stringify(payload)),
+      traceparent: traceparent(),
+    });
 }
 
 const tickMs = 1_000;
@@ -89,6 +95,8 @@ interface Row {
   readonly payload: unknown;
   readonly attempts: number;
   readonly age_seconds: number;
+  /** W3C `traceparent` of the cause, where it was recorded. */
+  readonly traceparent: string | null;
 }
 
 /** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
@@ -103,12 +111,13 @@ export function openOutbox(
   /** Rows that ran in this process. */
   let ran = 0;
 
-  async function runRow(queue: Queue, { id, payload, attempts, age_seconds }: Row): Promise<void> {
+  async function runRow(queue: Queue, { id, payload, attempts, age_seconds, traceparent: parent }: Row): Promise<void> {
     const report = (outcome: ObservedRow['outcome']) =>
       observer?.({ topic: queue.topic, outcome, attempts, lagSeconds: age_seconds });
     try {
       if (attempts > queue.attempts) throw new Error('Its last attempt ended with the process');
-      await queue.handler(payload as Topics[Topic], database);
+      const run = () => queue.handler(payload as Topics[Topic], database);
+      await inSpan(`outbox ${queue.topic}`, { kind: SpanKind.CONSUMER, parent }, run);
     } catch (error) {
       const failure = describeFailure(error);
       const isDead = attempts >= queue.attempts;

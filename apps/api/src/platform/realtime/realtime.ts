@@ -1,5 +1,7 @@
 import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { Db } from '../db/statement.ts';
+import { traceparent } from '../tracing/spans.ts';
+import { type EventTrace, traceDelivery } from '../tracing/trace-delivery.ts';
 import type { Bus } from './bus.ts';
 import { MemberSockets, type MemberSocket } from './member-sockets.ts';
 
@@ -59,7 +61,13 @@ export interface RealtimeHub extends Realtime {
 }
 
 type BusMessage =
-  | { readonly kind: 'frame'; readonly member_id: number; readonly text: string; readonly seq: number | null }
+  | {
+      readonly kind: 'frame';
+      readonly member_id: number;
+      readonly text: string;
+      readonly seq: number | null;
+      readonly trace?: EventTrace;
+    }
   | { readonly kind: 'presence'; readonly member_id: number; readonly online: boolean }
   | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
@@ -81,6 +89,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
     if (message.kind === 'part') return sockets.part(message.one_id, message.other_id);
     if (message.kind === 'close') return sockets.close(message.member_id, message.session_id, message.code);
     for (const socket of sockets.of(message.member_id)) socket.send(message.text, message.seq);
+    if (message.trace !== undefined) traceDelivery(message.trace, sockets.count(message.member_id));
   }
 
   bus.onMessage((text) => deliver(JSON.parse(text) as BusMessage));
@@ -92,13 +101,14 @@ export function openRealtime(bus: Bus): RealtimeHub {
     publish(memberId, seq, name, data) {
       let text: string | null = null;
       const makeText = () => (text ??= JSON.stringify({ type: 'event', seq, name, data }));
+      const parent = traceparent();
+      const traced = parent === null ? {} : { trace: { event: name, parent } };
       const toHere = () => {
         for (const socket of sockets.of(memberId)) socket.send(makeText(), seq);
+        if (traced.trace !== undefined) traceDelivery(traced.trace, sockets.count(memberId));
       };
-      bus.send(
-        () => JSON.stringify({ kind: 'frame', member_id: memberId, text: makeText(), seq } satisfies BusMessage),
-        toHere,
-      );
+      const makeMessage = (): BusMessage => ({ kind: 'frame', member_id: memberId, text: makeText(), seq, ...traced });
+      bus.send(() => JSON.stringify(makeMessage()), toHere);
       for (const listener of published) listener(memberId, name, data);
     },
     onReplay: (policy) => void policies.push(policy),
