@@ -3,13 +3,32 @@ import pg from 'pg';
 /** The process says every few seconds that it lives and looks for effects to carry out; that belongs to no request. */
 const heartbeat = /^(?:node_beat|sweep_nodes|read_switch_states|(?:take|done|retry|delete)_outbox)_/;
 
+/** A transaction of one connection: its begin counts with its first statement, so that of a heartbeat does not. */
+interface Transaction {
+  isCounted: boolean;
+}
+
 /** Counts queries of every connection of this process while `work` runs. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const original = pg.Client.prototype.query;
+  const open = new WeakMap<pg.Client, Transaction>();
   let count = 0;
+
+  function add(client: pg.Client, text: string | null, name: string): void {
+    const transaction = open.get(client);
+    if (text === 'begin') open.set(client, { isCounted: false });
+    else if (text === 'commit' || text === 'rollback') {
+      open.delete(client);
+      if (transaction === undefined || transaction.isCounted) count += 1;
+    } else if (!heartbeat.test(name)) {
+      count += transaction?.isCounted === false ? 2 : 1;
+      if (transaction !== undefined) transaction.isCounted = true;
+    }
+  }
+
   const counted = function (this: pg.Client, ...parameters: unknown[]): unknown {
     const [config] = parameters as [{ name?: string } | string];
-    if (typeof config === 'string' || !heartbeat.test(config.name ?? '')) count += 1;
+    add(this, typeof config === 'string' ? config : null, typeof config === 'string' ? '' : (config.name ?? ''));
     return Reflect.apply(original, this, parameters);
   };
   pg.Client.prototype.query = counted as typeof original;
