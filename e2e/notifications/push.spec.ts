@@ -32,7 +32,7 @@ const readers = [
     locale: 'de-DE',
     language: 'de',
     turnOn: 'Einschalten',
-    isOn: 'Benachrichtigungen sind auf diesem Gerät an.',
+    isOn: 'Mitteilungen sind auf diesem Gerät an.',
     body: 'Neue Nachricht für dich',
   },
   {
