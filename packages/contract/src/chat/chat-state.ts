@@ -48,10 +48,10 @@ export function changeThreadList(list: ThreadList, event: ChatEvent): { list: Th
 export function putThread(list: ThreadList, thread: Thread): ThreadList {
   const others = list.items.filter((one) => one.id !== thread.id);
   if (thread.summary === null) return { ...list, items: others };
-  const isBehind = list.max_id !== -1 && compareCursors(cursorOf(thread), list.max_id) < 0;
+  const isBehind = list.max_id !== -1 && compareCursors(cursorOfThread(thread), list.max_id) < 0;
   const items = isBehind
     ? others
-    : [...others, thread].toSorted((one, other) => compareCursors(cursorOf(other), cursorOf(one)));
+    : [...others, thread].toSorted((one, other) => compareCursors(cursorOfThread(other), cursorOfThread(one)));
   return { ...list, items };
 }
 
@@ -331,7 +331,8 @@ function threadOf(event: ChatEvent): number | null {
   return 'thread_id' in event.data ? event.data.thread_id : null;
 }
 
-function cursorOf(thread: Thread): number {
+/** The `page` of the list that goes on behind a thread. */
+export function cursorOfThread(thread: Thread): number {
   return threadCursor(thread.summary?.id ?? 0, thread.top);
 }
 
