@@ -1,0 +1,140 @@
+/**
+ * What this device keeps of members beyond `localStorage`, in IndexedDB: replies to read without a network, and calls
+ * that the service worker sends. Every record names its member, and no function reads another one's. Rejects where the
+ * browser blocks the storage.
+ */
+export interface KeptReply {
+  readonly member: number;
+  readonly key: string;
+  readonly value: unknown;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** A POST without a reply so far. The server knows its body's own id and carries it out once. */
+export interface WaitingCall {
+  readonly id: string;
+  readonly member: number;
+  /** Calls of a lane are sent in their order, one after the other. */
+  readonly lane: string;
+  readonly order: number;
+  /** Path from `/v1`. */
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Headers for the waiting calls of one member, kept only while some wait. */
+export interface Grant {
+  readonly member: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const NAME = 'device';
+const VERSION = 1;
+const GRANT_KEY = 'grant';
+
+type StoreName = 'replies' | 'calls' | 'grants';
+
+/** Keys of one member's records, whose key paths begin with the member. */
+const recordsOf = (member: number) => IDBKeyRange.bound([member], [member, []]);
+
+export async function putReply(reply: KeptReply): Promise<void> {
+  await run('readwrite', ['replies'], ({ replies }) => replies.put(reply));
+}
+
+export async function getReply(member: number, key: string): Promise<KeptReply | undefined> {
+  return run('readonly', ['replies'], ({ replies }) => replies.get([member, key]) as IDBRequest<KeptReply | undefined>);
+}
+
+/** Deletes replies from before a time, and the oldest of a member beyond `most`. */
+export async function pruneReplies(member: number, before: number, most: number): Promise<void> {
+  await run('readwrite', ['replies'], ({ replies }) => {
+    deleteAt(replies.index('at').openKeyCursor(IDBKeyRange.upperBound(before, true)), replies);
+    const newest = replies.index('member-at').openKeyCursor(recordsOf(member), 'prev');
+    deleteAt(newest, replies, most);
+  });
+}
+
+export async function putWaiting(calls: readonly WaitingCall[], grant: Grant): Promise<void> {
+  await run('readwrite', ['calls', 'grants'], (stores) => {
+    for (const call of calls) stores.calls.put(call);
+    stores.grants.put(grant, GRANT_KEY);
+  });
+}
+
+export async function listWaiting(member: number): Promise<readonly WaitingCall[]> {
+  return run('readonly', ['calls'], ({ calls }) => calls.index('member').getAll(member) as IDBRequest<WaitingCall[]>);
+}
+
+/** Removes calls; with the last one the headers go too. */
+export async function removeWaiting(ids: readonly string[]): Promise<void> {
+  await run('readwrite', ['calls', 'grants'], (stores) => {
+    for (const id of ids) stores.calls.delete(id);
+    const left = stores.calls.count();
+    left.onsuccess = () => left.result === 0 && stores.grants.clear();
+  });
+}
+
+export async function readGrant(): Promise<Grant | undefined> {
+  return run('readonly', ['grants'], ({ grants }) => grants.get(GRANT_KEY) as IDBRequest<Grant | undefined>);
+}
+
+/** Deletes everything of a member. Headers are deleted whosever they are. */
+export async function deleteMember(member: number): Promise<void> {
+  await run('readwrite', ['replies', 'calls', 'grants'], (stores) => {
+    stores.replies.delete(recordsOf(member));
+    deleteAt(stores.calls.index('member').openKeyCursor(IDBKeyRange.only(member)), stores.calls);
+    stores.grants.clear();
+  });
+}
+
+type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
+
+/** Runs requests in one transaction. Resolves to the result of the returned request once it is committed. */
+async function run<T>(
+  mode: IDBTransactionMode,
+  names: readonly StoreName[],
+  work: (stores: Stores) => IDBRequest<T> | void,
+): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(names as StoreName[], mode);
+    const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)])) as Stores;
+    const request = work(stores);
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'));
+    });
+    return request?.result as T;
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    const replies = request.result.createObjectStore('replies', { keyPath: ['member', 'key'] });
+    replies.createIndex('at', 'at');
+    replies.createIndex('member-at', ['member', 'at']);
+    request.result.createObjectStore('calls', { keyPath: 'id' }).createIndex('member', 'member');
+    request.result.createObjectStore('grants');
+  };
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database does not open'));
+    request.onblocked = () => reject(new Error('Another window holds an older database'));
+  });
+}
+
+/** Deletes the records of a cursor after the first `spared` ones. */
+function deleteAt(request: IDBRequest<IDBCursor | null>, store: IDBObjectStore, spared = 0): void {
+  let left = spared;
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (cursor === null) return;
+    if (left > 0) left -= 1;
+    else store.delete(cursor.primaryKey);
+    cursor.continue();
+  };
+}
