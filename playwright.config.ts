@@ -35,6 +35,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // Requests of a worker pass by the routes of a journey; journeys about the worker allow it.
+    serviceWorkers: 'block',
     // Recording costs a quarter of the time. Failed journeys run once more with it (tools/test/journey-suite.ts);
     // TRACE=1 records all.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -4,6 +4,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { hashSources } from './start/hash-sources.ts';
+import { buildWorker } from './web/build-worker.ts';
 import { compressFiles } from './web/compress-files.ts';
 
 const dist = join(root, 'apps/web/dist');
@@ -26,6 +27,7 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
       vite(['--outDir', join(draft, 'client'), '--manifest'], signal).then(() => compressFiles(join(draft, 'client'))),
       vite(['--outDir', join(draft, 'server'), '--ssr'], signal),
     ]);
+    await buildWorker(draft);
     writeFileSync(join(draft, stampName), hash);
     if (readStamp() !== hash) {
       rmSync(dist, { recursive: true, force: true });

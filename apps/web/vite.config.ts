@@ -12,11 +12,9 @@ const browserInput: Record<string, string> = {
   boot: join(source, 'boot.ts'),
   app: join(source, 'entry-app.tsx'),
   landing: join(source, 'entry-landing.tsx'),
-  sw: join(source, 'service-worker.ts'),
 };
 const browserOutput: Rolldown.OutputOptions = {
-  // The scope of a service worker is the folder of its file, so it is at the top under its plain name.
-  entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+  entryFileNames: 'assets/[name]-[hash].js',
   codeSplitting: { groups: sharedChunks(import.meta.dirname) },
 };
 /** What the server imports of the build, and the route table for the bundle budgets. */

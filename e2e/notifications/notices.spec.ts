@@ -2,6 +2,8 @@ import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('switches take effect at once and stay', async ({ journey }) => {
   const page = await journey.open({ size: 'phone', colorScheme: 'dark' });
   await openAs(page, await makeAccount(page), '/setting/notification');

@@ -4,6 +4,8 @@ import { chromium, findProgram } from '../../tools/test/require-programs.ts';
 import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // The engine without windows shows no notices, so this takes the whole browser.
 test.use({
   launchOptions: {

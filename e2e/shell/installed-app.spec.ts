@@ -4,6 +4,8 @@ import { sayMany } from '../chat/talk.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Manifest {
   readonly lang: string;
   readonly display: string;

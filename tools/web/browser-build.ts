@@ -11,6 +11,8 @@ export interface BrowserBuild {
   readonly manifest: Manifest;
   /** Scripts that load with the source modules. Throws where the build has none of a module. */
   scriptsOf(sources: readonly string[]): ReadonlySet<string>;
+  /** Scripts, styles and fonts that load with the source modules. */
+  filesOf(sources: readonly string[]): ReadonlySet<string>;
   weigh(files: Iterable<string>): number;
   /** Catalogues that the names ask for, in the language where they weigh most. */
   weighTexts(names: readonly string[]): number;
@@ -21,16 +23,19 @@ export function openBrowserBuild(folder: string): BrowserBuild {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const weights = new Map<string, number>();
 
-  const scriptsOf = (sources: readonly string[]) => {
+  const reach = (sources: readonly string[]) => {
     const found = new Set(sources);
     for (const source of found) for (const next of entryOf(source).imports ?? []) found.add(next);
-    return new Set([...found].map((source) => entryOf(source).file));
+    return [...found].map(entryOf);
   };
+  const scriptsOf = (sources: readonly string[]) => new Set(reach(sources).map(({ file }) => file));
+  const filesOf = (sources: readonly string[]) =>
+    new Set(reach(sources).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0);
   const weighTexts = (names: readonly string[]) =>
     Math.max(...languages.map((language) => weigh(textsOf(`../../packages/i18n/locales/${language}/`, names))));
 
-  return { folder, manifest, scriptsOf, weigh, weighTexts };
+  return { folder, manifest, scriptsOf, filesOf, weigh, weighTexts };
 
   function textsOf(prefix: string, names: readonly string[]): string[] {
     return Object.keys(manifest)

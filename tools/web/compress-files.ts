@@ -16,7 +16,8 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
-async function compressFile(path: string): Promise<void> {
+/** Writes both copies of one file. */
+export async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < SMALLEST) return;
   const [gz, br] = await Promise.all([

@@ -17,8 +17,7 @@ export async function assetFiles(app: FastifyInstance, clientDir: string): Promi
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', cacheControlOf(path));
       // Fonts are fetched without credentials from any page of ours.
       if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
     },
@@ -29,4 +28,10 @@ export async function assetFiles(app: FastifyInstance, clientDir: string): Promi
     .map(({ parentPath, name }) => relative(clientDir, join(parentPath, name)).split(sep))
     .filter((parts) => !parts.some((part) => hidden.test(part)));
   return new Set(files.map((parts) => `/${parts.join('/')}`));
+}
+
+function cacheControlOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  // Browsers compare the service worker with theirs to find a new version.
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }

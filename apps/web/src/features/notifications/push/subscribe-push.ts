@@ -1,12 +1,13 @@
 import { getPushKey, subscribePush } from '@peonia/contract/notifications/notification-settings.ts';
 import { call } from '../../../platform/api/call.ts';
+import { registerWorker } from '../../../platform/offline/offline-worker.ts';
 import { pushPermission } from './push-permission.ts';
 
 /** Requests the permission, which needs a user gesture, and subscribes this browser. Resolves to false if refused. */
 export async function allowPush(): Promise<boolean> {
   const { key } = await call(getPushKey);
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register(workerAddress() as unknown as string);
+  await registerWorker();
   // Without an active worker the browser refuses to subscribe.
   const registration = await navigator.serviceWorker.ready;
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -21,19 +22,4 @@ export async function hasSubscription(): Promise<boolean> {
   if (pushPermission() !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration !== undefined && (await registration.pushManager.getSubscription()) !== null;
-}
-
-interface ScriptPolicy {
-  createScriptURL(address: string): object;
-}
-
-/** The service worker's URL as a Trusted Type: the page refuses plain script URLs. */
-function workerAddress(): object | string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy };
-  };
-  const address = '/sw.js';
-  return trustedTypes === undefined
-    ? address
-    : trustedTypes.createPolicy('service-worker', { createScriptURL: () => address }).createScriptURL(address);
 }
