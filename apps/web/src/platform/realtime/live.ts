@@ -64,6 +64,10 @@ export const refreshSnapshots = reset.emit;
 
 export const onTyping = typing.subscribe;
 
+/** Calls back when the connection stands again. Returns an unsubscribe function. */
+export const onConnected = (callback: () => void): (() => void) =>
+  stateChanged.subscribe(() => state === 'online' && callback());
+
 /**
  * Calls back for each post that the member or a friend publishes or deletes, and for likes. Missed frames are not
  * repeated.

@@ -16,13 +16,38 @@ export async function signIn(session: Session): Promise<Account> {
   return account;
 }
 
-/** Logs out: ends the session on the server, clears it here and loads the landing page. */
-export async function signOut(): Promise<void> {
+/** Asked in turn before a logout; false keeps the member signed in. */
+const signOutGuards = new Set<() => Promise<boolean>>();
+
+/** Adds a guard, which may also delete what must not outlive the session. Returns a function that removes it. */
+export function guardSignOut(guard: () => Promise<boolean>): () => void {
+  signOutGuards.add(guard);
+  return () => signOutGuards.delete(guard);
+}
+
+/**
+ * Logs out: ends the session on the server, deletes what this device keeps of the member and loads the landing page.
+ * Resolves to false if a guard kept the member.
+ */
+export async function signOut(): Promise<boolean> {
+  for (const guard of signOutGuards) if (!(await guard())) return false;
+  const member = currentMe()?.id;
   // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
   dropPartnerAccount();
   forgetSession();
+  if (member !== undefined) await forgetOffline(member);
   location.assign('/');
+  return true;
+}
+
+/** Deletes what the device keeps for use without a network. */
+async function forgetOffline(member: number): Promise<void> {
+  try {
+    await (await import('../offline/forget-member.ts')).forgetMember(member);
+  } catch {
+    // Offline and never loaded: nothing was kept either.
+  }
 }
 
 /** Refetches the account. */
@@ -38,8 +63,11 @@ export async function refreshMe(): Promise<Account> {
  * another tab. `forget` clears every cache of the member’s data. Call once, before the first paint.
  */
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
+  let member = currentMe()?.id;
+  browserStore.subscribe('account', () => (member = currentMe()?.id ?? member));
   onSessionEnd(() => {
     forget();
+    if (member !== undefined) void forgetOffline(member);
     askForLogin({ isOver: true });
   });
   followOtherTabsSession();

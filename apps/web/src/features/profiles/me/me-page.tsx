@@ -106,7 +106,7 @@ export default function MePage() {
             busy={isLoggingOut}
             onClick={() => {
               setLoggingOut(true);
-              void signOut();
+              void signOut().then(setLoggingOut);
             }}
           >
             <Trans>Log out</Trans>
