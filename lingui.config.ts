@@ -17,6 +17,7 @@ const parts = [
   'chat/details',
   'chat/dock',
   'chat/message-cards',
+  'chat/outbox',
   'chat/say-hi',
   'chat/search',
   'finance/books',
@@ -33,6 +34,7 @@ const parts = [
   'moderation/roles',
   'moderation/search',
   'moderation/selfies',
+  'pages/offline',
   'profiles/summary',
   'social/say-hi',
 ];

@@ -18,7 +18,20 @@ const by = (visitor: Visitor, ...routes: readonly string[]): readonly WalkedPage
  * packages/ui/e2e/looks.spec.ts.
  */
 export const walkedPages: readonly WalkedPage[] = [
-  ...by('guest', '/about', '/policy', '/terms', '/contact', '/paid', '/vip', '/faq', '/other', '/language', '/404'),
+  ...by(
+    'guest',
+    '/about',
+    '/policy',
+    '/terms',
+    '/contact',
+    '/paid',
+    '/vip',
+    '/faq',
+    '/other',
+    '/language',
+    '/404',
+    '/offline',
+  ),
   { route: '/help', visitor: 'guest', address: '/en/help' },
   ...by('guest', '/user/recommend', '/user/online', '/user/latest', '/user/hottest', '/user/birthday'),
   ...by(
@@ -40,7 +53,7 @@ export const walkedPages: readonly WalkedPage[] = [
 
   ...by('member', '/home', '/user/search', '/recommend', '/encounter', '/me', '/album', '/bill', '/notification'),
   ...by('member', '/user/likeme', '/user/ilike', '/user/likemutual', '/user/visitor'),
-  ...by('member', '/user/friend', '/user/request', '/user/blacklist', '/chats'),
+  ...by('member', '/user/friend', '/user/request', '/user/blacklist', '/chats', '/offline'),
   ...by('member', '/mall', '/orders', '/support', '/game', '/travel'),
   { route: '/travel/:id', visitor: 'member', address: '/travel/:journey' },
   { route: '/support/:id', visitor: 'member', address: '/support/:ticket' },

@@ -218,6 +218,12 @@ export const screenRows: readonly Row[] = [
   },
   { section: 2, what: '/profile/:id', detail: 'Profile', code: 'apps/web/src/routes/people/profile-page.tsx' },
   { section: 2, what: '/photo/:id', detail: 'Photos of a member', code: 'apps/web/src/features/album/photos-page.tsx' },
+  {
+    section: 2,
+    what: '/offline',
+    detail: 'Stands in for a page that needs a network',
+    code: 'apps/web/src/features/pages/offline/offline-page.tsx',
+  },
   { section: 2, what: '/404', detail: 'Not found', code: 'apps/web/src/routes/not-found-page.tsx' },
   { section: 2, what: '*', detail: 'Catch-all', code: 'apps/web/src/routes/not-found-page.tsx' },
   { section: 2, what: '/debug', detail: 'Debug', code: 'apps/web/src/routes/pages/debug-page.tsx' },

@@ -3,6 +3,7 @@ import { complaintRoutes } from './complaints.ts';
 import { gameRoutes } from './game.ts';
 import { leavingRoutes } from './leaving.ts';
 import { mallRoutes } from './mall.ts';
+import { offlineRoutes } from './offline.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { travelRoutes } from './travel.ts';
 
@@ -14,4 +15,5 @@ export const laterRoutes: readonly RouteEntry[] = [
   ...cashOutRoutes,
   ...complaintRoutes,
   ...leavingRoutes,
+  ...offlineRoutes,
 ];

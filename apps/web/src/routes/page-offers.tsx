@@ -1,13 +1,15 @@
 import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
+import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
 import { PushHost } from '../features/notifications/push/push-host.tsx';
+import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
 import { useMe } from '../platform/session/session.ts';
 
 /**
- * What comes to the page after it stands: announcements above it, maintenance, questions about pushes and the app, and
- * the prize wheel for members.
+ * What comes to the page after it stands: announcements above it, maintenance, use without a network, questions before
+ * a logout, about pushes and the app, and the prize wheel for members.
  */
 export function PageOffers() {
   const me = useMe();
@@ -16,6 +18,8 @@ export function PageOffers() {
     <>
       <AnnouncementHost />
       <SwitchHost />
+      <OfflineHost />
+      <LeavingHost />
       <PushHost />
       <InstallHost />
       {isWheelOpen ? <WheelHost /> : null}

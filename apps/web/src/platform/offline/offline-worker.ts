@@ -36,14 +36,19 @@ export async function openNewVersion(): Promise<void> {
   // Another window has given the order already: this one still runs the version before.
   if (!registration?.waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting.postMessage({ type: 'activate' } satisfies WorkerOrder);
+  giveOrder(registration.waiting, { type: 'activate' });
 }
 
 /** Gives the running worker an order. Without a worker nothing happens. */
 export async function orderWorker(order: WorkerOrder): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  registration?.active?.postMessage(order);
+  giveOrder(registration?.active, order);
+}
+
+function giveOrder(worker: ServiceWorker | null | undefined, order: WorkerOrder): void {
+  // A worker has no target origin; nothing is transferred.
+  worker?.postMessage(order, []);
 }
 
 function followVersions(registration: ServiceWorkerRegistration): void {

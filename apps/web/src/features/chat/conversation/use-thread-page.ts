@@ -7,6 +7,7 @@ import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { preloadClosedComposer } from '../composer/lazy-closed-composer.tsx';
 import { preloadCards } from '../message-cards/lazy-card.tsx';
+import { keptKeys, orKept } from '../offline/kept-conversations.ts';
 import { chatKeys } from '../state/chat-keys.ts';
 import { joinFresh, joinOlder } from '../state/join-pages.ts';
 
@@ -18,7 +19,8 @@ export function useThreadPage(to: number) {
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const fresh = await call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
+      const reply = call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
+      const fresh = await orKept(reply, me, keptKeys.page(to));
       await Promise.all([preloadCards(fresh.items), preloadClosedComposer(fresh.composer)]);
       return joinFresh(fresh, client.getQueryData<ThreadPage>(key));
     },

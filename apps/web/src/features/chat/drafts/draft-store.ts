@@ -35,6 +35,24 @@ export function writeDraft(key: string, { text, confirmed: known }: DraftState):
   });
 }
 
+/** Keys of all drafts of an account, with those of the texts the server has. */
+export function listDraftKeys(me: number): readonly string[] {
+  return Object.keys(browserStore.get('draft')).filter((key) => key.startsWith(draftKey(me, 0).slice(0, -1)));
+}
+
+/** Keys of the drafts that the server does not have. */
+export function unsavedDrafts(me: number): readonly string[] {
+  return listDraftKeys(me).filter((key) => {
+    const { stored, known } = readDraft(key);
+    return !key.endsWith(knownKey('')) && stored !== known;
+  });
+}
+
+export function removeDrafts(keys: readonly string[]): void {
+  const kept = Object.entries(browserStore.get('draft')).filter(([key]) => !keys.includes(key));
+  browserStore.set('draft', Object.fromEntries(kept));
+}
+
 /** Saves a draft on the server. Returns false on failure; the draft stays local until the next change or visit. */
 export async function postDraft(to: number, text: string): Promise<boolean> {
   return call(saveDraft, { body: { user_id: to, message_content: text } }).then(

@@ -13,9 +13,10 @@ import type { EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
-import { onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
+import { onConnected, onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
+import { takeKeptShown } from '../offline/kept-conversations.ts';
 import { retryAll, retryNow, startOutbox } from '../outbox/outbox.ts';
 import { updateUploadState } from '../outbox/sent-uploads.ts';
 import { chatKeys } from '../state/chat-keys.ts';
@@ -55,8 +56,25 @@ export function followChat(): () => void {
     onTyping(typingReceived),
     startOutbox(cacheStoredMessage),
     followAccount(),
+    onConnected(() => takeKeptShown() && refetchAll()),
+    startLater(),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Loads what helps without a network once the page stands. Returns an unsubscribe function. */
+function startLater(): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  void import('../offline/start-offline.ts').then(
+    ({ startOffline }) => !isOver && (stop = startOffline()),
+    // The next page loads it.
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }
 
 /** Applies an event of the server, or an optimistic change, to all cached snapshots. */

@@ -18,7 +18,8 @@ export async function postMessage(
   }
 }
 
-function messageBody({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent) {
+/** The body of the call that sends a message. */
+export function messageBody({ to, kind, text, uploads, amount, replyTo, client_id }: Unsent) {
   return {
     user_id: to,
     message_type: kind,

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
+import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
+import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
+import { useEffect } from 'react';
+import { useLocation } from '../../../platform/router/hooks.ts';
+import { ownPath } from '../../../platform/router/own-path.ts';
+import { useSignedIn } from '../../../platform/session/session.ts';
+import * as css from './offline.module.css';
+
+/** Stands in for a page that needs a network. Opens that page when the network returns. */
+export default function OfflinePage() {
+  const isSignedIn = useSignedIn();
+  const to = ownPath(new URLSearchParams(useLocation().search).get('to')) ?? '/home';
+  useEffect(() => {
+    const open = () => location.replace(to);
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [to]);
+  return (
+    <EmptyState
+      className={css.page}
+      level={1}
+      icon={<WifiOffIcon />}
+      title={<Trans>You are offline</Trans>}
+      text={
+        isSignedIn ? (
+          <Trans>
+            This page needs a connection and opens when you are back. You can read your chats and write meanwhile:
+            messages are sent later.
+          </Trans>
+        ) : (
+          <Trans>This page needs a connection and opens when you are back.</Trans>
+        )
+      }
+      action={
+        <div className="row wrap">
+          {isSignedIn ? (
+            <Button href="/chats" icon={<MessageCircleIcon />}>
+              <Trans>Open chats</Trans>
+            </Button>
+          ) : null}
+          <Button variant="line" icon={<RefreshCwIcon />} onClick={() => location.replace(to)}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      }
+    />
+  );
+}

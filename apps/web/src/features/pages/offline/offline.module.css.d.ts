@@ -1,0 +1,2 @@
+export declare const banner: string;
+export declare const page: string;
