@@ -2647,14 +2647,18 @@ table support_ticket
   changed_at timestamp with time zone not null default now()
   waiting_since timestamp with time zone not null default now()
   merged_into bigint
+  priority text not null default 'normal'::text
+  due_at timestamp with time zone not null default (now() + '08:00:00'::interval)
   constraint support_ticket_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint support_ticket_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES account(id)
   constraint support_ticket_merged CHECK (((merged_into IS NULL) OR ((merged_into <> id) AND (status = 'solved'::text))))
   constraint support_ticket_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES support_ticket(id) ON DELETE CASCADE
   constraint support_ticket_pkey PRIMARY KEY (id)
+  constraint support_ticket_priority CHECK ((priority = ANY (ARRAY['urgent'::text, 'high'::text, 'normal'::text, 'low'::text]))) NOT VALID
   constraint support_ticket_status CHECK ((status = ANY (ARRAY['open'::text, 'waiting'::text, 'solved'::text])))
   CREATE INDEX support_ticket_account ON public.support_ticket USING btree (account_id, id) WHERE (account_id IS NOT NULL)
   CREATE INDEX support_ticket_assigned ON public.support_ticket USING btree (assigned_to) WHERE (assigned_to IS NOT NULL)
+  CREATE INDEX support_ticket_due ON public.support_ticket USING btree (due_at, id) WHERE (status = 'open'::text)
   CREATE INDEX support_ticket_email ON public.support_ticket USING btree (email) WHERE (account_id IS NULL)
   CREATE INDEX support_ticket_merged_into ON public.support_ticket USING btree (merged_into) WHERE (merged_into IS NOT NULL)
   CREATE INDEX support_ticket_open ON public.support_ticket USING btree (id) WHERE (status = 'open'::text)

@@ -7,13 +7,15 @@ import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.s
 import {
   answerTicket,
   changeTicket,
+  deskStates,
   getTicket,
   listTickets,
   listTicketTemplates,
   mergeTicket,
+  setTicketPriority,
   ticketQueues,
 } from './support-desk.ts';
-import { supportCategories, ticketStates } from './support.ts';
+import { supportCategories, ticketPriorities } from './support.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -21,7 +23,8 @@ export const TicketRow = Type.Object(
   {
     id: Type.Integer(),
     category: oneOf(supportCategories),
-    state: oneOf(ticketStates),
+    priority: described('How soon it is answered.', oneOf(ticketPriorities)),
+    state: described('`new` waits for its first answer.', oneOf(deskStates)),
     name: Type.String(),
     language: described('Language of the pages when it was written.', Type.String()),
     start: described('The first line of the text.', Type.String()),
@@ -44,7 +47,7 @@ export const TicketCase = Type.Object(
     merged_into: described('The ticket that this one was merged into.', nullable(Type.Integer())),
     others: described(
       'The newest other tickets of the same member or address, without merged ones.',
-      Type.Array(Type.Object({ id: Type.Integer(), state: oneOf(ticketStates), start: Type.String() }, closed)),
+      Type.Array(Type.Object({ id: Type.Integer(), state: oneOf(deskStates), start: Type.String() }, closed)),
     ),
     messages: Type.Array(
       Type.Object(
@@ -79,7 +82,7 @@ const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missi
 
 export const supportDeskSchemas = {
   listTickets: {
-    summary: 'Tickets of one part of the queue, oldest first; solved ones newest first.',
+    summary: 'Tickets of one part of the queue, those due first first; solved ones newest first.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
     query: Type.Object(
@@ -105,6 +108,15 @@ export const supportDeskSchemas = {
     params: IdParams,
     query: NoQuery,
     body: Type.Object({ act: oneOf(['take', 'release', 'solve', 'reopen']) }, closed),
+    reply: { 200: Done },
+    errors: [...errors, 'ticket_taken'],
+  },
+  setTicketPriority: {
+    summary: 'Sets how soon a ticket is answered; its target follows. The act is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ priority: oneOf(ticketPriorities) }, closed),
     reply: { 200: Done },
     errors: [...errors, 'ticket_taken'],
   },
@@ -150,6 +162,6 @@ export const supportDeskSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const supportDeskContract = define(
-  { listTickets, getTicket, changeTicket, answerTicket, mergeTicket, listTicketTemplates },
+  { listTickets, getTicket, changeTicket, setTicketPriority, answerTicket, mergeTicket, listTicketTemplates },
   supportDeskSchemas,
 );

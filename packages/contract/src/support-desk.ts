@@ -3,8 +3,13 @@ import { endpoint } from './protocol/endpoint.ts';
 import type * as schema from './support-desk.schema.ts';
 import { ticketStates } from './support.ts';
 
-/** Parts of the queue; `mine` is what the caller took and has not solved. */
-export const ticketQueues = ['mine', ...ticketStates] as const;
+/** A ticket that nobody has answered yet is `new`. */
+export const deskStates = ['new', ...ticketStates] as const;
+
+/** Parts of the queue. `open` is all that waits for staff, `mine` what the caller took and has not solved. */
+export const ticketQueues = ['mine', ...deskStates] as const;
+
+export type DeskState = (typeof deskStates)[number];
 
 export type TicketQueue = (typeof ticketQueues)[number];
 
@@ -34,6 +39,13 @@ export const changeTicket = endpoint<typeof schema.supportDeskSchemas.changeTick
   ...staffCall,
   method: 'PUT',
   path: '/staff/tickets/:id',
+  idempotency: 'natural',
+});
+
+export const setTicketPriority = endpoint<typeof schema.supportDeskSchemas.setTicketPriority>({
+  ...staffCall,
+  method: 'PUT',
+  path: '/staff/tickets/:id/priority',
   idempotency: 'natural',
 });
 

@@ -10,6 +10,11 @@ export type SupportCategory = (typeof supportCategories)[number];
 /** `open` waits for staff, `waiting` for the author. */
 export const ticketStates = ['open', 'waiting', 'solved'] as const;
 
+/** How soon a ticket is answered, most urgent first. Staff set it; the category gives the first one. */
+export const ticketPriorities = ['urgent', 'high', 'normal', 'low'] as const;
+
+export type TicketPriority = (typeof ticketPriorities)[number];
+
 export type TicketState = (typeof ticketStates)[number];
 
 export type OwnTicketRow = Static<typeof schema.OwnTicketRow>;

@@ -191,6 +191,22 @@ export const mutants: readonly Mutant[] = [
     named: 'is answered, taken and solved by them alone',
   },
   {
+    rule: 'the queue of tickets begins with what is due first',
+    file: 'apps/api/src/features/support/desk/desk.sql.ts',
+    find: 'order by due_at, id limit :most`',
+    replace: 'order by id limit :most`',
+    test: 'apps/api/src/features/support/desk/priority.test.ts',
+    named: 'keeps an overdue ticket before a fresh urgent one',
+  },
+  {
+    rule: 'a new priority moves the target of the ticket',
+    file: 'apps/api/src/features/support/desk/desk.sql.ts',
+    find: 'set priority = :priority, due_at = waiting_since + make_interval(hours => :hours::int)',
+    replace: 'set priority = :priority, due_at = coalesce(due_at, now() + make_interval(hours => :hours::int))',
+    test: 'apps/api/src/features/support/desk/priority.test.ts',
+    named: 'and the target follows, counted from when it began to wait',
+  },
+  {
     rule: 'a member reads their own tickets alone',
     file: 'apps/api/src/features/support/ticket.sql.ts',
     find: '= :id), :id) and account_id = :account_id`',

@@ -158,6 +158,12 @@ export const staffActs: Readonly<
     roles: helpers,
     isThere: false,
   },
+  'PUT staff/tickets/{id}/priority': {
+    endpoint: supportDeskContract.setTicketPriority,
+    input: { ...unknown, body: { priority: 'low' } },
+    roles: helpers,
+    isThere: false,
+  },
   'POST staff/tickets/{id}/messages': {
     endpoint: supportDeskContract.answerTicket,
     input: { ...unknown, body: { kind: 'answer', content: 'Hello', client_id: 'matrix-1' } },

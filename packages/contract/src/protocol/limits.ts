@@ -51,8 +51,11 @@ export const limits = {
   /** A dispute that was not won stops the payouts of the payer for so many days. */
   payout_dispute_days: 120,
   payout_page: 20,
-  /** The first answer to a ticket is due within so many hours. */
-  ticket_hours: 8,
+  /** An answer to a ticket is due within so many hours, by its priority. */
+  ticket_urgent_hours: 2,
+  ticket_high_hours: 4,
+  ticket_normal_hours: 8,
+  ticket_low_hours: 48,
   /**
    * A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it
    * after so many minutes.

@@ -85,4 +85,4 @@ export { firstCountryOf, isSamePerson, pidOf } from './registration/referral.sql
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
 export { mostFound, numberIn, type FoundThing, type StaffFinder } from './staff-finder.ts';
-export { withTarget, type StaffQueueRow, type StaffQueueSource } from './staff-queue-source.ts';
+export { withTarget, type StaffQueueRow, type StaffQueueSource, type StaffQueueState } from './staff-queue-source.ts';

@@ -6,7 +6,6 @@ import {
   numberIn,
   staffFinders,
   staffQueueSources,
-  withTarget,
 } from '../accounts/public.ts';
 import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
@@ -32,9 +31,9 @@ export const support = feature({
     figureSources.provide(() => ticketFigures),
     deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
     memberSources.provide(() => memberSource('tickets', ticketRows)),
-    staffQueueSources.provide(({ limits }) => ({
+    staffQueueSources.provide(() => ({
       name: 'tickets',
-      read: async (db, staff_id) => withTarget(await ticketQueueState.one(db, { staff_id }), limits.ticket_hours),
+      read: (db, staff_id) => ticketQueueState.one(db, { staff_id }),
     })),
   ],
 });

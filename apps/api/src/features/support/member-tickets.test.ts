@@ -39,6 +39,8 @@ const openTicketAsGuest = async () =>
       email: 'gina@example.com',
       language: 'en',
       content: 'Hello',
+      priority: 'normal',
+      hours: 8,
     })
   ).id;
 const read = (member: Member, id: number) => member.call(supportContract.getOwnTicket, { params: { id } });
@@ -192,7 +194,7 @@ describe('a reply of the member', () => {
     await reply(member, id);
 
     const { due_at, messages } = await readCase(id);
-    expect(Date.parse(due_at ?? '') - Date.parse(messages.at(-1)?.created_at ?? '')).toBe(8 * 3_600_000);
+    expect(Date.parse(due_at ?? '') - Date.parse(messages.at(-1)?.created_at ?? '')).toBe(4 * 3_600_000);
   });
 
   it('is stored once when the call is repeated', async () => {

@@ -14,7 +14,7 @@ import { readDeskFiles, takeDeskFiles } from '../deskfiles/public.ts';
 import { findTicket } from './desk/change-ticket.ts';
 import { insertMessage } from './desk/desk.sql.ts';
 import { holder } from './ticket-files.ts';
-import { readContent, startOf } from './ticket-rule.ts';
+import { readContent, startOf, targetHours } from './ticket-rule.ts';
 import { noteReplied, ownTicket, ownTicketMessages, ownTickets, type OwnTicketFacts } from './ticket.sql.ts';
 
 /** A page of the caller's tickets. */
@@ -36,7 +36,10 @@ export function readOwnTicket({ db, caller, params }: Call<typeof getOwnTicket>)
 }
 
 /** Adds a message of the caller; a solved ticket is opened again. A repeated `client_id` changes nothing. */
-export async function replyToTicket({ db, caller, params, body }: Call<typeof replyEndpoint>): Promise<OwnTicket> {
+export async function replyToTicket(
+  { db, caller, params, body }: Call<typeof replyEndpoint>,
+  limits: Limits,
+): Promise<OwnTicket> {
   const content = readContent(body);
   const own = await ownTicket.first(db, { id: params.id, account_id: caller.id });
   if (own === undefined) throw refuse('not_found');
@@ -50,7 +53,7 @@ export async function replyToTicket({ db, caller, params, body }: Call<typeof re
   });
   if (message !== undefined) {
     await takeDeskFiles(db, { ids: body.files ?? [], owner_id: caller.id, holder, holder_id: message.id });
-    await noteReplied.run(db, { id: ticket.id });
+    await noteReplied.run(db, { id: ticket.id, hours: targetHours(ticket.priority, limits) });
   }
   return readThread(db, { id: ticket.id, account_id: caller.id });
 }

@@ -1,27 +1,30 @@
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { openTicket as endpoint } from '@peonia/contract/support.ts';
 import type { Captcha } from '../../platform/captcha/captcha.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { mailContacts, readEmail } from '../accounts/public.ts';
-import { readCategory, readContent, readName } from './ticket-rule.ts';
+import { firstPriority, readCategory, readContent, readName, targetHours } from './ticket-rule.ts';
 import { insertTicket } from './ticket.sql.ts';
 
 interface Context {
   readonly captcha: Captcha;
+  readonly limits: Limits;
   nudge(): void;
 }
 
 /** Opens a ticket. Checks follow the order of the specification; only a valid ticket of a guest uses up the captcha. */
 export async function openTicket(
   { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
-  { captcha, nudge }: Context,
+  { captcha, limits, nudge }: Context,
 ): Promise<{ id: number }> {
   const category = readCategory(body, caller !== null);
   if (caller === null && (body.captcha ?? '') === '') throw refuse('captcha_required');
   const content = readContent(body);
   const { name, email } = caller === null ? readSender(body) : await knownSender(db, caller);
   if (caller === null && !(await captcha.isSolved(db, 'support', body.captcha))) throw refuse('captcha_required');
+  const priority = firstPriority[category];
   const { id } = await insertTicket.one(db, {
     category,
     account_id: caller?.id ?? null,
@@ -29,6 +32,8 @@ export async function openTicket(
     email,
     language,
     content,
+    priority,
+    hours: targetHours(priority, limits),
   });
   await enqueue(db, 'support.ticket-opened', { ticket_id: id });
   afterCommit(nudge);

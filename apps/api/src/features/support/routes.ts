@@ -14,6 +14,7 @@ import { listTickets } from './desk/list-tickets.ts';
 import { mailAnswer } from './desk/mail-answer.ts';
 import { mergeTicket } from './desk/merge-ticket.ts';
 import { readTicketCase } from './desk/read-ticket.ts';
+import { setTicketPriority } from './desk/set-priority.ts';
 import './events.ts';
 import { guestAnnouncement } from './hooks.ts';
 import { listOwnTickets, readOwnTicket, replyToTicket } from './member-tickets.ts';
@@ -41,16 +42,17 @@ export function supportRoutes({ server: app, edge, config, limits, mailer, outbo
   route(app, edge, desk.listTickets, (call) => listTickets(call, limits));
   route(app, edge, desk.getTicket, (call) => readTicketCase(call, limits));
   route(app, edge, desk.changeTicket, (call) => changeTicket(call, limits));
+  route(app, edge, desk.setTicketPriority, (call) => setTicketPriority(call, limits));
   route(app, edge, desk.answerTicket, (call) => answerTicket(call, { limits, outbox }));
   route(app, edge, desk.mergeTicket, (call) => mergeTicket(call, limits));
   route(app, edge, desk.listTicketTemplates, (call) => listTemplates(call, { brand: config.brand, limits }));
 
   const announcement = use(guestAnnouncement);
   route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand, announcement));
-  route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, nudge: outbox.nudge }));
+  route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, limits, nudge: outbox.nudge }));
   route(app, edge, supportContract.listOwnTickets, (call) => listOwnTickets(call, limits));
   route(app, edge, supportContract.getOwnTicket, readOwnTicket);
-  route(app, edge, supportContract.replyToTicket, replyToTicket);
+  route(app, edge, supportContract.replyToTicket, (call) => replyToTicket(call, limits));
   route(app, edge, clientContract.checkVersion, (call) => checkVersion(call, config.of(supportSettings)));
   route(app, edge, clientContract.reportError, (call) => recordError(call, metrics.clientErrors), {
     transaction: 'none',

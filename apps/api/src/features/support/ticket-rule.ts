@@ -1,4 +1,5 @@
-import { supportCategories, type SupportCategory } from '@peonia/contract/support.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { supportCategories, type SupportCategory, type TicketPriority } from '@peonia/contract/support.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export interface TicketBody {
@@ -27,6 +28,20 @@ export function readName({ name = '' }: TicketBody): string {
   const text = name.trim();
   if ([...text].length <= 3) throw refuse('support_name_invalid');
   return text;
+}
+
+/** The priority that a new ticket gets. Staff change it after reading. */
+export const firstPriority: Readonly<Record<SupportCategory, TicketPriority>> = {
+  safety: 'urgent',
+  payment: 'high',
+  account: 'high',
+  privacy: 'normal',
+  contact: 'normal',
+};
+
+/** Hours within which an answer is due. */
+export function targetHours(priority: TicketPriority, limits: Limits): number {
+  return limits[`ticket_${priority}_hours`];
 }
 
 /** Characters of the text that a row of a list shows. */

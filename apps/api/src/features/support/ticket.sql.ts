@@ -1,4 +1,4 @@
-import type { SupportCategory, TicketState } from '@peonia/contract/support.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export interface NewTicket {
@@ -10,16 +10,23 @@ export interface NewTicket {
   readonly content: string;
 }
 
+interface InsertedTicket extends NewTicket {
+  readonly priority: TicketPriority;
+  /** Until an answer is due. */
+  readonly hours: number;
+}
+
 export interface Ticket extends NewTicket {
   readonly id: number;
   readonly status: string;
   readonly created_at: Date;
 }
 
-export const insertTicket = statement<NewTicket, { id: number }>(
+export const insertTicket = statement<InsertedTicket, { id: number }>(
   'insert_support_ticket',
-  `insert into support_ticket (category, account_id, name, email, language, content)
-   values (:category, :account_id, :name, :email, :language, :content) returning id`,
+  `insert into support_ticket (category, account_id, name, email, language, content, priority, due_at)
+   values (:category, :account_id, :name, :email, :language, :content, :priority, now() + make_interval(hours => :hours::int))
+   returning id`,
 );
 
 export const readTicket = statement<{ id: number }, Ticket>(
@@ -84,10 +91,11 @@ export const messagesToErase = statement<{ account_id: number }, { id: number }>
 );
 
 /** A ticket waits for staff again, unless it does so already. Its member of staff keeps it, unless it was solved. */
-export const noteReplied = statement<{ id: number }>(
+export const noteReplied = statement<{ id: number; hours: number }>(
   'note_support_replied',
   `update support_ticket set status = 'open', changed_at = now(), solved_at = null,
      waiting_since = case when status = 'open' then waiting_since else now() end,
+     due_at = case when status = 'open' then due_at else now() + make_interval(hours => :hours::int) end,
      assigned_to = case when status = 'solved' then null else assigned_to end
    where id = :id`,
 );

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SupportCategory, TicketState } from '@peonia/contract/support.ts';
+import type { DeskState } from '@peonia/contract/support-desk.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 
 export const categoryLabels: Readonly<Record<SupportCategory, MessageDescriptor>> = {
   contact: msg`General`,
@@ -11,10 +13,18 @@ export const categoryLabels: Readonly<Record<SupportCategory, MessageDescriptor>
 };
 
 /** States as staff read them. */
-export const stateLabels: Readonly<Record<TicketState, MessageDescriptor>> = {
+export const stateLabels: Readonly<Record<DeskState, MessageDescriptor>> = {
+  new: msg({ message: 'New', context: 'ticket' }),
   open: msg`Waiting for us`,
   waiting: msg`Waiting for the writer`,
   solved: msg`Solved`,
+};
+
+export const priorityLabels: Readonly<Record<TicketPriority, MessageDescriptor>> = {
+  urgent: msg({ message: 'Urgent', context: 'ticket' }),
+  high: msg({ message: 'High', context: 'ticket' }),
+  normal: msg({ message: 'Normal', context: 'ticket' }),
+  low: msg({ message: 'Low', context: 'ticket' }),
 };
 
 /** States as the member reads them. */
@@ -23,3 +33,8 @@ export const ownStateLabels: Readonly<Record<TicketState, MessageDescriptor>> = 
   waiting: msg`Waiting for you`,
   solved: msg`Solved`,
 };
+
+/** The name of the language of a ticket, in that language. */
+export function ownNameOf(language: string): string {
+  return isLanguage(language) ? languageFacts[language].ownName : language;
+}

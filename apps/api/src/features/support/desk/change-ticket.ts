@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
+import { targetHours } from '../ticket-rule.ts';
 import { assignTicket, lockTicket, setTicketState, type DeskTicket } from './desk.sql.ts';
 
 /** Takes or releases a ticket, solves it without an answer, or opens it again. */
@@ -15,7 +16,12 @@ export async function changeTicket(
   const ticket = await claimTicket(db, { id: params.id, staffId: caller.id });
   if (act === 'take') await assignTicket.run(db, { id: ticket.id, staff_id: caller.id });
   else if (act === 'release') await assignTicket.run(db, { id: ticket.id, staff_id: null });
-  else await setTicketState.run(db, { id: ticket.id, status: act === 'solve' ? 'solved' : 'open' });
+  else
+    await setTicketState.run(db, {
+      id: ticket.id,
+      status: act === 'solve' ? 'solved' : 'open',
+      hours: targetHours(ticket.priority, limits),
+    });
   await noteAct.run(db, {
     staff_id: caller.id,
     act: acts[act],

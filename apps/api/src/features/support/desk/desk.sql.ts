@@ -1,6 +1,6 @@
-import type { SupportCategory, TicketState } from '@peonia/contract/support.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { MemberRow, StaffQueueRow } from '../../accounts/public.ts';
+import type { MemberRow, StaffQueueState } from '../../accounts/public.ts';
 
 export interface DeskTicket {
   readonly id: number;
@@ -17,11 +17,14 @@ export interface DeskTicket {
   readonly created_at: Date;
   /** When it began to wait for staff. */
   readonly waiting_since: Date;
+  readonly priority: TicketPriority;
+  /** When an answer is due, while it waits for staff. */
+  readonly due_at: Date;
   readonly merged_into: number | null;
 }
 
-const columns =
-  'id, category, account_id, name, email, language, content, status, assigned_to, first_answered_at, solved_at, created_at, waiting_since, merged_into';
+const columns = `id, category, account_id, name, email, language, content, status, assigned_to, first_answered_at, solved_at,
+  created_at, waiting_since, priority, due_at, merged_into`;
 
 interface PageOfQueue {
   readonly status: TicketState;
@@ -29,6 +32,23 @@ interface PageOfQueue {
   readonly last: number | null;
   readonly most: number;
 }
+
+/** What waits for staff, due first. The cursor is a ticket: its place is read again. */
+const dueNext = `(:last::bigint is null or (due_at, id) > (select due_at, id from support_ticket where id = :last))
+   order by due_at, id limit :most`;
+
+type DuePage = { readonly last: number | null; readonly most: number };
+
+export const dueTickets = statement<DuePage, DeskTicket & Record<string, unknown>>(
+  'due_support_tickets',
+  `select ${columns} from support_ticket where status = 'open' and ${dueNext}`,
+);
+
+/** Those that nobody has answered yet. */
+export const newTickets = statement<DuePage, DeskTicket & Record<string, unknown>>(
+  'new_support_tickets',
+  `select ${columns} from support_ticket where status = 'open' and first_answered_at is null and ${dueNext}`,
+);
 
 /** A page of the tickets in one state, oldest first. */
 export const ticketsInState = statement<PageOfQueue, DeskTicket & Record<string, unknown>>(
@@ -53,10 +73,11 @@ export const ticketsTakenBy = statement<
 );
 
 /** Tickets that wait for staff; `mine` counts those that wait for their author too. */
-export const ticketQueueState = statement<{ staff_id: number }, StaffQueueRow>(
+export const ticketQueueState = statement<{ staff_id: number }, StaffQueueState>(
   'ticket_queue_state',
   `select count(*) filter (where status = 'open') as size, count(*) filter (where assigned_to = :staff_id) as mine,
-     min(waiting_since) filter (where status = 'open') as oldest_at
+     min(waiting_since) filter (where status = 'open') as oldest_at,
+     min(due_at) filter (where status = 'open') as due_at
    from support_ticket where status = 'open' or status = 'waiting' and assigned_to = :staff_id`,
 );
 
@@ -73,10 +94,10 @@ export const lockTicket = statement<{ id: number }, DeskTicket & Record<string, 
 /** The newest tickets of the same member or, for those without an account, of the same address. */
 export const otherTickets = statement<
   { id: number; account_id: number | null; email: string },
-  { id: number; status: TicketState; content: string }
+  Pick<DeskTicket, 'id' | 'status' | 'content' | 'first_answered_at'> & Record<string, unknown>
 >(
   'other_support_tickets',
-  `select id, status, content from support_ticket
+  `select id, status, content, first_answered_at from support_ticket
    where id <> :id and merged_into is null
      and (account_id = :account_id::bigint or (:account_id::bigint is null and account_id is null and email = :email))
    order by id desc limit 10`,
@@ -124,11 +145,19 @@ export const assignTicket = statement<{ id: number; staff_id: number | null }>(
   'update support_ticket set assigned_to = :staff_id, changed_at = now() where id = :id',
 );
 
-export const setTicketState = statement<{ id: number; status: TicketState }>(
+export const setTicketState = statement<{ id: number; status: TicketState; hours: number }>(
   'set_support_ticket_state',
   `update support_ticket set status = :status, changed_at = now(),
      waiting_since = case when :status = 'open' then now() else waiting_since end,
+     due_at = case when :status = 'open' then now() + make_interval(hours => :hours::int) else due_at end,
      solved_at = case when :status = 'solved' then now() else null end where id = :id`,
+);
+
+/** The target is counted from when the ticket began to wait. */
+export const setPriority = statement<{ id: number; priority: TicketPriority; hours: number }>(
+  'set_support_ticket_priority',
+  `update support_ticket set priority = :priority, due_at = waiting_since + make_interval(hours => :hours::int)
+   where id = :id`,
 );
 
 /** An answer with its ticket and the last words of its author, for the mail. */

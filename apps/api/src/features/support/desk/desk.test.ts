@@ -1,6 +1,7 @@
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
+import type { TicketQueue } from '@peonia/contract/support-desk.ts';
 import { supportContract } from '@peonia/contract/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -39,7 +40,7 @@ const write = (staff: StaffMember, id: number, body: Partial<BodyOf<typeof desk.
     params: { id },
     body: { kind: 'answer', content: 'Votre or est revenu.', client_id: `answer-${(number += 1)}`, ...body },
   });
-const idsIn = async (staff: StaffMember, show: 'open' | 'waiting' | 'solved' | 'mine') =>
+const idsIn = async (staff: StaffMember, show: TicketQueue) =>
   (await staff.call(desk.listTickets, { query: { show } })).body.items.map(({ id }) => id);
 
 async function mailsTo(email: string) {
@@ -114,7 +115,7 @@ describe('a note', () => {
 
     expect(await mailsTo(email)).toEqual([]);
     expect((await read(bea, id)).body).toMatchObject({
-      state: 'open',
+      state: 'new',
       first_answered_at: null,
       messages: [{ kind: 'note', by: 'Staff Ada', content: 'Looks like ticket 12.' }],
     });
@@ -169,7 +170,7 @@ it('opens a solved ticket again', async () => {
 
   await change(bea, id, 'reopen');
 
-  expect((await read(bea, id)).body).toMatchObject({ state: 'open', solved_at: null });
+  expect((await read(bea, id)).body).toMatchObject({ state: 'new', solved_at: null });
 });
 
 it('logs every look and act', async () => {
@@ -199,7 +200,6 @@ it('reads a long queue page by page, each ticket once', async () => {
 
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen.length).toBeGreaterThanOrEqual(45);
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
 async function exportedFiles(memberId: number): Promise<string> {

@@ -1,6 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { mergeTicket as endpoint } from '@peonia/contract/support-desk.ts';
-import type { TicketState } from '@peonia/contract/support.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
@@ -26,7 +25,8 @@ export async function mergeTicket(
 
   await moveThread.run(db, { from: from.id, into: into.id });
   await closeMerged.run(db, { from: from.id, into: into.id });
-  await noteMerged.run(db, { id: into.id, ...stateAfter(into, from) });
+  const { status, waiting_since, due_at, priority } = stateAfter(into, from);
+  await noteMerged.run(db, { id: into.id, status, waiting_since, due_at, priority });
   await noteAct.run(db, {
     staff_id: caller.id,
     act: 'ticket.merged',
@@ -43,9 +43,13 @@ function isSameWriter(into: DeskTicket, from: DeskTicket): boolean {
   return into.email.toLowerCase() === from.email.toLowerCase();
 }
 
-/** What waits for staff in one of the two waits in the merged ticket, since then. */
-function stateAfter(into: DeskTicket, from: DeskTicket): { status: TicketState; waiting_since: Date } {
-  if (from.status !== 'open') return { status: into.status, waiting_since: into.waiting_since };
-  const isEarlier = into.status !== 'open' || from.waiting_since < into.waiting_since;
-  return { status: 'open', waiting_since: isEarlier ? from.waiting_since : into.waiting_since };
+type StateAfter = Pick<DeskTicket, 'status' | 'waiting_since' | 'due_at' | 'priority'>;
+
+/** What waits for staff in one of the two waits in the merged ticket, since the earlier time and for the nearer target. */
+function stateAfter(into: DeskTicket, from: DeskTicket): StateAfter {
+  if (from.status !== 'open') return into;
+  if (into.status !== 'open') return from;
+  const earlier = from.waiting_since < into.waiting_since ? from : into;
+  const { due_at, priority } = from.due_at < into.due_at ? from : into;
+  return { status: 'open', waiting_since: earlier.waiting_since, due_at, priority };
 }

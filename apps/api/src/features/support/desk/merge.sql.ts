@@ -1,4 +1,4 @@
-import type { TicketState } from '@peonia/contract/support.ts';
+import type { TicketPriority, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /**
@@ -25,9 +25,16 @@ export const closeMerged = statement<{ from: number; into: number }>(
 );
 
 /** What a ticket is after another one went on in it. */
-export const noteMerged = statement<{ id: number; status: TicketState; waiting_since: Date }>(
+export const noteMerged = statement<{
+  id: number;
+  status: TicketState;
+  waiting_since: Date;
+  due_at: Date;
+  priority: TicketPriority;
+}>(
   'note_support_merged',
-  `update support_ticket set status = :status, waiting_since = :waiting_since, changed_at = now(),
+  `update support_ticket set status = :status, waiting_since = :waiting_since, due_at = :due_at,
+     priority = :priority, changed_at = now(),
      solved_at = case when :status = 'solved' then solved_at end
    where id = :id`,
 );

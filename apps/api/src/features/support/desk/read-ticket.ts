@@ -7,7 +7,7 @@ import { noteAct, requireStaff } from '../../moderation/public.ts';
 import { holder } from '../ticket-files.ts';
 import { startOf } from '../ticket-rule.ts';
 import { deskTicket, messagesOfTicket, otherTickets } from './desk.sql.ts';
-import { presentTicketRow, staffNames } from './list-tickets.ts';
+import { deskState, presentTicketRow, staffNames } from './list-tickets.ts';
 
 /** One ticket with its answers and notes. The access is logged. */
 export async function readTicketCase(
@@ -35,7 +35,7 @@ export async function readTicketCase(
     detail: '',
   });
   return {
-    ...presentTicketRow(row, { nameOf, limits }),
+    ...presentTicketRow(row, nameOf),
     email: row.email,
     user_id: row.account_id,
     content: row.content,
@@ -43,7 +43,7 @@ export async function readTicketCase(
     first_answered_at: row.first_answered_at?.toISOString() ?? null,
     solved_at: row.solved_at?.toISOString() ?? null,
     merged_into: row.merged_into,
-    others: others.map(({ id, status, content }) => ({ id, state: status, start: startOf(content) })),
+    others: others.map((other) => ({ id: other.id, state: deskState(other), start: startOf(other.content) })),
     messages: messages.map(({ id, kind, author_id, content, created_at }) => ({
       id,
       kind,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
+import { ownNameOf } from '../ticket-labels.ts';
 import { useTemplates } from './ticket-queries.ts';
 import * as css from './tickets.module.css';
 
@@ -25,7 +25,7 @@ export function TemplateField({ ticketId, onInsert }: TemplateProps) {
   };
   if (templates.length === 0) return null;
   const [{ language }] = templates as [(typeof templates)[number]];
-  const languageName = isLanguage(language) ? languageFacts[language].ownName : language;
+  const languageName = ownNameOf(language);
   return (
     <>
       <Field

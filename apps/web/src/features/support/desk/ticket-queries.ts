@@ -6,9 +6,11 @@ import {
   listTickets,
   listTicketTemplates,
   mergeTicket,
+  setTicketPriority,
   type TicketQueue,
   type TicketRow,
 } from '@peonia/contract/support-desk.ts';
+import type { TicketPriority } from '@peonia/contract/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -53,6 +55,8 @@ export function useTicketActions(id: number) {
   return {
     isBusy,
     change: (act: Act) => run(() => call(changeTicket, { params: { id }, body: { act } })),
+    prioritise: (priority: TicketPriority) =>
+      run(() => call(setTicketPriority, { params: { id }, body: { priority } })),
     merge: (other_id: number) => run(() => call(mergeTicket, { params: { id }, body: { other_id } })),
     write: (draft: Draft) => run(() => write(draft)),
   };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TicketCase } from '@peonia/contract/support-desk.ts';
-import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
@@ -10,8 +9,9 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { TicketEntry, useTimeText } from '../ticket-entry.tsx';
-import { categoryLabels, stateLabels } from '../ticket-labels.ts';
+import { categoryLabels, ownNameOf, priorityLabels, stateLabels } from '../ticket-labels.ts';
 import { OtherTickets } from './other-tickets.tsx';
+import { PriorityField } from './priority-field.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useTicket, useTicketActions } from './ticket-queries.ts';
 import * as css from './tickets.module.css';
@@ -28,7 +28,7 @@ export function TicketView({ id }: { id: number }) {
 function Ticket({ ticket }: { ticket: TicketCase }) {
   const { t, i18n } = useLingui();
   const actions = useTicketActions(ticket.id);
-  const { change, isBusy } = actions;
+  const { change, prioritise, isBusy } = actions;
   const { id, state, mine, assigned_to, messages, merged_into } = ticket;
   const isOfColleague = assigned_to !== null && !mine && state !== 'solved';
   return (
@@ -70,6 +70,9 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
         ) : null}
       </header>
       <Facts ticket={ticket} />
+      {state === 'solved' || isOfColleague ? null : (
+        <PriorityField value={ticket.priority} isDisabled={isBusy} onChange={(next) => void prioritise(next)} />
+      )}
       <TicketEntry
         kind="question"
         by={ticket.name}
@@ -118,7 +121,8 @@ function Facts({ ticket }: { ticket: TicketCase }) {
     { label: t`Topic`, value: i18n._(categoryLabels[ticket.category]) },
     { label: t`Address`, value: ticket.email === '' ? '–' : ticket.email },
     ...(ticket.user_id === null ? [] : [{ label: t`Member`, value: <MemberLink id={ticket.user_id} /> }]),
-    { label: t`Language`, value: isLanguage(language) ? languageFacts[language].ownName : language },
+    { label: t`Language`, value: ownNameOf(language) },
+    { label: t`Priority`, value: i18n._(priorityLabels[ticket.priority]) },
     ...(due_at === null ? [] : [{ label: t`Answer by`, value: time(due_at) }]),
     ...(first_answered_at === null ? [] : [{ label: t`First answer`, value: time(first_answered_at) }]),
     ...(ticket.solved_at === null ? [] : [{ label: t`Solved`, value: time(ticket.solved_at) }]),

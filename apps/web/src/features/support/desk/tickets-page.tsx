@@ -2,16 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TicketQueue } from '@peonia/contract/support-desk.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
-import { categoryLabels } from '../ticket-labels.ts';
+import { categoryLabels, ownNameOf, priorityLabels } from '../ticket-labels.ts';
 import { useTickets } from './ticket-queries.ts';
-import { TicketView } from './ticket-view.tsx';
+
+const casePart = lazyPart(async () => (await import('./ticket-view.tsx')).TicketView);
 
 /** Support desk: the queue of tickets and the selected one. */
 export default function TicketsPage() {
@@ -34,6 +37,7 @@ export default function TicketsPage() {
           onChange={setShow}
           options={[
             { value: 'open', label: t({ message: 'Open', context: 'state' }) },
+            { value: 'new', label: t({ message: 'New', context: 'ticket' }) },
             { value: 'mine', label: t`Mine` },
             { value: 'waiting', label: t`Waiting` },
             { value: 'solved', label: t`Solved` },
@@ -54,7 +58,12 @@ function Queue({ show }: { show: TicketQueue }) {
       renderRow={(ticket) => ({
         title: ticket.name,
         text: ticket.start,
-        facts: i18n._(categoryLabels[ticket.category]),
+        facts: [
+          i18n._(priorityLabels[ticket.priority]),
+          i18n._(categoryLabels[ticket.category]),
+          ownNameOf(ticket.language),
+        ].join(' · '),
+        mark: ticket.priority === 'urgent' && ticket.due_at !== null ? 'urgent' : undefined,
         takenBy: ticket.assigned_to,
         since: ticket.created_at,
         due: ticket.due_at,
@@ -67,11 +76,18 @@ function Queue({ show }: { show: TicketQueue }) {
           text={<Trans>What people write to support appears here.</Trans>}
         />
       }
-      renderCase={(id) => <TicketView id={id} />}
+      renderCase={(id) => <TicketCase id={id} />}
       initialId={Number(useSearchParams().get('case')) || null}
       shortcuts={{ r: focusReply }}
     />
   );
+}
+
+/** The case comes after the list, which is what the page opens with. */
+function TicketCase({ id }: { id: number }) {
+  const { t } = useLingui();
+  const View = casePart.use(true);
+  return View === null ? <Loading label={t`Loading`} shape="card" count={1} /> : <View id={id} />;
 }
 
 function focusReply(): void {
