@@ -56,6 +56,8 @@ export const TicketCase = Type.Object(
           kind: described('A note is for staff alone; a reply is of the member.', oneOf(['answer', 'note', 'reply'])),
           by: nullable(Type.String()),
           content: Type.String(),
+          by_mail: described('Whether it came as a mail.', Type.Boolean()),
+          left_out: described('Attachments of the mail that were not taken.', Type.Integer()),
           files: Type.Array(DeskFile),
           created_at: Type.String(),
         },

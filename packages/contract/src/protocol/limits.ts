@@ -56,6 +56,8 @@ export const limits = {
   ticket_high_hours: 4,
   ticket_normal_hours: 8,
   ticket_low_hours: 48,
+  /** Mails that a ticket takes within a day. */
+  ticket_mails_per_day: 20,
   /**
    * A decision can be appealed for so many days; somebody of the staff who took a complaint and leaves it loses it
    * after so many minutes.

@@ -2,7 +2,8 @@ import type { DeskFile, DeskFileKind } from '@peonia/contract/deskfiles.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 interface NewRow {
-  readonly owner_id: number;
+  /** Null for a mail of somebody without an account. */
+  readonly owner_id: number | null;
   readonly name: string;
   readonly kind: DeskFileKind;
   readonly bytes: number;
@@ -32,10 +33,10 @@ export const deskFileById = statement<{ id: number }, StoredRow>(
 );
 
 /** Takes own files that nothing holds. Writes only those. */
-export const holdDeskFiles = statement<{ ids: number[]; owner_id: number; holder: string; holder_id: number }>(
+export const holdDeskFiles = statement<{ ids: number[]; owner_id: number | null; holder: string; holder_id: number }>(
   'hold_desk_file',
   `update desk_file set holder = :holder, holder_id = :holder_id, purge_at = null
-   where id = any(:ids) and owner_id = :owner_id and holder is null`,
+   where id = any(:ids) and owner_id is not distinct from :owner_id and holder is null`,
 );
 
 export const deskFilesOf = statement<

@@ -18,19 +18,23 @@ export async function sendDeskFile(
   if (part === undefined) throw refuse('file_missing');
   const file = await context.quarantine.receive(part.file);
   try {
-    if (file.isTooLarge || file.bytes > most) throw refuse('desk_file_too_large', { megabytes: most / 1_024 / 1_024 });
-    return await store(caller.id, shownName(part.filename), file, context);
+    return await storeDeskFile(caller.id, part.filename, file, context);
   } finally {
     await file.remove();
   }
 }
 
-async function store(
-  owner_id: number,
-  name: string,
+/**
+ * Stores a received file that nothing holds yet. A file without an owner came by mail from somebody without an account.
+ */
+export async function storeDeskFile(
+  owner_id: number | null,
+  givenName: string,
   file: HeldFile,
   { db, blobs, limits }: IngestContext,
 ): Promise<DeskFile> {
+  if (file.isTooLarge || file.bytes > most) throw refuse('desk_file_too_large', { megabytes: most / 1_024 / 1_024 });
+  const name = shownName(givenName);
   const kind = fileKindOf(file.head);
   const insert = async (kept: { kind: DeskFileKind; name: string; bytes: number; blob: string }) => {
     const row = await insertDeskFile.first(db, { ...kept, owner_id, most: limits.desk_files_per_day });

@@ -5,7 +5,7 @@ import { deskFilesOf, holdDeskFiles } from './deskfiles.sql.ts';
 
 interface Taking {
   readonly ids: readonly number[];
-  readonly owner_id: number;
+  readonly owner_id: number | null;
   readonly holder: string;
   readonly holder_id: number;
 }

@@ -50,6 +50,8 @@ export async function replyToTicket(
     client_id: body.client_id,
     author_id: caller.id,
     content,
+    by_mail: false,
+    left_out: 0,
   });
   if (message !== undefined) {
     await takeDeskFiles(db, { ids: body.files ?? [], owner_id: caller.id, holder, holder_id: message.id });

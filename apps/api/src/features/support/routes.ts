@@ -6,6 +6,7 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { media } from '../media/public.ts';
 import { checkVersion } from './check-version.ts';
 import { answerTicket } from './desk/answer-ticket.ts';
 import { changeTicket } from './desk/change-ticket.ts';
@@ -17,6 +18,7 @@ import { readTicketCase } from './desk/read-ticket.ts';
 import { setTicketPriority } from './desk/set-priority.ts';
 import './events.ts';
 import { guestAnnouncement } from './hooks.ts';
+import { mailRoute } from './mail/mail-route.ts';
 import { listOwnTickets, readOwnTicket, replyToTicket } from './member-tickets.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
@@ -25,7 +27,8 @@ import { recordError } from './record-error.ts';
 import { securityTextRoute } from './security-text-route.ts';
 import { supportSettings } from './support-settings.ts';
 
-export function supportRoutes({ server: app, edge, config, limits, mailer, outbox, metrics, use }: Context): void {
+export async function supportRoutes(opened: Context): Promise<void> {
+  const { server: app, edge, config, database, limits, mailer, outbox, metrics, use } = opened;
   const captcha = openCaptcha(config);
   outbox.subscribe(
     'support.ticket-opened',
@@ -58,4 +61,5 @@ export function supportRoutes({ server: app, edge, config, limits, mailer, outbo
     transaction: 'none',
   });
   securityTextRoute(app, config);
+  await mailRoute(app, { database, config, limits, ingest: use(media).ingest }, metrics);
 }

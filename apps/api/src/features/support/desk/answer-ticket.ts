@@ -33,7 +33,14 @@ export async function answerTicket(
   // An answer to a guest goes by mail, which carries no files.
   if (files.length > 0 && body.kind === 'answer' && account_id === null)
     throw refuse('input_invalid', { field: 'files' });
-  const message = await insertMessage.first(db, { ...ticket, kind: body.kind, author_id: caller.id, content });
+  const message = await insertMessage.first(db, {
+    ...ticket,
+    kind: body.kind,
+    author_id: caller.id,
+    content,
+    by_mail: false,
+    left_out: 0,
+  });
   if (message === undefined) return messageByClientId.one(db, ticket);
   await takeDeskFiles(db, { ids: files, owner_id: caller.id, holder, holder_id: message.id });
   if (body.kind === 'answer') {

@@ -108,22 +108,34 @@ export interface TicketMessage {
   readonly kind: 'answer' | 'note' | 'reply';
   readonly author_id: number | null;
   readonly content: string;
+  readonly by_mail: boolean;
+  readonly left_out: number;
   readonly created_at: Date;
 }
 
 export const messagesOfTicket = statement<{ ticket_id: number }, TicketMessage & Record<string, unknown>>(
   'support_messages_of_ticket',
-  'select id, kind, author_id, content, created_at from support_message where ticket_id = :ticket_id order by created_at, id',
+  `select id, kind, author_id, content, by_mail, left_out, created_at from support_message
+   where ticket_id = :ticket_id order by created_at, id`,
 );
 
+interface NewMessage {
+  readonly ticket_id: number;
+  readonly kind: TicketMessage['kind'];
+  readonly client_id: string;
+  /** Null for a guest. */
+  readonly author_id: number | null;
+  readonly content: string;
+  readonly by_mail: boolean;
+  readonly left_out: number;
+}
+
 /** Returns no row for a `client_id` that is stored already. */
-export const insertMessage = statement<
-  { ticket_id: number; kind: TicketMessage['kind']; client_id: string; author_id: number; content: string },
-  { id: number }
->(
+export const insertMessage = statement<NewMessage, { id: number }>(
   'insert_support_message',
-  `insert into support_message (ticket_id, kind, client_id, author_id, content)
-   values (:ticket_id, :kind, :client_id, :author_id, :content) on conflict (ticket_id, client_id) do nothing returning id`,
+  `insert into support_message (ticket_id, kind, client_id, author_id, content, by_mail, left_out)
+   values (:ticket_id, :kind, :client_id, :author_id, :content, :by_mail, :left_out)
+   on conflict (ticket_id, client_id) do nothing returning id`,
 );
 
 export const messageByClientId = statement<{ ticket_id: number; client_id: string }, { id: number }>(

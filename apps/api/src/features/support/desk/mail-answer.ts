@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
+import { replyAddress } from '../mail/reply-address.ts';
+import { supportSettings } from '../support-settings.ts';
 import { readAnswer } from './desk.sql.ts';
 
 /**
@@ -25,22 +27,30 @@ export async function mailAnswer(
   const language = isLanguage(answer.language) ? answer.language : 'en';
   const say = (id: string) =>
     serverText(language, id, { brand: config.brand, id: answer.ticket_id, name: answer.name });
-  await mailer.send(
-    composeMail({
-      to,
-      language,
-      subject: say('mail.ticket_answer.subject'),
-      paragraphs: [
-        say('mail.hello'),
-        ...answer.content.split(/\n{2,}/),
-        say('mail.ticket_answer.question'),
-        ...answer.question.split(/\n{2,}/),
-      ],
-      code: null,
-      action: isMember
-        ? { label: say('mail.ticket_answer.open'), url: `${config.publicUrl}/support/${ticket_id}` }
-        : { label: say('mail.ticket_answer.action'), url: `${config.publicUrl}/contact` },
-      footer: say(isMember ? 'mail.ticket_answer.footer_member' : 'mail.ticket_answer.footer'),
-    }),
-  );
+  const { replyTo } = config.of(supportSettings);
+  const [secret = ''] = config.secrets;
+  const mail = composeMail({
+    to,
+    language,
+    subject: say('mail.ticket_answer.subject'),
+    paragraphs: [
+      say('mail.hello'),
+      ...answer.content.split(/\n{2,}/),
+      say('mail.ticket_answer.question'),
+      ...answer.question.split(/\n{2,}/),
+    ],
+    code: null,
+    action: isMember
+      ? { label: say('mail.ticket_answer.open'), url: `${config.publicUrl}/support/${ticket_id}` }
+      : { label: say('mail.ticket_answer.action'), url: `${config.publicUrl}/contact` },
+    footer: say(footerOf(isMember, replyTo)),
+  });
+  const headers = replyTo === '' ? {} : { headers: { 'Reply-To': replyAddress(secret, replyTo, ticket_id) } };
+  await mailer.send({ ...mail, ...headers });
+}
+
+/** Whether and where the writer can answer. */
+function footerOf(isMember: boolean, replyTo: string): string {
+  if (replyTo !== '') return 'mail.ticket_answer.footer_reply';
+  return isMember ? 'mail.ticket_answer.footer_member' : 'mail.ticket_answer.footer';
 }

@@ -44,11 +44,13 @@ export async function readTicketCase(
     solved_at: row.solved_at?.toISOString() ?? null,
     merged_into: row.merged_into,
     others: others.map((other) => ({ id: other.id, state: deskState(other), start: startOf(other.content) })),
-    messages: messages.map(({ id, kind, author_id, content, created_at }) => ({
+    messages: messages.map(({ id, kind, author_id, content, by_mail, left_out, created_at }) => ({
       id,
       kind,
       by: kind === 'reply' ? row.name : nameOf(author_id),
       content,
+      by_mail,
+      left_out,
       files: files.get(id) ?? [],
       created_at: created_at.toISOString(),
     })),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TicketCase } from '@peonia/contract/support-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -88,7 +88,7 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
           at={message.created_at}
           text={message.content}
           files={message.files}
-          mark={message.kind === 'note' ? <Trans>Note, for staff alone</Trans> : undefined}
+          mark={message.kind === 'note' || message.by_mail ? <Mark message={message} /> : undefined}
         />
       ))}
       {merged_into === null ? (
@@ -102,6 +102,16 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
         </Note>
       )}
     </section>
+  );
+}
+
+function Mark({ message: { kind, by_mail, left_out } }: { message: TicketCase['messages'][number] }) {
+  if (kind === 'note') return <Trans>Note, for staff alone</Trans>;
+  if (!by_mail) return null;
+  return left_out === 0 ? (
+    <Trans>By mail</Trans>
+  ) : (
+    <Plural value={left_out} one="By mail; # attachment was not taken" other="By mail; # attachments were not taken" />
   );
 }
 
