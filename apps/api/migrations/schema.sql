@@ -2607,6 +2607,7 @@ table support_message
   created_at timestamp with time zone not null default now()
   by_mail boolean not null default false
   left_out smallint not null default 0
+  original text
   constraint support_message_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id)
   constraint support_message_content_check CHECK ((content <> ''::text))
   constraint support_message_kind_check CHECK ((kind = ANY (ARRAY['answer'::text, 'note'::text, 'reply'::text])))

@@ -14,6 +14,8 @@ import {
   mergeTicket,
   setTicketPriority,
   ticketQueues,
+  translateDraft,
+  translateTicket,
 } from './support-desk.ts';
 import { supportCategories, ticketPriorities } from './support.ts';
 
@@ -41,6 +43,10 @@ export const TicketCase = Type.Object(
     email: Type.String(),
     user_id: nullable(Type.Integer()),
     content: Type.String(),
+    can_translate: described(
+      'Whether it is in another language than the pages of the caller and a service is set up.',
+      Type.Boolean(),
+    ),
     mine: described('Whether the caller works on it.', Type.Boolean()),
     first_answered_at: nullable(Type.String()),
     solved_at: nullable(Type.String()),
@@ -56,6 +62,7 @@ export const TicketCase = Type.Object(
           kind: described('A note is for staff alone; a reply is of the member.', oneOf(['answer', 'note', 'reply'])),
           by: nullable(Type.String()),
           content: Type.String(),
+          original: described('What staff wrote before it was translated.', nullable(Type.String())),
           by_mail: described('Whether it came as a mail.', Type.Boolean()),
           left_out: described('Attachments of the mail that were not taken.', Type.Integer()),
           files: Type.Array(DeskFile),
@@ -131,6 +138,12 @@ export const supportDeskSchemas = {
       {
         kind: oneOf(['answer', 'note']),
         content: Type.String({ minLength: 1, maxLength: 5_000 }),
+        original: Type.Optional(
+          described(
+            'What staff wrote, where `content` is its translation.',
+            Type.String({ minLength: 1, maxLength: 5_000 }),
+          ),
+        ),
         client_id: Type.String({ minLength: 8, maxLength: 64 }),
         solve: Type.Optional(described('Solves the ticket with the answer.', Type.Boolean())),
         files: Type.Optional(
@@ -141,6 +154,39 @@ export const supportDeskSchemas = {
     ),
     reply: { 201: Type.Object({ id: Type.Integer() }, closed) },
     errors: [...errors, 'ticket_taken', 'input_invalid', 'upload_unknown'],
+  },
+  translateTicket: {
+    summary: 'What the writer wrote, translated by machine into the language of the caller. The look is logged.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: {
+      200: Type.Object(
+        {
+          items: Type.Array(
+            Type.Object(
+              {
+                id: described('Number of the message; 0 is the question.', Type.Integer()),
+                text: described('Null where the service failed.', nullable(Type.String())),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    },
+    errors: [...errors, 'translation_closed'],
+  },
+  translateDraft: {
+    summary: 'An answer in the language of the caller, translated by machine into that of the ticket. Sends nothing.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
+    reply: { 200: Type.Object({ text: Type.String(), language: Type.String() }, closed) },
+    errors: [...errors, 'input_invalid', 'translation_closed', 'ticket_translation_failed'],
   },
   mergeTicket: {
     summary:
@@ -164,6 +210,16 @@ export const supportDeskSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const supportDeskContract = define(
-  { listTickets, getTicket, changeTicket, setTicketPriority, answerTicket, mergeTicket, listTicketTemplates },
+  {
+    listTickets,
+    getTicket,
+    changeTicket,
+    setTicketPriority,
+    answerTicket,
+    translateTicket,
+    translateDraft,
+    mergeTicket,
+    listTicketTemplates,
+  },
   supportDeskSchemas,
 );

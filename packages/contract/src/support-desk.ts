@@ -56,6 +56,20 @@ export const answerTicket = endpoint<typeof schema.supportDeskSchemas.answerTick
   idempotency: 'client_id',
 });
 
+export const translateTicket = endpoint<typeof schema.supportDeskSchemas.translateTicket>({
+  ...staffCall,
+  method: 'POST',
+  path: '/staff/tickets/:id/translation',
+  idempotency: 'natural',
+});
+
+export const translateDraft = endpoint<typeof schema.supportDeskSchemas.translateDraft>({
+  ...staffCall,
+  method: 'POST',
+  path: '/staff/tickets/:id/draft',
+  idempotency: 'natural',
+});
+
 export const mergeTicket = endpoint<typeof schema.supportDeskSchemas.mergeTicket>({
   ...staffCall,
   method: 'POST',

@@ -249,10 +249,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a ticket takes a limited number of mails a day',
     file: 'apps/api/src/features/support/mail/receive-mail.ts',
-    find: ".count >= limits.ticket_mails_per_day) return 'too_many';",
-    replace: ".count > limits.ticket_mails_per_day * 9) return 'too_many';",
+    find: '.count >= limits.ticket_mails_per_day)',
+    replace: '.count > limits.ticket_mails_per_day * 9)',
     test: 'apps/api/src/features/support/mail/mail.test.ts',
     named: 'when its ticket has had enough of them within a day',
+  },
+  {
+    rule: 'texts of a ticket that are translated are no notes',
+    file: 'apps/api/src/features/support/desk/translate-ticket.ts',
+    find: "replies.filter(({ kind }) => kind === 'reply')",
+    replace: "replies.filter(({ kind }) => kind !== 'answer')",
+    test: 'apps/api/src/features/support/desk/translate-ticket.test.ts',
+    named: 'leaves out the notes of the staff',
   },
   {
     rule: 'a member reads their own tickets alone',

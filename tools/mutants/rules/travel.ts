@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a message takes files of its own author',
     file: 'apps/api/src/features/deskfiles/deskfiles.sql.ts',
-    find: 'where id = any(:ids) and owner_id = :owner_id and holder is null',
+    find: 'where id = any(:ids) and owner_id is not distinct from :owner_id and holder is null',
     replace: 'where id = any(:ids) and :owner_id::bigint is not null and holder is null',
     test: `${travel}/message-files.test.ts`,
     named: 'takes own files alone, and each once',

@@ -170,6 +170,18 @@ export const staffActs: Readonly<
     roles: helpers,
     isThere: false,
   },
+  'POST staff/tickets/{id}/translation': {
+    endpoint: supportDeskContract.translateTicket,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/draft': {
+    endpoint: supportDeskContract.translateDraft,
+    input: { ...unknown, body: { content: 'Hello' } },
+    roles: helpers,
+    isThere: false,
+  },
   'POST staff/tickets/{id}/merge': {
     endpoint: supportDeskContract.mergeTicket,
     input: { ...unknown, body: { other_id: 2 } },

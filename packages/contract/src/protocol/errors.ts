@@ -505,6 +505,10 @@ export const errors = {
     400600,
     'This figure counts no members, so there are no groups of it. Please choose another figure.',
   ),
+  ticket_translation_failed: refusal(
+    400603,
+    'The translation service did not answer. Please try again, or write in the language of the ticket.',
+  ),
   post_own_liked: refusal(400630, 'This is your own post. Others can like it.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),

@@ -50,6 +50,7 @@ export async function replyToTicket(
     client_id: body.client_id,
     author_id: caller.id,
     content,
+    original: null,
     by_mail: false,
     left_out: 0,
   });

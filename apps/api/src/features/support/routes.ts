@@ -7,6 +7,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { media } from '../media/public.ts';
+import { textTranslator } from '../translation/public.ts';
 import { checkVersion } from './check-version.ts';
 import { answerTicket } from './desk/answer-ticket.ts';
 import { changeTicket } from './desk/change-ticket.ts';
@@ -16,6 +17,7 @@ import { mailAnswer } from './desk/mail-answer.ts';
 import { mergeTicket } from './desk/merge-ticket.ts';
 import { readTicketCase } from './desk/read-ticket.ts';
 import { setTicketPriority } from './desk/set-priority.ts';
+import { translateDraft, translateTicket } from './desk/translate-ticket.ts';
 import './events.ts';
 import { guestAnnouncement } from './hooks.ts';
 import { mailRoute } from './mail/mail-route.ts';
@@ -42,11 +44,15 @@ export async function supportRoutes(opened: Context): Promise<void> {
     ({ message_id }, db) => mailAnswer(message_id, db, { config, mailer }),
     mailQueue,
   );
+  const translating = { translator: use(textTranslator), limits };
   route(app, edge, desk.listTickets, (call) => listTickets(call, limits));
-  route(app, edge, desk.getTicket, (call) => readTicketCase(call, limits));
+  route(app, edge, desk.getTicket, (call) => readTicketCase(call, translating));
   route(app, edge, desk.changeTicket, (call) => changeTicket(call, limits));
   route(app, edge, desk.setTicketPriority, (call) => setTicketPriority(call, limits));
   route(app, edge, desk.answerTicket, (call) => answerTicket(call, { limits, outbox }));
+  // The service replies outside of a transaction.
+  route(app, edge, desk.translateTicket, (call) => translateTicket(call, translating), { transaction: 'none' });
+  route(app, edge, desk.translateDraft, (call) => translateDraft(call, translating), { transaction: 'none' });
   route(app, edge, desk.mergeTicket, (call) => mergeTicket(call, limits));
   route(app, edge, desk.listTicketTemplates, (call) => listTemplates(call, { brand: config.brand, limits }));
 

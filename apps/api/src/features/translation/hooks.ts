@@ -2,6 +2,7 @@ import { hook } from '../../platform/feature.ts';
 import type { ChangeTranslations } from './store-on-messages.ts';
 import type { Source, Sources } from './translatable.ts';
 import type { ReadSpoken } from './translate-items.ts';
+import type { Translator } from './translator.ts';
 
 /** Texts that can be translated. The feature that owns a text decides who may read it. */
 export const translatableTexts = {
@@ -12,6 +13,9 @@ export const translatableTexts = {
   /** Cards of gifts, by order. */
   card: hook<Source>('translation.texts.card'),
 } as const satisfies Record<keyof Sources, unknown>;
+
+/** The translation service behind its cache; null where none is configured. */
+export const textTranslator = hook<Translator | null>('translation.translator');
 
 export const spokenLanguages = hook<ReadSpoken>('translation.spoken-languages');
 export const translationChanges = hook<ChangeTranslations>('translation.message-changes');

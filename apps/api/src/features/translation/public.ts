@@ -13,4 +13,5 @@ export {
 export { translationEraser, translationExporter } from './own-translation.ts';
 export type { Source, Sources, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';
-export { spokenLanguages, translatableTexts, translationChanges } from './hooks.ts';
+export { spokenLanguages, textTranslator, translatableTexts, translationChanges } from './hooks.ts';
+export type { Payer, Translator } from './translator.ts';

@@ -1,6 +1,6 @@
 import type { DeskFile } from '@peonia/contract/deskfiles.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
-import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
+import { isLanguage, languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
@@ -17,6 +17,8 @@ interface EntryProps {
   readonly onProblem?: (error: unknown) => void;
   /** Language of the text, where it is known. */
   readonly language?: string | null;
+  /** The same text in another language; it stands at the left of the original. */
+  readonly translation?: { readonly text: string; readonly language: Language } | undefined;
   /** Shown after the time. */
   readonly mark?: ReactNode;
 }
@@ -25,7 +27,7 @@ const looks = { question: css.question, answer: css.answer, reply: css.question,
 
 /** One text of a ticket: the question, an answer, a reply or a note. */
 export function TicketEntry(props: EntryProps) {
-  const { kind, by, at, text, files = [], onProblem = showProblem, language = null, mark } = props;
+  const { kind, by, at, text, files = [], onProblem = showProblem, language = null, mark, translation } = props;
   const time = useTimeText();
   const lang = isLanguage(language) ? languageFacts[language].htmlLang : undefined;
   return (
@@ -36,9 +38,16 @@ export function TicketEntry(props: EntryProps) {
         <time dateTime={at}>{time(at)}</time>
         {mark === undefined ? null : <> · {mark}</>}
       </p>
-      <p className={css.words} lang={lang}>
-        {text}
-      </p>
+      <div className={translation === undefined ? undefined : css.pair}>
+        {translation === undefined ? null : (
+          <p className={css.words} lang={languageFacts[translation.language].htmlLang}>
+            {translation.text}
+          </p>
+        )}
+        <p className={classNames(css.words, translation !== undefined && css.original)} lang={lang}>
+          {text}
+        </p>
+      </div>
       <DeskFileLinks files={files} onProblem={onProblem} />
     </article>
   );

@@ -38,6 +38,7 @@ export async function answerTicket(
     kind: body.kind,
     author_id: caller.id,
     content,
+    original: body.kind === 'answer' ? (body.original?.trim() ?? null) : null,
     by_mail: false,
     left_out: 0,
   });

@@ -108,6 +108,8 @@ export interface TicketMessage {
   readonly kind: 'answer' | 'note' | 'reply';
   readonly author_id: number | null;
   readonly content: string;
+  /** What staff wrote before it was translated. */
+  readonly original: string | null;
   readonly by_mail: boolean;
   readonly left_out: number;
   readonly created_at: Date;
@@ -115,7 +117,7 @@ export interface TicketMessage {
 
 export const messagesOfTicket = statement<{ ticket_id: number }, TicketMessage & Record<string, unknown>>(
   'support_messages_of_ticket',
-  `select id, kind, author_id, content, by_mail, left_out, created_at from support_message
+  `select id, kind, author_id, content, original, by_mail, left_out, created_at from support_message
    where ticket_id = :ticket_id order by created_at, id`,
 );
 
@@ -126,6 +128,7 @@ interface NewMessage {
   /** Null for a guest. */
   readonly author_id: number | null;
   readonly content: string;
+  readonly original: string | null;
   readonly by_mail: boolean;
   readonly left_out: number;
 }
@@ -133,8 +136,8 @@ interface NewMessage {
 /** Returns no row for a `client_id` that is stored already. */
 export const insertMessage = statement<NewMessage, { id: number }>(
   'insert_support_message',
-  `insert into support_message (ticket_id, kind, client_id, author_id, content, by_mail, left_out)
-   values (:ticket_id, :kind, :client_id, :author_id, :content, :by_mail, :left_out)
+  `insert into support_message (ticket_id, kind, client_id, author_id, content, original, by_mail, left_out)
+   values (:ticket_id, :kind, :client_id, :author_id, :content, :original, :by_mail, :left_out)
    on conflict (ticket_id, client_id) do nothing returning id`,
 );
 

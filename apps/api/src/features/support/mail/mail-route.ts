@@ -14,8 +14,8 @@ const bytesMax = 16 * 1024 * 1024;
  */
 export async function mailRoute(app: FastifyInstance, context: MailContext, metrics: Metrics): Promise<void> {
   const { replyTo, mailKey } = context.config.of(supportSettings);
-  if (replyTo === '') return;
   const mails = metrics.addCounter('support_mails_total', 'Mails to tickets by what became of them.', ['outcome']);
+  if (replyTo === '') return;
   const count = (outcome: MailOutcome | 'refused' | 'malformed') => mails.inc({ outcome });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

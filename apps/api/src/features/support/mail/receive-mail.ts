@@ -61,6 +61,7 @@ export async function receiveMail(mail: IncomingMail, context: MailContext): Pro
       kind: 'reply',
       author_id: ticket.account_id,
       content: shorten(text === '' ? mail.attachments.map(({ name }) => name).join(', ') : text),
+      original: null,
       by_mail: true,
       left_out: mail.attachments.length - files.length,
     });

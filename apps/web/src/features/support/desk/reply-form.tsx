@@ -10,8 +10,10 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { DeskFilePicker } from '../../deskfiles/desk-file-picker.tsx';
 import { useDeskFiles } from '../../deskfiles/use-desk-files.ts';
+import { DraftTranslation } from './draft-translation.tsx';
 import { TemplateField } from './template-field.tsx';
 import type { Draft, useTicketActions } from './ticket-queries.ts';
+import { useTranslatedDraft } from './use-translated-draft.ts';
 
 interface FormProps {
   readonly ticket: TicketCase;
@@ -20,18 +22,24 @@ interface FormProps {
 }
 
 /** One field for the answer or a note; the button decides which. */
-export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }: FormProps) {
+export function ReplyForm({ ticket, actions: { isBusy, translate, write }, isOfColleague }: FormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const [content, setContent] = useState('');
   const chosen = useDeskFiles();
+  const translated = useTranslatedDraft(content);
   const text = content.trim();
-  const canSend = text !== '' && !isBusy && !chosen.isSending && !chosen.hasFault;
+  const canWrite = text !== '' && !isBusy && !chosen.isSending && !chosen.hasFault;
+  const canSend = canWrite && translated.isReady;
   const canReach = ticket.email !== '' || ticket.user_id !== null;
   const canAnswer = !isOfColleague && canReach;
   const send = async (draft: Omit<Draft, 'content'>, done: string) => {
-    if (!canSend || !(await write({ ...draft, content: text, files: [...chosen.ids] }))) return;
+    const isNote = draft.kind === 'note';
+    if (!(isNote ? canWrite : canSend)) return;
+    const words = isNote ? { content: text } : translated.wordsOf(text);
+    if (!(await write({ ...draft, ...words, files: [...chosen.ids] }))) return;
     setContent('');
+    translated.clear();
     chosen.clear();
     toast.show({ text: done });
   };
@@ -59,11 +67,20 @@ export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }:
       )}
       <TemplateField
         ticketId={ticket.id}
+        isTranslated={translated.isOn}
         onInsert={(added) => setContent((now) => (now.trim() === '' ? added : `${now.trimEnd()}\n\n${added}`))}
       />
       <Field label={<Trans>Your answer or note</Trans>}>
         <Textarea value={content} rows={5} maxLength={5_000} onChange={(event) => setContent(event.target.value)} />
       </Field>
+      {canAnswer && ticket.can_translate ? (
+        <DraftTranslation
+          language={ticket.language}
+          draft={translated}
+          isBusy={isBusy}
+          onTranslate={() => void translate(text).then((words) => words !== null && translated.put(words, content))}
+        />
+      ) : null}
       {ticket.user_id === null ? null : <DeskFilePicker chosen={chosen} isDisabled={isBusy} />}
       <div className="row wrap">
         {canAnswer ? (
@@ -80,7 +97,7 @@ export function ReplyForm({ ticket, actions: { isBusy, write }, isOfColleague }:
             </Button>
           </>
         ) : null}
-        <Button variant="ghost" disabled={!canSend} onClick={() => void send({ kind: 'note' }, t`Note added`)}>
+        <Button variant="ghost" disabled={!canWrite} onClick={() => void send({ kind: 'note' }, t`Note added`)}>
           <Trans>Add as a note</Trans>
         </Button>
       </div>

@@ -8,11 +8,13 @@ import * as css from './tickets.module.css';
 
 interface TemplateProps {
   readonly ticketId: number;
+  /** Inserts the text of the staff’s language, which is translated before it is sent. */
+  readonly isTranslated: boolean;
   readonly onInsert: (text: string) => void;
 }
 
 /** Inserts a template in the language of the ticket, and shows what it says in the language of the staff. */
-export function TemplateField({ ticketId, onInsert }: TemplateProps) {
+export function TemplateField({ ticketId, isTranslated, onInsert }: TemplateProps) {
   const { t } = useLingui();
   const { data } = useTemplates(ticketId);
   const [chosen, setChosen] = useState('');
@@ -21,7 +23,7 @@ export function TemplateField({ ticketId, onInsert }: TemplateProps) {
   const choose = (id: string) => {
     setChosen(id);
     const next = templates.find((one) => String(one.id) === id);
-    if (next !== undefined) onInsert(next.content);
+    if (next !== undefined) onInsert(isTranslated ? next.own : next.content);
   };
   if (templates.length === 0) return null;
   const [{ language }] = templates as [(typeof templates)[number]];
@@ -30,7 +32,7 @@ export function TemplateField({ ticketId, onInsert }: TemplateProps) {
     <>
       <Field
         label={<Trans>Template</Trans>}
-        hint={<Trans>Inserted in the language of the ticket: {languageName}</Trans>}
+        hint={isTranslated ? undefined : <Trans>Inserted in the language of the ticket: {languageName}</Trans>}
       >
         <Select
           value={chosen}
@@ -39,7 +41,7 @@ export function TemplateField({ ticketId, onInsert }: TemplateProps) {
           onChange={(event) => choose(event.target.value)}
         />
       </Field>
-      {template === undefined || template.own === template.content ? null : (
+      {isTranslated || template === undefined || template.own === template.content ? null : (
         <section className={css.own} aria-label={t`The template in your language`}>
           <p className="tiny muted">
             <Trans>The template in your language</Trans>

@@ -7,6 +7,7 @@ import {
   listTicketTemplates,
   mergeTicket,
   setTicketPriority,
+  translateDraft,
   type TicketQueue,
   type TicketRow,
 } from '@peonia/contract/support-desk.ts';
@@ -58,6 +59,14 @@ export function useTicketActions(id: number) {
     prioritise: (priority: TicketPriority) =>
       run(() => call(setTicketPriority, { params: { id }, body: { priority } })),
     merge: (other_id: number) => run(() => call(mergeTicket, { params: { id }, body: { other_id } })),
+    /** The text in the language of the ticket; null after an error, which is shown. */
+    translate: async (content: string) => {
+      let text: string | null = null;
+      await run(async () => {
+        text = (await call(translateDraft, { params: { id }, body: { content } })).text;
+      });
+      return text as string | null;
+    },
     write: (draft: Draft) => run(() => write(draft)),
   };
 }

@@ -7,6 +7,7 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { TicketEntry, useTimeText } from '../ticket-entry.tsx';
 import { categoryLabels, ownNameOf, priorityLabels, stateLabels } from '../ticket-labels.ts';
@@ -14,6 +15,7 @@ import { OtherTickets } from './other-tickets.tsx';
 import { PriorityField } from './priority-field.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useTicket, useTicketActions } from './ticket-queries.ts';
+import { useTicketTranslation } from './use-ticket-translation.ts';
 import * as css from './tickets.module.css';
 
 /** A ticket: what was written, the answers and notes, and what can be done. */
@@ -28,6 +30,8 @@ export function TicketView({ id }: { id: number }) {
 function Ticket({ ticket }: { ticket: TicketCase }) {
   const { t, i18n } = useLingui();
   const actions = useTicketActions(ticket.id);
+  const translation = useTicketTranslation(ticket);
+  const { language: ownLanguage } = useLanguage();
   const { change, prioritise, isBusy } = actions;
   const { id, state, mine, assigned_to, messages, merged_into } = ticket;
   const isOfColleague = assigned_to !== null && !mine && state !== 'solved';
@@ -73,12 +77,27 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
       {state === 'solved' || isOfColleague ? null : (
         <PriorityField value={ticket.priority} isDisabled={isBusy} onChange={(next) => void prioritise(next)} />
       )}
+      {ticket.can_translate ? (
+        <div>
+          <Button
+            variant="soft"
+            size="sm"
+            aria-pressed={translation.isOn}
+            busy={translation.isPending}
+            busyLabel={t`Translating`}
+            onClick={translation.toggle}
+          >
+            {translation.isOn ? <Trans>Show the original alone</Trans> : <Trans>Show a machine translation</Trans>}
+          </Button>
+        </div>
+      ) : null}
       <TicketEntry
         kind="question"
         by={ticket.name}
         at={ticket.created_at}
         text={ticket.content}
         language={ticket.language}
+        translation={translation.of(0)}
       />
       {messages.map((message) => (
         <TicketEntry
@@ -87,6 +106,10 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
           by={message.by ?? t`Former staff`}
           at={message.created_at}
           text={message.content}
+          language={message.kind === 'note' ? null : ticket.language}
+          translation={
+            message.original === null ? translation.of(message.id) : { text: message.original, language: ownLanguage }
+          }
           files={message.files}
           mark={message.kind === 'note' || message.by_mail ? <Mark message={message} /> : undefined}
         />
