@@ -17,14 +17,11 @@ import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
-import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
-import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
-import type { Input } from '../client.ts';
+import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
 const helpers: readonly StaffRole[] = ['support', 'admin'];
@@ -53,12 +50,7 @@ const announcement = {
  * Every call of the staff, with whom it is for. Of an unknown case everybody is told that there is none, so lists stand
  * for what may be opened.
  */
-export const staffActs: Readonly<
-  Record<
-    string,
-    { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
-  >
-> = {
+export const staffActs: StaffActs = {
   'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
   'GET staff/search': {
     endpoint: staffSearchContract.searchStaff,
@@ -150,50 +142,7 @@ export const staffActs: Readonly<
     roles: reviewers,
     isThere: false,
   },
-  'GET staff/tickets': { endpoint: supportDeskContract.listTickets, input: {}, roles: helpers, isThere: true },
-  'GET staff/tickets/{id}': { endpoint: supportDeskContract.getTicket, input: unknown, roles: helpers, isThere: false },
-  'PUT staff/tickets/{id}': {
-    endpoint: supportDeskContract.changeTicket,
-    input: { ...unknown, body: { act: 'take' } },
-    roles: helpers,
-    isThere: false,
-  },
-  'PUT staff/tickets/{id}/priority': {
-    endpoint: supportDeskContract.setTicketPriority,
-    input: { ...unknown, body: { priority: 'low' } },
-    roles: helpers,
-    isThere: false,
-  },
-  'POST staff/tickets/{id}/messages': {
-    endpoint: supportDeskContract.answerTicket,
-    input: { ...unknown, body: { kind: 'answer', content: 'Hello', client_id: 'matrix-1' } },
-    roles: helpers,
-    isThere: false,
-  },
-  'POST staff/tickets/{id}/translation': {
-    endpoint: supportDeskContract.translateTicket,
-    input: unknown,
-    roles: helpers,
-    isThere: false,
-  },
-  'POST staff/tickets/{id}/draft': {
-    endpoint: supportDeskContract.translateDraft,
-    input: { ...unknown, body: { content: 'Hello' } },
-    roles: helpers,
-    isThere: false,
-  },
-  'POST staff/tickets/{id}/merge': {
-    endpoint: supportDeskContract.mergeTicket,
-    input: { ...unknown, body: { other_id: 2 } },
-    roles: helpers,
-    isThere: false,
-  },
-  'GET staff/tickets/{id}/templates': {
-    endpoint: supportDeskContract.listTicketTemplates,
-    input: unknown,
-    roles: helpers,
-    isThere: false,
-  },
+  ...ticketActs,
   'GET staff/audit': { endpoint: auditContract.listAudit, input: {}, roles: ['admin'], isThere: true },
   'GET staff/members': {
     endpoint: staffMembersContract.findMembers,

@@ -45,7 +45,7 @@ function isSameWriter(into: DeskTicket, from: DeskTicket): boolean {
 
 type StateAfter = Pick<DeskTicket, 'status' | 'waiting_since' | 'due_at' | 'priority'>;
 
-/** What waits for staff in one of the two waits in the merged ticket, since the earlier time and for the nearer target. */
+/** What waits for staff in one of the two waits in the merged ticket: since the earlier time, for the nearer target. */
 function stateAfter(into: DeskTicket, from: DeskTicket): StateAfter {
   if (from.status !== 'open') return into;
   if (into.status !== 'open') return from;

@@ -155,7 +155,9 @@ function Facts({ ticket }: { ticket: TicketCase }) {
     { label: t`Address`, value: ticket.email === '' ? '–' : ticket.email },
     ...(ticket.user_id === null ? [] : [{ label: t`Member`, value: <MemberLink id={ticket.user_id} /> }]),
     { label: t`Language`, value: ownNameOf(language) },
-    { label: t`Priority`, value: i18n._(priorityLabels[ticket.priority]) },
+    ...(ticket.state === 'solved' || (ticket.assigned_to !== null && !ticket.mine)
+      ? [{ label: t`Priority`, value: i18n._(priorityLabels[ticket.priority]) }]
+      : []),
     ...(due_at === null ? [] : [{ label: t`Answer by`, value: time(due_at) }]),
     ...(first_answered_at === null ? [] : [{ label: t`First answer`, value: time(first_answered_at) }]),
     ...(ticket.solved_at === null ? [] : [{ label: t`Solved`, value: time(ticket.solved_at) }]),

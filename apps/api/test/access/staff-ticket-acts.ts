@@ -1,0 +1,64 @@
+import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
+import type { Input } from '../client.ts';
+
+/** Calls of the staff by name. `isThere`: the call needs no case; else its roles are told `error`. */
+export type StaffActs = Readonly<
+  Record<
+    string,
+    { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
+  >
+>;
+
+const helpers: readonly StaffRole[] = ['support', 'admin'];
+const unknown = { params: { id: 999_999 } };
+
+/** Calls of the support desk. */
+export const ticketActs: StaffActs = {
+  'GET staff/tickets': { endpoint: supportDeskContract.listTickets, input: {}, roles: helpers, isThere: true },
+  'GET staff/tickets/{id}': { endpoint: supportDeskContract.getTicket, input: unknown, roles: helpers, isThere: false },
+  'PUT staff/tickets/{id}': {
+    endpoint: supportDeskContract.changeTicket,
+    input: { ...unknown, body: { act: 'take' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'PUT staff/tickets/{id}/priority': {
+    endpoint: supportDeskContract.setTicketPriority,
+    input: { ...unknown, body: { priority: 'low' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/messages': {
+    endpoint: supportDeskContract.answerTicket,
+    input: { ...unknown, body: { kind: 'answer', content: 'Hello', client_id: 'matrix-1' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/translation': {
+    endpoint: supportDeskContract.translateTicket,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/draft': {
+    endpoint: supportDeskContract.translateDraft,
+    input: { ...unknown, body: { content: 'Hello' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'POST staff/tickets/{id}/merge': {
+    endpoint: supportDeskContract.mergeTicket,
+    input: { ...unknown, body: { other_id: 2 } },
+    roles: helpers,
+    isThere: false,
+  },
+  'GET staff/tickets/{id}/templates': {
+    endpoint: supportDeskContract.listTicketTemplates,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+  },
+};
