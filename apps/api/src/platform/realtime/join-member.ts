@@ -48,6 +48,8 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
   socket.once('close', () => {
     if (hub.sockets.remove(member)) presence.leave(memberId);
   });
+  // Frames from now on arrive; what was sent before is read below.
+  await hub.followed(memberId);
   if (isFirst) await presence.appear(memberId);
 
   const missed = await readMissed(context, memberId, after);

@@ -11,18 +11,30 @@ export interface MemberSocket {
   close(code: number): void;
 }
 
+/** Hears which members have sockets here, and which are watched from here: with the first, and after the last. */
+export interface SocketListener {
+  onMember(memberId: number, isHere: boolean): void;
+  onWatched(memberId: number, isWatched: boolean): void;
+}
+
 /** Sockets of this process by member and by watched member. */
 export class MemberSockets {
+  readonly #listener: SocketListener;
   readonly #byMember = new Map<number, Set<MemberSocket>>();
   readonly #watchers = new Map<number, Set<MemberSocket>>();
   readonly #gone = new WeakSet<MemberSocket>();
   #partings = 0;
+
+  constructor(listener: SocketListener) {
+    this.#listener = listener;
+  }
 
   /** Adds a socket; true for the member's first on this process. */
   add(socket: MemberSocket): boolean {
     const open = this.#byMember.get(socket.memberId) ?? new Set();
     open.add(socket);
     this.#byMember.set(socket.memberId, open);
+    if (open.size === 1) this.#listener.onMember(socket.memberId, true);
     return open.size === 1;
   }
 
@@ -32,7 +44,10 @@ export class MemberSockets {
     this.#gone.add(socket);
     const open = this.#byMember.get(socket.memberId);
     open?.delete(socket);
-    if (open?.size === 0) this.#byMember.delete(socket.memberId);
+    if (open?.size === 0) {
+      this.#byMember.delete(socket.memberId);
+      this.#listener.onMember(socket.memberId, false);
+    }
     return !this.#byMember.has(socket.memberId);
   }
 
@@ -63,13 +78,16 @@ export class MemberSockets {
     for (const memberId of socket.watched) {
       const watchers = this.#watchers.get(memberId);
       watchers?.delete(socket);
-      if (watchers?.size === 0) this.#watchers.delete(memberId);
+      if (watchers?.size !== 0) continue;
+      this.#watchers.delete(memberId);
+      this.#listener.onWatched(memberId, false);
     }
     socket.watched = new Set(memberIds);
     for (const memberId of socket.watched) {
       const watchers = this.#watchers.get(memberId) ?? new Set();
       watchers.add(socket);
       this.#watchers.set(memberId, watchers);
+      if (watchers.size === 1) this.#listener.onWatched(memberId, true);
     }
   }
 

@@ -16,6 +16,8 @@ export interface Realtime {
   pass(memberId: number, frame: ServerFrame): void;
   /** Publishes to all watchers that a member came online or went offline. */
   passPresence(memberId: number, online: boolean): void;
+  /** Presence changes of these members reach this process until the returned function is called. */
+  followPresence(memberIds: readonly number[]): Promise<() => void>;
   /** Replaces the members whose presence a socket subscribes to. The caller checks access. */
   watch(socket: MemberSocket, memberIds: readonly number[]): void;
   /** Ends the presence subscriptions of two members on every process. */
@@ -52,6 +54,8 @@ export type PublishedListener = (memberId: number, name: string, data: unknown) 
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;
   readonly replay: ReplayPolicy;
+  /** Resolves when frames for a member with a socket here arrive from all processes. */
+  followed(memberId: number): Promise<void>;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
   /** Called for every event that this process publishes, after its commit. */
   onPublished(listener: PublishedListener): void;
@@ -72,14 +76,24 @@ type BusMessage =
   | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
 
+/** Frames for the sockets of a member. */
+const memberTopic = (memberId: number) => `member:${memberId}`;
+/** Presence of a member, for those who watch. */
+const presenceTopic = (memberId: number) => `presence:${memberId}`;
+
 /** Joins this process's sockets with the bus to the other processes. */
 export function openRealtime(bus: Bus): RealtimeHub {
-  const sockets = new MemberSockets();
+  const follow = (topic: string, isWanted: boolean) => (isWanted ? bus.follow(topic) : bus.leave(topic));
+  const sockets = new MemberSockets({
+    onMember: (memberId, isHere) => follow(memberTopic(memberId), isHere),
+    onWatched: (memberId, isWatched) => follow(presenceTopic(memberId), isWatched),
+  });
   const handlers = new Map<string, FrameHandler<unknown>>();
   const published: PublishedListener[] = [];
   const policies: ReplayPolicy[] = [];
-  const send = (message: BusMessage) =>
+  const send = (topic: string, message: BusMessage) =>
     bus.send(
+      topic,
       () => JSON.stringify(message),
       () => deliver(message),
     );
@@ -108,7 +122,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
         if (traced.trace !== undefined) traceDelivery(traced.trace, sockets.count(memberId));
       };
       const makeMessage = (): BusMessage => ({ kind: 'frame', member_id: memberId, text: makeText(), seq, ...traced });
-      bus.send(() => JSON.stringify(makeMessage()), toHere);
+      bus.send(memberTopic(memberId), () => JSON.stringify(makeMessage()), toHere);
       for (const listener of published) listener(memberId, name, data);
     },
     onReplay: (policy) => void policies.push(policy),
@@ -118,12 +132,25 @@ export function openRealtime(bus: Bus): RealtimeHub {
       return shown;
     },
     onPublished: (listener) => void published.push(listener),
-    pass: (memberId, frame) => send({ kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
-    passPresence: (memberId, online) => send({ kind: 'presence', member_id: memberId, online }),
-    part: (oneId, otherId) => send({ kind: 'part', one_id: oneId, other_id: otherId }),
+    pass: (memberId, frame) =>
+      send(memberTopic(memberId), { kind: 'frame', member_id: memberId, text: JSON.stringify(frame), seq: null }),
+    passPresence: (memberId, online) =>
+      send(presenceTopic(memberId), { kind: 'presence', member_id: memberId, online }),
+    part(oneId, otherId) {
+      for (const id of [oneId, otherId]) send(memberTopic(id), { kind: 'part', one_id: oneId, other_id: otherId });
+    },
     partings: () => sockets.partings,
     closeSession: (memberId, sessionId, code) =>
-      send({ kind: 'close', member_id: memberId, session_id: sessionId, code }),
+      send(memberTopic(memberId), { kind: 'close', member_id: memberId, session_id: sessionId, code }),
+    async followPresence(memberIds) {
+      const topics = memberIds.map(presenceTopic);
+      for (const topic of topics) bus.follow(topic);
+      await Promise.all(topics.map((topic) => bus.followed(topic)));
+      return () => {
+        for (const topic of topics) bus.leave(topic);
+      };
+    },
+    followed: (memberId) => bus.followed(memberTopic(memberId)),
     watch: (socket, memberIds) => sockets.watch(socket, memberIds),
     onRejoin: (listener) => bus.onRejoin(listener),
     close: () => bus.close(),

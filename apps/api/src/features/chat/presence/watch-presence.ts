@@ -1,17 +1,30 @@
 import type { ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { MemberSocket } from '../../../platform/realtime/member-sockets.ts';
-import type { FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
+import type { FrameContext, FrameHandler, Realtime } from '../../../platform/realtime/realtime.ts';
 import { maySeeOnline, accessFactsOf } from '../../privacy/public.ts';
 import { readPresence } from './presence.sql.ts';
+
+type WatchFrame = Extract<ClientFrame, { type: 'watch' }>;
 
 /**
  * Sends the presence of the members on a device's screen, then each change. Members whose presence the reader may not
  * see are not watched, so later changes cannot leak.
  */
-export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFrame, { type: 'watch' }>> {
+export function watchPresence(realtime: Realtime): FrameHandler<WatchFrame> {
   const latest = new WeakMap<MemberSocket, object>();
-  return async (frame, { db, memberId, socket }) => {
+  return async (frame, context) => {
+    const { socket } = context;
     latest.set(socket, frame);
+    // Before the first look: a change between look and subscription would be lost.
+    const release = await realtime.followPresence(frame.user_ids);
+    try {
+      await showPresence(frame, context);
+    } finally {
+      release();
+    }
+  };
+
+  async function showPresence(frame: WatchFrame, { db, memberId, socket }: FrameContext): Promise<void> {
     let rows;
     let partings;
     do {
@@ -30,5 +43,5 @@ export function watchPresence(realtime: Realtime): FrameHandler<Extract<ClientFr
     );
     for (const row of seen)
       socket.send(JSON.stringify({ type: 'presence', user_id: row.member_id, online: row.online }), null);
-  };
+  }
 }
