@@ -16,7 +16,9 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<Recor
   const groups: RecordedQuery[][] = [];
   let running = 0;
   const recording = function (this: pg.Client, ...parameters: unknown[]): unknown {
-    const [config] = parameters as [{ name?: string; text: string; values?: unknown[] } | string];
+    const [config] = parameters as [
+      { name?: string; text: string; values?: unknown[]; callback?: (...answer: unknown[]) => void } | string,
+    ];
     if (typeof config === 'object' && typeof config.name === 'string') {
       if (running === 0) groups.push([]);
       groups.at(-1)?.push({ name: config.name, text: config.text, values: config.values ?? [] });
@@ -25,6 +27,15 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<Recor
     const end = () => {
       running -= 1;
     };
+    // A query object carries its callback.
+    if (typeof config === 'object' && typeof config.callback === 'function') {
+      const { callback } = config;
+      config.callback = (...answer) => {
+        end();
+        callback(...answer);
+      };
+      return Reflect.apply(original, this, parameters);
+    }
     const listener = parameters.at(-1);
     if (typeof listener === 'function') {
       const tell = (...answer: unknown[]): void => {

@@ -282,4 +282,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/test/text-lengths.test.ts',
     named: 'the contract accepts no text longer than its column',
   },
+  {
+    rule: 'a read asks for the columns of its result once per connection',
+    file: `${platform}/db/described-read.ts`,
+    find: 'super.prepare(columns === undefined ? connection : this.#described.silent);',
+    replace: 'super.prepare(connection);',
+    test: `${platform}/db/read-connections.test.ts`,
+    named: 'asks for the columns of a result once per connection',
+  },
 ];

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isDatabaseAway, openDatabase, type Database } from './database.ts';
 import { hotRead, statement } from './statement.ts';
 
@@ -13,6 +14,11 @@ const nap = hotRead<{ seconds: number }, { pid: number }>(
   'test_nap_read',
   'select pg_backend_pid() as pid from pg_sleep(:seconds::float8)',
 );
+const columns = hotRead<{ value: number }, Record<string, unknown>>(
+  'test_columns_read',
+  `select :value::bigint as id, null::text as name, array['1'] as days, date '2026-11-23' as seen, true as ok`,
+);
+const wide = hotRead<{ value: string }, { value: number }>('test_wide_read', 'select :value::bigint as value');
 const pooled = statement<object, { pid: number }>('test_pooled_read', 'select pg_backend_pid() as pid');
 
 let test: TestDatabase;
@@ -51,6 +57,25 @@ it('fails a wrong read alone', async () => {
 
   expect([wrong.status, right.status]).toEqual(['rejected', 'fulfilled']);
   expect(await divide.one(database, { by: 1 })).toEqual({ value: 1 });
+});
+
+it('asks for the columns of a result once per connection', async () => {
+  const one = openDatabase({ url: test.url, pool: 1, readConnections: 1, statementTimeoutMs: 20_000, name: 'test' });
+  const describe = vi.spyOn(pg.Connection.prototype, 'describe');
+  const typed: unknown[] = [];
+
+  for (const value of [1, 2, 3]) typed.push(await columns.one(one, { value }));
+
+  expect(typed).toEqual([1, 2, 3].map((id) => ({ id, name: null, days: ['1'], seen: '2026-11-23', ok: true })));
+  expect(describe).toHaveBeenCalledTimes(1);
+  describe.mockRestore();
+  await one.end();
+});
+
+it('refuses a value that cannot be parsed, and reads on', async () => {
+  await expect(wide.one(database, { value: '9007199254740993' })).rejects.toThrow(RangeError);
+
+  expect(await wide.one(database, { value: '9007199254740991' })).toEqual({ value: 9_007_199_254_740_991 });
 });
 
 it('leaves other statements and those of a transaction on the pool', async () => {

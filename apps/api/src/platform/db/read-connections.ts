@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { readDescribed } from './described-read.ts';
 import type { Db } from './statement.ts';
 
 /** Connections that many requests share. */
@@ -75,7 +76,7 @@ export function openReadConnections(count: number, options: pg.ClientConfig): Re
       connection.waiting += 1;
       try {
         await connection.connected;
-        return await connection.client.query<never>(config);
+        return await readDescribed<never>(connection.client, config);
       } catch (error) {
         if (!leavesOpen(error)) close(connection);
         throw error;
