@@ -76,4 +76,12 @@ export const mutants: readonly Mutant[] = [
     test: `${discovery}/encounters/encounters.test.ts`,
     named: 'leaves out answered members and repeats passed ones after thirty days',
   },
+  {
+    rule: 'a page of posts reads the card of an author once',
+    file: `${feed}/posts/post.sql.ts`,
+    find: 'from (select distinct author_id from posts) author',
+    replace: 'from (select author_id from posts) author',
+    test: `${feed}/posts/post-files.test.ts`,
+    named: 'are read once for a page of posts, as is the card of their author',
+  },
 ];

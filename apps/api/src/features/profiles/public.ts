@@ -1,4 +1,4 @@
-export { cardFrom, type Cards } from './cards/cards.ts';
+export { cardFrom, cardsFrom, type Cards } from './cards/cards.ts';
 export { cardOf, type CardRow } from './cards/card.sql.ts';
 export type { ReaderCondition } from './profile.sql.ts';
 export { readFacts } from './facts.sql.ts';

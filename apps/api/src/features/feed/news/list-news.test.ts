@@ -136,7 +136,7 @@ describe('news of a member', () => {
         reach: 3,
         most: 4,
       });
-      seen.push(...(posts ?? []).map(({ id }) => id));
+      seen.push(...(posts.items ?? []).map(({ id }) => id));
       if (searchedTo === null) break;
       before = searchedTo;
     }

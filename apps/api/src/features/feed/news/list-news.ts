@@ -23,9 +23,9 @@ export async function listNews(call: Call<typeof endpoint>, context: FeedContext
     reach,
     most: page + 1,
   });
-  const posts = row.posts ?? [];
+  const posts = row.posts.items ?? [];
   return {
-    items: presentPostValues(posts.slice(0, page), caller, context),
+    items: presentPostValues(posts.slice(0, page), row.posts, caller, context),
     max_id: nextNewsCursor(posts, page, row.searched_to),
     ...presentQuota(quotaMost, row.quota),
   };

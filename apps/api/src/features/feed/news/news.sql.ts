@@ -1,7 +1,7 @@
 import { hotRead, type Statement } from '../../../platform/db/statement.ts';
 import { friendsOf, sharedWith } from '../../privacy/public.ts';
 import { quotaOfReader, type QuotaValue } from '../posts/post-quota.sql.ts';
-import { likedByReader, postColumns, postsValue, type PostValue } from '../posts/post.sql.ts';
+import { likedByReader, postColumns, postsValue, type PostsValue, type PostValue } from '../posts/post.sql.ts';
 import { readerOfNews } from './reader-of-news.sql.ts';
 
 /** Parameters of a page of news. Ids descend; a part that has ended is requested below 0. */
@@ -24,7 +24,7 @@ export interface NewsValue extends PostValue {
 }
 
 export interface NewsRow {
-  readonly posts: readonly NewsValue[] | null;
+  readonly posts: PostsValue<NewsValue>;
   /** Lowest id examined among the posts of others; null if the oldest post was reached or the search did not start. */
   readonly searched_to: number | null;
   readonly quota: QuotaValue | null;

@@ -26,10 +26,10 @@ export async function listMemberPosts(
   });
   if (row === undefined || !row.is_finished || !maySee(accessFactsOf(row, caller, params.id)))
     throw refuse('not_found');
-  const posts = row.posts ?? [];
+  const posts = row.posts.items ?? [];
   const shown = posts.slice(0, page);
   return {
-    items: presentPostValues(shown, caller, context),
+    items: presentPostValues(shown, row.posts, caller, context),
     max_id: posts.length > page ? (shown.at(-1)?.id ?? -1) : -1,
     ...presentQuota(quotaMost, row.quota),
   };

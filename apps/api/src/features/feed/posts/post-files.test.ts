@@ -41,7 +41,7 @@ async function postWith(visible: 'public' | 'friends', upload_ids: number[]): Pr
   return there((await jonas.call(feedContract.getFeed, { params: { id: body.id } })).body.uploads[0]);
 }
 
-it('are read with their own post only', async () => {
+it('are read once for a page of posts, as is the card of their author', async () => {
   const files = [await putInAlbum(api, mei, 'public'), await putInAlbum(api, mei, 'public')];
   for (const { id } of files) await postWith('public', [id]);
 
@@ -55,9 +55,9 @@ it('are read with their own post only', async () => {
     most: files.length,
   });
 
-  expect(posts?.map((post) => (post.files ?? []).map(({ id }) => id))).toEqual(
-    files.toReversed().map(({ id }) => [id]),
-  );
+  expect(posts.items?.map(({ upload_ids }) => upload_ids)).toEqual(files.toReversed().map(({ id }) => [id]));
+  expect(posts.files?.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(files.map(({ id }) => id));
+  expect(posts.cards?.map((card) => card?.user_id)).toEqual([mei.id]);
 });
 
 describe('photo of the public album', () => {

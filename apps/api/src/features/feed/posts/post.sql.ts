@@ -59,29 +59,35 @@ export const readPosts = hotRead<
    from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> '' and ${notHeld}`,
 );
 
-/** A post in the value of a page's statement, with its author's card and its files. */
-export type PostValue = Omit<PostRow, 'created_at'> & {
-  readonly created_at: string;
-  readonly card: CardRow | null;
+/** A post in the value of a page's statement. */
+export type PostValue = Omit<PostRow, 'created_at'> & { readonly created_at: string };
+
+/** The posts of a page, with the card of each author and each file once. */
+export interface PostsValue<P extends PostValue = PostValue> {
+  readonly items: readonly P[] | null;
+  readonly cards: readonly (CardRow | null)[] | null;
   readonly files: readonly ItemValue[] | null;
-};
+}
 
 /**
  * Posts as one value, in the order of the rows. `rows` is a query of `postColumns` with `hidden`, `liked` and a number
  * `nth`; the statement has the parameters `reader` and `language`.
  */
 export function postsValue(rows: string): string {
-  const ids = 'array(select listed.value::bigint from jsonb_array_elements_text(post.upload_ids) listed)';
-  return `(select json_agg(post order by post.nth) from (
-    select post.*, ${cardOf('post.author_id')} as card, ${filesOf(ids)} as files from (${rows}) post
-  ) post)`;
+  const ids = 'array(select listed.value::bigint from posts, jsonb_array_elements_text(posts.upload_ids) listed)';
+  return `(
+    with posts as materialized (${rows})
+    select json_build_object('items', (select json_agg(post order by post.nth) from posts post),
+      'cards', (select json_agg(${cardOf('author.author_id')}) from (select distinct author_id from posts) author),
+      'files', case when exists (select from posts where posts.upload_ids <> '[]') then ${filesOf(ids)} end)
+  )`;
 }
 
 export interface TimelineRow extends AccessFactsRow {
   /** The author has finished the first steps. */
   readonly is_finished: boolean;
   readonly quota: QuotaValue | null;
-  readonly posts: readonly PostValue[] | null;
+  readonly posts: PostsValue;
 }
 
 /** Hot: posts of a member in the reader's audiences, newest first, with the access facts and the reader's quota. */

@@ -4,9 +4,9 @@ import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { cardFrom } from '../../profiles/public.ts';
+import { cardsFrom } from '../../profiles/public.ts';
 import type { FeedContext } from '../feed-context.ts';
-import type { PostRow, PostValue } from './post.sql.ts';
+import type { PostRow, PostsValue, PostValue } from './post.sql.ts';
 
 interface Reading {
   readonly db: Db;
@@ -43,15 +43,20 @@ export async function presentPosts(
   });
 }
 
-/** The same for the posts of a page's statement. */
+/** The same for posts of a page's statement, with the cards and files that it read for them. */
 export function presentPostValues(
-  values: readonly PostValue[],
+  posts: readonly PostValue[],
+  { cards, files }: Pick<PostsValue, 'cards' | 'files'>,
   caller: Caller | null,
   { media }: Pick<FeedContext, 'media'>,
 ): FeedPost[] {
-  return values.flatMap((value) => {
+  const users = new Map(cardsFrom(cards ?? []).map((user) => [user.user_id, user]));
+  const ids = posts.flatMap(({ upload_ids }) => upload_ids);
+  const itemOf = new Map(media.view.present(caller, ids, files).map((item) => [item.id, item]));
+  return posts.flatMap((value) => {
     const post = { ...value, created_at: new Date(value.created_at) };
-    return presentPost(post, caller, cardFrom(value.card), media.view.present(caller, value.upload_ids, value.files));
+    const uploads = post.upload_ids.flatMap((id) => itemOf.get(id) ?? []);
+    return presentPost(post, caller, users.get(post.author_id), uploads);
   });
 }
 

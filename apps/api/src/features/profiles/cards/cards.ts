@@ -52,6 +52,12 @@ export function cardFrom(value: CardRow | null): MemberCard | undefined {
   return value === null ? undefined : presentCard(value, dayOf(new Date()));
 }
 
+/** The replies of several values of `cardOf`, without members who have no card. */
+export function cardsFrom(values: readonly (CardRow | null)[]): MemberCard[] {
+  const today = dayOf(new Date());
+  return values.flatMap((value) => (value === null ? [] : [presentCard(value, today)]));
+}
+
 /** The same for features to the left, which do not know the row. */
 export const cardFromValue = (value: unknown): MemberCard | undefined => cardFrom(value as CardRow | null);
 
