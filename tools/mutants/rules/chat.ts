@@ -203,4 +203,12 @@ export const mutants: readonly Mutant[] = [
     test: phrases,
     named: 'shows a template in the language of the reader',
   },
+  {
+    rule: 'a page holds every field of a message that is not a plain text',
+    file: `${chat}/messages/message-json.sql.ts`,
+    find: '}.warning is not null',
+    replace: '}.warning is null and false',
+    test: `${chat}/messages/message-page.test.ts`,
+    named: 'holds ',
+  },
 ];

@@ -62,17 +62,46 @@ export function readersPart(
  * on the reader.
  */
 export function messageJson(row: string, view: View, facts: KnownFacts = {}): string {
-  const { isNew = false, isPlain = false, type = 'jsonb', hasReactions, hasTranslation } = facts;
-  const reactions = isNew ? "'[]'::jsonb" : when(hasReactions, reactionsOf(row, view.reader), "'[]'::jsonb");
+  return `${facts.type ?? 'jsonb'}_build_object(${mainPart(row, view, facts)}, ${extraPart(row, view, facts)})`;
+}
+
+/**
+ * JSON of a message of a page: `messageFrom` makes the reply of it. Most messages are plain texts, so the fields that
+ * these leave empty stand apart, in `extra`; that saves two thirds of the fields of a page.
+ */
+export function messageValue(
+  row: string,
+  view: View,
+  { hasReactions, hasTranslation }: Required<Pick<KnownFacts, 'hasReactions' | 'hasTranslation'>>,
+): string {
+  const facts = { type: 'json', hasReactions, hasTranslation } as const;
+  const hasExtra = `(${row}.upload_ids <> '{}' or ${row}.edited_at is not null or ${row}.reply_seq is not null
+    or coalesce(${row}.gift_sent_id, ${row}.question_ask_id) is not null or ${row}.call is not null
+    or ${row}.phrase is not null or ${row}.recalled_at is not null or ${row}.removed_for is not null
+    or ${row}.warning is not null or ${hasReactions} or ${hasTranslation})`;
+  return `json_build_object(${mainPart(row, view, facts)},
+    'extra', case when ${hasExtra} then json_build_object(${extraPart(row, view, facts)}) end)`;
+}
+
+/** The fields of every message, as key/value pairs of the reply. */
+function mainPart(row: string, { reader }: View, { isNew = false }: KnownFacts): string {
   const readAt = isNew
     ? 'null'
-    : `case when ${row}.sender_id = ${view.reader}::bigint then ${wireTime(`${row}.read_at`)} end`;
+    : `case when ${row}.sender_id = ${reader}::bigint then ${wireTime(`${row}.read_at`)} end`;
+  return `'id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
+    'message_type', ${row}.kind, 'message_content', ${row}.content, 'client_id', ${row}.client_id,
+    'created_at', ${wireTime(`${row}.created_at`)}, 'read_at', ${readAt}`;
+}
+
+/** The fields that are empty in a plain text. */
+function extraPart(row: string, view: View, facts: KnownFacts): string {
+  const { isNew = false, isPlain = false, type = 'jsonb', hasReactions, hasTranslation } = facts;
+  const reactions = isNew ? "'[]'::jsonb" : when(hasReactions, reactionsOf(row, view.reader), "'[]'::jsonb");
   const editedAt = isNew ? 'null' : wireTime(`${row}.edited_at`);
   const translation = isNew ? 'null' : when(hasTranslation, messageTranslation(`${row}.id`), 'null');
-  return `${type}_build_object('id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
-    'message_type', ${row}.kind, 'message_content', ${row}.content, 'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
-    'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for,
-    'client_id', ${row}.client_id, 'created_at', ${wireTime(`${row}.created_at`)}, 'edited_at', ${editedAt}, 'read_at', ${readAt}, ${readersPart(row, view, { isPlain })})`;
+  return `'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
+    'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null,
+    'removed', ${row}.removed_for, 'edited_at', ${editedAt}, ${readersPart(row, view, { isPlain })}`;
 }
 
 function when(condition: string | undefined, value: string, otherwise: string): string {

@@ -1,11 +1,11 @@
-import type { Message } from '@peonia/contract/chat/chat.ts';
 import { filesOf, type ItemValue } from '../../media/public.ts';
 import { translatedAmong } from '../../translation/public.ts';
-import { isKept, messageJson } from './message-json.sql.ts';
+import type { MessageValue } from './message-from.ts';
+import { isKept, messageValue } from './message-json.sql.ts';
 
 /** A page of a conversation as the statement returns it: messages without their files, and the files. */
 export interface MessagePage {
-  readonly items: readonly Message[] | null;
+  readonly items: readonly MessageValue[] | null;
   readonly files: readonly ItemValue[] | null;
 }
 
@@ -20,11 +20,10 @@ export function messagePage(page: {
   readonly before: string;
   readonly most: string;
 }): string {
-  const message = messageJson(
+  const message = messageValue(
     'w',
     { reader: ':reader', language: ':language', blurs: page.blurs },
     {
-      type: 'json',
       hasReactions: 'w.seq = any((select reacted from marked)::int[])',
       hasTranslation: 'w.id = any((select translated from marked)::bigint[])',
     },

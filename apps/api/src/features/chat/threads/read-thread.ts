@@ -7,6 +7,7 @@ import type { MediaView } from '../../media/public.ts';
 import { maySee, accessFactsOf } from '../../privacy/public.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { presentFiles } from '../messages/hydrate-files.ts';
+import { messageFrom } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
 import { threadById, threadWith, type MessageRange, type ThreadRow } from './thread-list.sql.ts';
 
@@ -42,7 +43,7 @@ export async function readThread(
   const composer = composerFor(row, thread, caller, row.member_id, limits);
   const most = thread === null ? 0 : lengthOf(page, thread);
   const read = row.messages.items ?? [];
-  const items = presentFiles(view, caller.id, read.slice(0, most), row.messages.files);
+  const items = presentFiles(view, caller.id, read.slice(0, most).map(messageFrom), row.messages.files);
   return {
     user,
     thread: thread === null ? null : presentThread(thread, user, composer),
