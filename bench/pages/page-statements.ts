@@ -56,14 +56,14 @@ const statements: readonly PageStatement[] = [
     text: `with ${me} select json_build_object('items', json_agg(page)) as reply from (
       select ${cardColumns}, '{}'::text[] as reasons from ${cardTables}
       where p.listed_no is not null and p.gender = case (select r.seeking from profile r where r.member_id = ${reader}) when 'men' then 1 else 0 end
-      order by p.listed_no desc limit 20
+      order by p.listed_no desc limit 24
     ) page`,
   },
   {
     name: 'likes',
     isAbout: false,
     text: `with ${me} select json_build_object('items', coalesce(json_agg(${card('l.liked_id')}), '[]')) as reply
-      from (select l.liked_id from member_like l where l.member_id = ${reader} order by l.id desc limit 20) l`,
+      from (select l.liked_id from member_like l where l.member_id = ${reader} order by l.id desc limit 24) l`,
   },
   {
     name: 'feed',
@@ -80,7 +80,7 @@ const statements: readonly PageStatement[] = [
     isAbout: false,
     text: `with ${me} select json_build_object('items', coalesce(json_agg(page), '[]')) as reply from (
       select ${threadColumns} from thread_member side join thread t on t.id = side.thread_id
-      where side.member_id = ${reader} and side.last_message_id > 0 order by side.is_pinned desc, side.last_message_id desc limit 20
+      where side.member_id = ${reader} and side.last_message_id > 0 order by side.is_pinned desc, side.last_message_id desc limit 30
     ) page`,
   },
   {
