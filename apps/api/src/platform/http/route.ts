@@ -21,6 +21,7 @@ import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 import { StatusReply } from './status-reply.ts';
 import { takePid } from './take-pid.ts';
+import { ignoreUnknownQuery } from './unknown-query.ts';
 
 /** Dependencies of a route. */
 export interface Edge extends Sessions {
@@ -79,6 +80,7 @@ export function route<const E extends ServedEndpoint>(
   const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
   const shorthand: RouteShorthandOptions = {
     schema: schemaOf(endpoint),
+    preValidation: ignoreUnknownQuery(endpoint.query),
     config: {
       audience: endpoint.audience,
       provesSession: options.provesSession === true || options.readsBesideProof === true,
