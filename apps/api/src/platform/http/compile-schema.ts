@@ -4,6 +4,11 @@ import fastJson from 'fast-json-stringify';
 const strictness: Options = { removeAdditional: false, useDefaults: false, allErrors: false, strict: false };
 const body = new Ajv({ ...strictness, coerceTypes: false });
 const address = new Ajv({ ...strictness, coerceTypes: true });
+const wholeBody = new Ajv({ ...strictness, allErrors: true });
+const wholeAddress = new Ajv({ ...strictness, allErrors: true, coerceTypes: true });
+
+/** Characters of JSON up to which a refused part is checked once more for all its problems. */
+const SMALL = 8_192;
 
 type Serializer = (value: unknown) => string;
 const serializers = new WeakMap<object, Serializer>();
@@ -16,16 +21,21 @@ interface Validator {
 
 /**
  * Validates a request's part; the schema is compiled when the first one arrives. Texts of the URL become numbers where
- * the contract says so; a body is not coerced, and nothing is removed silently.
+ * the contract says so; a body is not coerced, and nothing is removed silently. A refused value leaves its first
+ * problem in `errors`, a small one all of them.
  */
 export function compileValidator(schema: object, part: string | undefined): Validator {
   let compiled: ValidateFunction | undefined;
+  let whole: ValidateFunction | undefined;
   const validate: Validator = (value) => {
     // Ajv keeps it: a schema of the contract is compiled once for all servers of the process.
     compiled ??= (part === 'body' ? body : address).compile(schema);
     const isValid = compiled(value) === true;
     validate.errors = compiled.errors;
-    return isValid;
+    if (isValid || JSON.stringify(value ?? null).length > SMALL) return isValid;
+    whole ??= (part === 'body' ? wholeBody : wholeAddress).compile(schema);
+    if (whole(value) !== true) validate.errors = whole.errors;
+    return false;
   };
   return validate;
 }

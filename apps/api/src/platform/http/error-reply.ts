@@ -6,7 +6,10 @@ import { isDatabaseAway, isForeignKeyViolation } from '../db/database.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** Turns an error into `{code, message, request_id}` in the reader's language; logs internal errors only. */
+/**
+ * Turns an error into `{code, message, request_id}` in the reader's language, with all wrong `fields` of a refused
+ * input; logs internal errors only.
+ */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
@@ -14,7 +17,11 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   const seconds = refusal.values['seconds'];
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
   reply.header(reasonHeader, refusal.reason);
-  return reply.code(refusal.entry.status).type('application/json; charset=utf-8').send(errorBody(refusal, request));
+  const fields = wrongFields(error);
+  return reply
+    .code(refusal.entry.status)
+    .type('application/json; charset=utf-8')
+    .send({ ...errorBody(refusal, request), ...(fields.length === 0 ? {} : { fields }) });
 }
 
 /** The body of a refusal, for handlers that answer without throwing. */
@@ -26,14 +33,15 @@ export function errorBody(
   return { code, message: serverText(readerLanguage(request), text, refusal.values), request_id: request.id };
 }
 
+/** Most fields that a refusal names. */
+const FIELDS_MAX = 20;
+
 /** The parser of multipart bodies marks its errors by their text alone. */
 const brokenMultipart = /^(?:Multipart: |Unexpected end of multipart|Malformed |\w+ terminated early)/;
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const known = error as Partial<FastifyError> & {
-    validation?: readonly { instancePath?: string; params?: Record<string, unknown> }[];
-  };
+  const known = error as Partial<FastifyError> & { validation?: readonly Problem[] };
   if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
   if (isDatabaseAway(error)) return refuse('server_busy');
   // The session ended on another device after this request was identified.
@@ -65,9 +73,24 @@ function refusalOf(error: unknown): Refusal {
   return status >= 400 && status < 500 ? refuse('input_invalid', { field: 'request' }) : refuse('server_failed');
 }
 
-function fieldOf(problem: { instancePath?: string; params?: Record<string, unknown> } | undefined): string {
-  const missing = problem?.params?.['missingProperty'] ?? problem?.params?.['additionalProperty'];
-  return typeof missing === 'string'
-    ? missing
-    : (problem?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.') || 'body';
+/** A problem of a validated value. */
+interface Problem {
+  readonly keyword?: string;
+  readonly instancePath?: string;
+  readonly params?: Record<string, unknown>;
+}
+
+/** Names of all wrong fields of a refused input, each once; empty for every other error. */
+function wrongFields(error: unknown): readonly string[] {
+  const { validation = [] } = error as { validation?: readonly Problem[] };
+  // A choice of schemas is refused as a whole beside what is wrong in each.
+  const problems = validation.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
+  return [...new Set((problems.length === 0 ? validation : problems).map(fieldOf))].slice(0, FIELDS_MAX);
+}
+
+function fieldOf(problem: Problem | undefined): string {
+  const path = (problem?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.');
+  const named = problem?.params?.['missingProperty'] ?? problem?.params?.['additionalProperty'];
+  if (typeof named !== 'string') return path || 'body';
+  return path === '' ? named : `${path}.${named}`;
 }

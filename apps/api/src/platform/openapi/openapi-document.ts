@@ -12,6 +12,12 @@ const refusalSchema = {
     code: { type: 'integer', description: 'Code of the error: 7 or 8 digits.', examples: [400_001] },
     message: { type: 'string', description: 'What is wrong, in the language of the reader.', examples: ['Not found'] },
     request_id: { type: 'string', description: 'For questions to the support.', examples: ['req-7f3a'] },
+    fields: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'All wrong fields of a refused input, with a dot between the parts of a path; absent otherwise.',
+      examples: [['name', 'password']],
+    },
   },
 } as const;
 
@@ -36,7 +42,7 @@ export function openapiDocument(brand: string): object {
       version: '1.0.0',
       description:
         'Times are UTC in ISO 8601. Lists answer `max_id`: hand it back for the next page, -1 ends the list. ' +
-        'Unknown query parameters are ignored. Events come over the websocket of `asyncapi.json`.',
+        'Unknown query parameters are ignored and named in the header `Warning`. Events come over the websocket of `asyncapi.json`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1' }],
