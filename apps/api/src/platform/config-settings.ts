@@ -140,6 +140,6 @@ export const settings = [
     name: 'MAINTENANCE',
     fallback: '0',
     meaning:
-      '1 leads every page and call to /maintenance, the staff pages too; the health routes stay. /staff/switches closes the site without a restart.',
+      '1 leads every page to /maintenance, the staff pages too, and answers calls with 503; the health routes stay. /staff/switches closes the site without a restart.',
   },
 ] as const satisfies readonly Setting[];

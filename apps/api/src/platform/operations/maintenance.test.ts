@@ -1,3 +1,4 @@
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
@@ -11,19 +12,22 @@ describe('during maintenance', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['/', '/de/', '/user/online', '/v1/me', '/v1/nothing', '/assets/app.js'])(
-    'redirects %s to the page',
-    async (path) => {
-      const reply = await get(path);
-      expect([reply.status, reply.headers.get('location')]).toEqual([307, '/maintenance']);
-    },
-  );
+  it.each(['/', '/de/', '/user/online', '/assets/app.js'])('redirects %s to the page', async (path) => {
+    const reply = await get(path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, '/maintenance']);
+  });
 
-  it('redirects writing calls too', async () => {
-    expect(
-      (await get('/v1/register', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
-        .status,
-    ).toBe(307);
+  it.each(['/v1/me', '/v1/nothing'])('refuses the call %s as JSON', async (path) => {
+    const reply = await get(path);
+
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await reply.json()).toMatchObject({ code: errors.maintenance.code });
+  });
+
+  it('refuses writing calls too', async () => {
+    const headers = { 'content-type': 'application/json' };
+
+    expect((await get('/v1/register', { method: 'POST', body: '{}', headers })).status).toBe(503);
   });
 
   it('keeps the health endpoints available', async () => {

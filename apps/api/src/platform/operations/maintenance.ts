@@ -22,9 +22,9 @@ const filePath = /^\/(?:assets|icons|media|manifest)\/|^\/(?:favicon\.(?:ico|svg
 const staffPath = /^\/staff(?:\/|$)/;
 
 /**
- * Maintenance, in two ways. The setting `MAINTENANCE` redirects every page and call to one page (specification section
- * 8, 307). `read`, the switch of the operators, redirects pages in the same way and answers calls with 503; the login,
- * the staff pages and what is under way are served, so that staff can end it.
+ * Maintenance redirects every page to one page (specification section 8, 307) and answers calls with 503, in two ways.
+ * The setting `MAINTENANCE` closes everything; under `read`, the switch of the operators, the login, the staff pages
+ * and what is under way are served, so that staff can end it.
  */
 export function maintenance(app: FastifyInstance, config: Config, read: () => MaintenanceState | null): void {
   const closed: MaintenanceState = { until: null, texts: [] };
@@ -32,10 +32,8 @@ export function maintenance(app: FastifyInstance, config: Config, read: () => Ma
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
     if (current() === null || operationPaths.has(path) || ownPaths.has(path)) return;
-    if (!config.maintenance) {
-      if (isServed(request, path)) return;
-      if (path.startsWith('/v1/')) throw refuse('maintenance', { seconds: againSeconds });
-    }
+    if (!config.maintenance && isServed(request, path)) return;
+    if (path.startsWith('/v1/')) throw refuse('maintenance', { seconds: againSeconds });
     const back = request.method === 'GET' && !config.maintenance ? pathBack(request.url) : '/';
     return reply
       .code(307)
