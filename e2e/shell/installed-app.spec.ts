@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -11,6 +12,8 @@ interface Manifest {
   readonly display: string;
   readonly start_url: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[];
+  readonly share_target: { readonly action: string };
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
@@ -33,6 +36,12 @@ test('the manifest offers what browsers ask for before they install an app', asy
     // Width and height stand behind the signature and the name of the first part of a PNG.
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
   }
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes } of manifest.screenshots) {
+    const { width, height } = await sharp(await (await page.request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(manifest.share_target.action).toBe('/share');
   for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
     expect((await page.request.get(url)).status(), url).toBe(200);
 });

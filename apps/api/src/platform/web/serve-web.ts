@@ -63,6 +63,8 @@ export async function serveWeb(
       .send(manifest);
   });
 
+  await app.register(shareFallback);
+
   // Browsers ask for it where a document names no icon.
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect('/favicon.svg', 301),
@@ -83,6 +85,13 @@ export async function serveWeb(
     if (made.location !== undefined) return reply.header('cache-control', 'no-store').redirect(made.location, 302);
     return sendPage(request, reply, await packPage(made));
   });
+}
+
+/** The service worker of the installed app takes shared content; without it the content is lost, not the page. */
+async function shareFallback(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.post('/share', async (_request, reply) => reply.header('cache-control', 'no-store').redirect('/home', 303));
 }
 
 function pageRequest(request: FastifyRequest): PageRequest {

@@ -16,6 +16,14 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
+const screenshot = (name: string, width: number, height: number, label: string) => ({
+  src: `/screenshots/${name}.webp`,
+  sizes: `${width}x${height}`,
+  type: 'image/webp',
+  form_factor: width > height ? 'wide' : 'narrow',
+  label,
+});
+
 /** What the browser needs to install the web app (W3C "Web Application Manifest"), in one language. */
 export function webManifest({ brand, description, language, i18n }: ManifestFacts): object {
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] });
@@ -41,6 +49,23 @@ export function webManifest({ brand, description, language, i18n }: ManifestFact
       icon('maskable', 512, 'maskable'),
       icon('monochrome', 512, 'monochrome'),
     ],
+    screenshots: [
+      screenshot('meet', 390, 844, i18n._(msg`Meet people`)),
+      screenshot('chat', 390, 844, i18n._(msg`Chats`)),
+      screenshot('chat-wide', 1280, 800, i18n._(msg`Chats`)),
+    ],
+    // The service worker takes what is sent there and opens the form for a post with it.
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/*'] }],
+      },
+    },
     shortcuts: [
       shortcut(i18n._(msg`Chats`), '/chats'),
       shortcut(i18n._(msg`Meet people`), '/encounter'),

@@ -29,11 +29,20 @@ export interface Grant {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const NAME = 'device';
-const VERSION = 1;
-const GRANT_KEY = 'grant';
+/** What another app has shared with this one, until a form takes it. */
+export interface SharedContent {
+  readonly text: string;
+  readonly files: readonly File[];
+  /** Unix milliseconds. */
+  readonly at: number;
+}
 
-type StoreName = 'replies' | 'calls' | 'grants';
+const NAME = 'device';
+const VERSION = 2;
+const GRANT_KEY = 'grant';
+const SHARE_KEY = 'share';
+
+type StoreName = 'replies' | 'calls' | 'grants' | 'shares';
 
 /** Keys of one member's records, whose key paths begin with the member. */
 const recordsOf = (member: number) => IDBKeyRange.bound([member], [member, []]);
@@ -79,9 +88,24 @@ export async function readGrant(): Promise<Grant | undefined> {
   return run('readonly', ['grants'], ({ grants }) => grants.get(GRANT_KEY) as IDBRequest<Grant | undefined>);
 }
 
-/** Deletes everything of a member. Headers are deleted whosever they are. */
+/** Replaces what was shared before. */
+export async function putShared(content: SharedContent): Promise<void> {
+  await run('readwrite', ['shares'], ({ shares }) => shares.put(content, SHARE_KEY));
+}
+
+/** Returns what was shared, once. */
+export async function takeShared(): Promise<SharedContent | undefined> {
+  return run('readwrite', ['shares'], ({ shares }) => {
+    const shared = shares.get(SHARE_KEY) as IDBRequest<SharedContent | undefined>;
+    shares.delete(SHARE_KEY);
+    return shared;
+  });
+}
+
+/** Deletes everything of a member. Headers and shared content name none and are deleted too. */
 export async function deleteMember(member: number): Promise<void> {
-  await run('readwrite', ['replies', 'calls', 'grants'], (stores) => {
+  await run('readwrite', ['replies', 'calls', 'grants', 'shares'], (stores) => {
+    stores.shares.clear();
     stores.replies.delete(recordsOf(member));
     deleteAt(stores.calls.index('member').openKeyCursor(IDBKeyRange.only(member)), stores.calls);
     stores.grants.clear();
@@ -113,12 +137,16 @@ async function run<T>(
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    const replies = request.result.createObjectStore('replies', { keyPath: ['member', 'key'] });
-    replies.createIndex('at', 'at');
-    replies.createIndex('member-at', ['member', 'at']);
-    request.result.createObjectStore('calls', { keyPath: 'id' }).createIndex('member', 'member');
-    request.result.createObjectStore('grants');
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const database = request.result;
+    if (oldVersion < 1) {
+      const replies = database.createObjectStore('replies', { keyPath: ['member', 'key'] });
+      replies.createIndex('at', 'at');
+      replies.createIndex('member-at', ['member', 'at']);
+      database.createObjectStore('calls', { keyPath: 'id' }).createIndex('member', 'member');
+      database.createObjectStore('grants');
+    }
+    if (oldVersion < 2) database.createObjectStore('shares');
   };
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

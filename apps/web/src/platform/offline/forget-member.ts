@@ -1,7 +1,11 @@
 import { deleteMember } from './device-database.ts';
 import { orderWorker } from './offline-worker.ts';
 
-/** Deletes what this device keeps of a member for reading and sending without a network, and the stored pages. */
+/**
+ * Deletes what this device keeps of a member for reading and sending without a network, the stored pages and the number
+ * on the icon of the installed app.
+ */
 export async function forgetMember(member: number): Promise<void> {
+  void navigator.clearAppBadge?.().catch(() => {});
   await Promise.all([deleteMember(member).catch(() => {}), orderWorker({ type: 'forget' })]);
 }

@@ -8,6 +8,7 @@ import { useDraftText } from '../../../platform/store/use-draft-text.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { isEmpty, publishPost, readUnsentPost, storeUnsentPost, type UnsentPost } from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
+import { useSharedContent } from './use-shared-content.ts';
 import { type Audience, limitAudience, widestAudience } from './widest-audience.ts';
 
 /** Minimum interval between two submissions. Source: specification section 4, "posting flag". */
@@ -28,6 +29,10 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const widest = widestAudience(me.privacy.visibility);
   const visible = limitAudience(chosen, widest);
+  useSharedContent(unsent === null, (shared) => {
+    setText([text, shared.text].filter((part) => part !== '').join('\n'));
+    if (shared.files.length > 0) uploads.add(shared.files);
+  });
   const hasFailed = uploads.entries.some(({ state }) => state === 'failed');
 
   // Paid files are reviewed first, so they must be transcoded.

@@ -11,6 +11,7 @@ import {
   readDocument,
   readStoredLanguage,
 } from './build-cache.ts';
+import { receiveShare, SHARE_PATH } from './receive-share.ts';
 import { sendWaiting, SYNC_TAG } from './send-waiting.ts';
 import { showPushes } from './show-pushes.ts';
 import { worker, type WorkerFetch } from './worker-scope.ts';
@@ -37,6 +38,8 @@ worker.addEventListener('sync', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === worker.location.origin && url.pathname === SHARE_PATH)
+    return event.respondWith(receiveShare(request));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname.startsWith('/v1/')) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(readAsset(request));
   else if (request.mode === 'navigate') event.respondWith(openPage(event, url));
