@@ -6,14 +6,18 @@ import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { QrCode } from '../../../platform/qr-code.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import * as css from '../staff.module.css';
+
+/** Needed once in the life of a member of the staff. */
+const qrPart = lazyPart(() => import('../../../platform/qr-code.tsx'));
 
 /** The secret of the authenticator app as QR code and text. A new one is created at each request. */
 export function EnrollSecondFactor() {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const [factor, setFactor] = useState<{ secret: string; uri: string } | null>(null);
+  const qr = qrPart.use(factor !== null);
   const begin = async () => {
     setBusy(true);
     try {
@@ -39,7 +43,14 @@ export function EnrollSecondFactor() {
       <p>
         <Trans>Scan this with your app, then enter the code that it shows.</Trans>
       </p>
-      <QrCode className={css.staffQr} border={1} text={factor.uri} label={t`QR code with the secret for your app`} />
+      {qr === null ? null : (
+        <qr.QrCode
+          className={css.staffQr}
+          border={1}
+          text={factor.uri}
+          label={t`QR code with the secret for your app`}
+        />
+      )}
       <p className="small muted">
         <Trans>Or type this secret:</Trans>{' '}
         <span className={css.staffSecret} data-testid="staff-secret">
