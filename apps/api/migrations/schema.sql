@@ -34,6 +34,22 @@ AS $function$
 $function$
 
 
+CREATE OR REPLACE FUNCTION public.check_payment_correction_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.difference_id, old.debit, old.credit, old.gold, old.reason, old.asked_by)
+      is distinct from (new.difference_id, new.debit, new.credit, new.gold, new.reason, new.asked_by) then
+    raise exception 'what was asked does not change' using errcode = 'check_violation';
+  end if;
+  if old.state <> 'open' then
+    raise exception 'a correction is decided once' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.check_payment_order_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1229,7 +1245,7 @@ table ledger_account
   held bigint not null default 0
   constraint ledger_account_covered CHECK (((member_id IS NULL) OR ((kind = 'debt'::text) AND (balance <= 0)) OR ((kind <> 'debt'::text) AND (balance >= 0))))
   constraint ledger_account_held CHECK (((held >= 0) AND ((member_id IS NULL) OR (kind = 'debt'::text) OR (held <= balance))))
-  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text])))))
+  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text, 'fees'::text])))))
   constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
   constraint ledger_account_pkey PRIMARY KEY (id)
 
@@ -1810,6 +1826,55 @@ table payment_comparison
   compared_at timestamp with time zone not null default now()
   constraint payment_comparison_pkey PRIMARY KEY (gateway, day)
 
+table payment_correction
+  id bigint not null generated always as identity
+  difference_id bigint not null
+  debit text not null
+  credit text not null
+  gold bigint not null
+  reason text not null
+  asked_by bigint not null
+  asked_at timestamp with time zone not null default now()
+  state text not null default 'open'::text
+  decided_by bigint
+  decided_at timestamp with time zone
+  detail text
+  constraint payment_correction_accounts CHECK (((debit <> credit) AND (('clearing'::text = debit) OR ('clearing'::text = credit))))
+  constraint payment_correction_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
+  constraint payment_correction_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES payment_difference(id)
+  constraint payment_correction_gold CHECK ((gold > 0))
+  constraint payment_correction_pkey PRIMARY KEY (id)
+  constraint payment_correction_second_person CHECK (((state = ANY (ARRAY['open'::text, 'refused'::text])) OR (decided_by <> asked_by)))
+  constraint payment_correction_state CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'refused'::text])))
+  CREATE INDEX payment_correction_of ON public.payment_correction USING btree (difference_id)
+  CREATE UNIQUE INDEX payment_correction_one ON public.payment_correction USING btree (difference_id) WHERE (state = 'open'::text)
+  CREATE TRIGGER payment_correction_change BEFORE UPDATE ON public.payment_correction FOR EACH ROW EXECUTE FUNCTION check_payment_correction_change()
+
+table payment_difference
+  id bigint not null generated always as identity
+  gateway text not null
+  what text not null
+  subject text not null
+  order_id bigint
+  day date not null
+  theirs bigint
+  ours bigint
+  currency text
+  found_at timestamp with time zone not null default now()
+  state text not null default 'open'::text
+  reason text
+  decided_by bigint
+  decided_at timestamp with time zone
+  constraint payment_difference_decided CHECK (((state = 'open'::text) = (decided_at IS NULL)))
+  constraint payment_difference_explained CHECK (((state <> ALL (ARRAY['explained'::text, 'corrected'::text])) OR ((decided_by IS NOT NULL) AND (reason IS NOT NULL))))
+  constraint payment_difference_once UNIQUE (gateway, what, subject)
+  constraint payment_difference_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_difference_pkey PRIMARY KEY (id)
+  constraint payment_difference_state CHECK ((state = ANY (ARRAY['open'::text, 'explained'::text, 'corrected'::text, 'resolved'::text])))
+  constraint payment_difference_subject CHECK ((length(subject) <= 200))
+  constraint payment_difference_what CHECK ((what = ANY (ARRAY['not_credited'::text, 'other_amount'::text, 'unknown'::text, 'not_paid'::text, 'not_refunded'::text])))
+  CREATE INDEX payment_difference_shown ON public.payment_difference USING btree (state, id DESC)
+
 table payment_instrument
   order_id bigint not null
   hash bytea not null
@@ -1924,6 +1989,40 @@ table payment_sandbox
   effective_at timestamp with time zone not null
   constraint payment_sandbox_act CHECK ((act = ANY (ARRAY['approve'::text, 'decline'::text, 'delay'::text, 'twice'::text, 'risky'::text])))
   constraint payment_sandbox_pkey PRIMARY KEY (public_id)
+
+table payment_settlement
+  id bigint not null generated always as identity
+  gateway text not null
+  hash bytea not null
+  name text not null
+  currency text not null
+  lines integer not null
+  first_day date not null
+  last_day date not null
+  fee bigint not null
+  fee_gold bigint not null
+  staff_id bigint not null
+  imported_at timestamp with time zone not null default now()
+  constraint payment_settlement_name CHECK ((length(name) <= 120))
+  constraint payment_settlement_once UNIQUE (gateway, hash)
+  constraint payment_settlement_pkey PRIMARY KEY (id)
+
+table payment_settlement_line
+  gateway text not null
+  ref text not null
+  settlement_id bigint not null
+  kind text not null
+  order_id bigint
+  amount bigint not null
+  fee bigint not null
+  made_at timestamp with time zone not null
+  constraint payment_settlement_line_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'dispute'::text, 'fee'::text, 'other'::text])))
+  constraint payment_settlement_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_settlement_line_pkey PRIMARY KEY (gateway, ref)
+  constraint payment_settlement_line_ref CHECK ((length(ref) <= 200))
+  constraint payment_settlement_line_settlement_id_fkey FOREIGN KEY (settlement_id) REFERENCES payment_settlement(id)
+  CREATE INDEX payment_settlement_line_of ON public.payment_settlement_line USING btree (settlement_id)
+  CREATE INDEX payment_settlement_line_order ON public.payment_settlement_line USING btree (order_id) WHERE (order_id IS NOT NULL)
 
 table payment_webhook_event
   id bigint not null generated always as identity

@@ -189,6 +189,16 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Settlement reports of the providers are imported once, compared with the orders, and their fees booked',
+    code: 'apps/api/src/features/payments/settlements/import-settlement.ts',
+  },
+  {
+    section: 4,
+    what: 'Differences between provider and books are open, explained, corrected by two of the staff, or resolved',
+    code: 'apps/api/src/features/payments/reconciliation/decide-difference.ts',
+  },
+  {
+    section: 4,
     what: 'Payment order states, guarded in the database',
     code: 'apps/api/src/features/payments/orders/order-state-machine.ts',
   },

@@ -21,6 +21,7 @@ import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
+import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
 
 const reviewers: readonly StaffRole[] = ['moderator', 'admin'];
@@ -351,6 +352,7 @@ export const staffActs: StaffActs = {
     roles: moneyDesk,
     isThere: false,
   },
+  ...reconciliationActs,
   'GET staff/books/balance': { endpoint: booksContract.getTrialBalance, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/books/transfers': {
     endpoint: booksContract.listBookTransfers,

@@ -36,6 +36,7 @@ import * as books from '../money/books.schema.ts';
 import * as ledger from '../money/ledger.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
 import * as payments from '../money/payments.schema.ts';
+import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
 import * as pages from '../pages.schema.ts';
@@ -98,6 +99,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   suspendedMember,
   ledger,
   paymentDesk,
+  reconciliation,
   payments,
   notificationSettings,
   notifications,

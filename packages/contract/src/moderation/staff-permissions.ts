@@ -32,10 +32,14 @@ export const staffPermissions = {
     meaning: 'Reads travel requests, writes with the traveller, plans the days, moves requests on and returns fees.',
   },
   'dead_letters.retry': { roles: ['admin'], meaning: 'Reads failed deliveries and retries them.' },
-  'payments.read': { roles: ['finance', 'admin'], meaning: 'Searches payments and reads their events and payer.' },
+  'payments.read': {
+    roles: ['finance', 'admin'],
+    meaning: 'Searches payments, reads their events and payer, and differences between providers and books.',
+  },
   'payments.decide': {
     roles: ['finance', 'admin'],
-    meaning: 'Asks for releases and refunds, and confirms those of others.',
+    meaning:
+      'Asks for releases, refunds and corrections, confirms those of others, explains differences, imports reports.',
   },
   'books.read': {
     roles: ['finance', 'admin'],

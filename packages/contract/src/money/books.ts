@@ -6,7 +6,15 @@ import type * as schema from './books.schema.ts';
 export const walletAccounts = ['purchased', 'bonus', 'earned', 'debt'] as const;
 
 /** Accounts of the house. */
-export const houseAccounts = ['clearing', 'revenue', 'promotion', 'pending_earnings', 'payout', 'adjustment'] as const;
+export const houseAccounts = [
+  'clearing',
+  'revenue',
+  'promotion',
+  'pending_earnings',
+  'payout',
+  'adjustment',
+  'fees',
+] as const;
 
 /** Rows of the trial balance: all wallets of a kind count as one account. */
 export const bookAccounts = [...walletAccounts, ...houseAccounts] as const;

@@ -44,6 +44,7 @@ import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
 import { paymentsContract } from '../money/payments.schema.ts';
+import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
@@ -85,7 +86,7 @@ export const contract = {
   media: mediaContract,
   ledger: { ...ledgerContract, ...booksContract },
   profiles: profilesContract,
-  payments: { ...paymentsContract, ...paymentDeskContract },
+  payments: { ...paymentsContract, ...paymentDeskContract, ...reconciliationContract },
   membership: membershipContract,
   social: { ...socialContract, ...relationshipsContract },
   discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },

@@ -491,6 +491,25 @@ export const errors = {
     400580,
     'No day of this month is closed yet. A day is closed the night after it; please choose an earlier month.',
   ),
+  settlement_column: refusal(
+    400570,
+    'This file has no column “{column}”. Please download the itemised settlement report of this provider as CSV.',
+  ),
+  settlement_too_large: refusal(
+    400571,
+    'This report is too large: at most {megabytes} MB and {lines} lines. Please import a shorter span of time.',
+  ),
+  settlement_empty: refusal(
+    400572,
+    'This report holds no line. Please choose a span of time in which something was paid.',
+  ),
+  difference_moved: refusal(400573, 'This difference was settled in the meantime. Please look at it again.'),
+  correction_open: refusal(400574, 'A correction is waiting for a second person. Please decide it first.'),
+  differences_empty: refusal(400576, 'This part of the list is empty. Please choose another one to download.'),
+  correction_accounts: refusal(
+    400575,
+    'A correction moves gold between clearing and one other account. Please choose the accounts again.',
+  ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
   birthday_under_age: refusal(

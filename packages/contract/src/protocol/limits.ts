@@ -37,6 +37,10 @@ export const limits = {
   photo_hours: 24,
   selfie_hours: 24,
   payment_hours: 24,
+  difference_hours: 48,
+  /** A settlement report has at most so many bytes and lines. */
+  settlement_bytes: 2_000_000,
+  settlement_lines: 10_000,
   partner_hours: 72,
   order_hours: 72,
   travel_hours: 72,

@@ -1,3 +1,4 @@
+export { bookHouse } from './transfers/book-house.ts';
 export { bookSale, takeBackSale, turnSaleIntoGold } from './transfers/book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
 export { settleUnpaid } from './clawback/settle-unpaid.ts';

@@ -24,9 +24,10 @@ import { payerOf, paymentRows } from './member-payments.sql.ts';
 import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
-import { paidOrders } from './paid-orders.sql.ts';
+import { paidOrders, paidSettlements, paidCorrections } from './paid-orders.sql.ts';
 import { paymentFigures } from './payment-figures.sql.ts';
 import { rateOfCaller } from './prices/read-tariff.ts';
+import { differenceQueueState } from './reconciliation/difference.sql.ts';
 import { paymentsRoutes } from './routes.ts';
 import { readWebhookHealth } from './webhooks/read-webhook-health.ts';
 
@@ -37,7 +38,7 @@ export const payments = feature({
   jobs: paymentsJobs,
   eraser: paymentsEraser,
   exporter: paymentsExporter,
-  paidItems: [paidOrders],
+  paidItems: [paidOrders, paidSettlements, paidCorrections],
   provides: [
     staffFinders.provide(() => ({
       kind: 'payment',
@@ -58,6 +59,11 @@ export const payments = feature({
     staffQueueSources.provide(({ limits }) => ({
       name: 'payments',
       read: async (db, staff_id) => withTarget(await paymentQueueState.one(db, { staff_id }), limits.payment_hours),
+    })),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'reconciliation',
+      read: async (db, staff_id) =>
+        withTarget(await differenceQueueState.one(db, { staff_id }), limits.difference_hours),
     })),
     healthSources.provide(() => ({ read: readWebhookHealth })),
     ownRate.provide(() => rateOfCaller),

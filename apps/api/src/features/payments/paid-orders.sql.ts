@@ -33,3 +33,20 @@ const deliveries = statement<object, { rule: string; count: number; example: str
 );
 
 export const paidOrders: PaidItem = { ...movements, checks: [...movements.checks, deliveries] };
+
+/** Fees of providers, one transfer a report. */
+export const paidSettlements = paidItem({
+  name: 'settlement',
+  cause: 'settlement',
+  items:
+    "select 'settlement:' || id as item, 'adjustment' as kind, abs(fee_gold) as gold from payment_settlement where fee_gold <> 0",
+  item: 't.key',
+});
+
+/** Corrections that a second person confirmed. */
+export const paidCorrections = paidItem({
+  name: 'correction',
+  cause: 'correction',
+  items: "select 'correction:' || id as item, 'adjustment' as kind, gold from payment_correction where state = 'done'",
+  item: 't.key',
+});

@@ -1,5 +1,6 @@
 import { paymentDeskContract as desk } from '@peonia/contract/money/payment-desk.schema.ts';
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
+import { reconciliationContract as reconciliation } from '@peonia/contract/money/reconciliation.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
@@ -18,11 +19,19 @@ import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
 import { sendReceipt } from './orders/send-receipt.ts';
 import { readPrices } from './prices/read-prices.ts';
+import { askCorrection, decideCorrection, explainDifference } from './reconciliation/decide-difference.ts';
+import { downloadDifferences } from './reconciliation/differences-file.ts';
+import { listDifferences, readDifference } from './reconciliation/read-difference.ts';
 import { returnFee } from './refunds/return-fee.ts';
 import { sendRefundMail } from './refunds/send-refund-mail.ts';
 import { returnPages } from './return-pages.ts';
+import { importSettlement } from './settlements/import-settlement.ts';
+import { listSettlements } from './settlements/list-settlements.ts';
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
+
+/** Bytes of a request with a settlement report: its text as JSON is longer than the report itself. */
+const settlementBody = 4 * 1_024 * 1_024;
 
 export async function paymentsRoutes(opened: Context): Promise<void> {
   const { server: app, edge, config, mailer, outbox, use } = opened;
@@ -62,6 +71,17 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   route(app, edge, desk.decidePaymentRequest, (call) =>
     decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items }),
   );
+  route(app, edge, reconciliation.listDifferences, (call) => listDifferences(call, staff));
+  route(app, edge, reconciliation.getDifference, (call) => readDifference(call, staff));
+  route(app, edge, reconciliation.explainDifference, (call) => explainDifference(call, staff));
+  route(app, edge, reconciliation.askCorrection, (call) => askCorrection(call, staff));
+  route(app, edge, reconciliation.decideCorrection, (call) => decideCorrection(call, staff));
+  route(app, edge, reconciliation.downloadDifferences, (call) => downloadDifferences(call, staff), { isSlow: true });
+  route(app, edge, reconciliation.listSettlements, (call) => listSettlements(call, staff, context));
+  route(app, edge, reconciliation.importSettlement, (call) => importSettlement(call, staff, context), {
+    isSlow: true,
+    bodyLimit: settlementBody,
+  });
   await webhookRoute(app, context);
   returnPages(app, context);
   sandboxPages(app, context);

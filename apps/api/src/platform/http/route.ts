@@ -48,6 +48,8 @@ interface RouteOptions {
   readonly readsBesideProof?: boolean;
   /** The handler may take long: it gets the connections for this. Reads of the staff always do. */
   readonly isSlow?: boolean;
+  /** Bytes of the body where they are more than usual. */
+  readonly bodyLimit?: number;
 }
 
 declare module 'fastify' {
@@ -81,6 +83,7 @@ export function route<const E extends ServedEndpoint>(
   const shorthand: RouteShorthandOptions = {
     schema: schemaOf(endpoint),
     preValidation: ignoreUnknownQuery(endpoint.query),
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: {
       audience: endpoint.audience,
       provesSession: options.provesSession === true || options.readsBesideProof === true,

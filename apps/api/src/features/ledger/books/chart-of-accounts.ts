@@ -11,6 +11,7 @@ export const accountNumbers: Readonly<Record<BookAccount, string>> = {
   bonus: '1711',
   adjustment: '2300',
   promotion: '4600',
+  fees: '4970',
   revenue: '8400',
 };
 

@@ -68,6 +68,7 @@ describe('the queues of the staff', () => {
       'payments',
       'payouts',
       'photos',
+      'reconciliation',
       'selfies',
       'tickets',
       'translations',

@@ -1,17 +1,23 @@
+import type { DifferenceKind } from '@peonia/contract/money/reconciliation.ts';
 import type { ListedPayment, PaymentGateway } from '../gateways/payment-gateway.ts';
 import type { PaymentsContext } from '../payments-context.ts';
+import { resolveDifferences, storeDifferences } from './difference.sql.ts';
 import { creditedOn, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 
 export interface Difference {
-  readonly order: string;
-  readonly what: 'paid there, not credited here' | 'another amount' | 'unknown here' | 'credited here, not paid there';
+  /** Our order as far as the provider names it. */
+  readonly subject: string;
+  readonly what: DifferenceKind;
+  /** What the provider states, in hundredths; null where it states nothing. */
+  readonly theirs: number | null;
+  readonly currency: string | null;
 }
 
 const dayMs = 86_400_000;
 
 /**
  * Compares the payments a provider lists for a day with the orders our books credited. Orders at the edges of the day
- * are compared with the days beside it.
+ * are compared with the days beside it. Differences stay open until staff decide them or both sides agree.
  */
 export async function reconcileDay(
   context: PaymentsContext,
@@ -26,10 +32,11 @@ export async function reconcileDay(
     ...(await missingHere(context, gateway, listed)),
     ...(await missingThere(context, gateway, day, listed)),
   ];
-  await storeReconciliation.run(context.database, {
-    gateway: gateway.name,
-    day,
-    differences: JSON.stringify(differences),
+  const found = JSON.stringify(differences);
+  await context.database.transaction(async (db) => {
+    await storeReconciliation.run(db, { gateway: gateway.name, day, differences: found });
+    await storeDifferences.run(db, { gateway: gateway.name, day, found });
+    await resolveDifferences.run(db, { gateway: gateway.name, listed: listed.map(({ order }) => order) });
   });
   if (differences.length > 0)
     context.log.error(
@@ -61,11 +68,12 @@ async function missingHere(
     public_ids: listed.map((payment) => payment.order),
   });
   const known = new Map(rows.map((row) => [row.public_id, row]));
-  return listed.flatMap(({ order, amount, currency }): Difference[] => {
-    const ours = known.get(order);
-    if (ours === undefined) return [{ order, what: 'unknown here' }];
-    if (ours.amount !== amount || ours.currency !== currency) return [{ order, what: 'another amount' }];
-    return ours.is_in ? [] : [{ order, what: 'paid there, not credited here' }];
+  return listed.flatMap(({ order: subject, amount: theirs, currency }): Difference[] => {
+    const ours = known.get(subject);
+    const found = { subject, theirs, currency };
+    if (ours === undefined) return [{ ...found, what: 'unknown' }];
+    if (ours.amount !== theirs || ours.currency !== currency) return [{ ...found, what: 'other_amount' }];
+    return ours.is_in ? [] : [{ ...found, what: 'not_credited' }];
   });
 }
 
@@ -79,5 +87,5 @@ async function missingThere(
   const credited = await creditedOn.all(database, { gateway: gateway.name, day });
   return credited
     .filter((order) => !there.has(order.public_id))
-    .map((order) => ({ order: order.public_id, what: 'credited here, not paid there' }));
+    .map((order) => ({ subject: order.public_id, what: 'not_paid', theirs: null, currency: null }));
 }

@@ -116,15 +116,11 @@ describe('the daily reconciliation', () => {
       [fine.id, lost.id, made.id],
     ]);
     await runJob(api, 'payments.compare');
-    const [kept] = await api.sql<{ differences: { order: string; what: string }[] }>(
+    const [kept] = await api.sql<{ differences: { subject: string; what: string }[] }>(
       "select differences from payment_comparison where gateway = 'sandbox'",
     );
     const about = (id: string) =>
-      kept?.differences.filter((difference) => difference.order === id).map((difference) => difference.what);
-    expect([about(fine.id), about(lost.id), about(made.id)]).toEqual([
-      [],
-      ['paid there, not credited here'],
-      ['credited here, not paid there'],
-    ]);
+      kept?.differences.filter((difference) => difference.subject === id).map((difference) => difference.what);
+    expect([about(fine.id), about(lost.id), about(made.id)]).toEqual([[], ['not_credited'], ['not_paid']]);
   });
 });
