@@ -21,6 +21,7 @@ const parts = [
   'chat/say-hi',
   'chat/search',
   'finance/books',
+  'finance/reconciliation',
   'media/picture',
   'media/uploads',
   'media/voice',

@@ -88,6 +88,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/dead-letters',
     '/staff/payments',
     '/staff/books',
+    '/staff/reconciliation',
     '/staff/partners',
     '/staff/payouts',
     '/staff/wheel',

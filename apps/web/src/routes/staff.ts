@@ -3,6 +3,7 @@ import { healthHead } from '../features/diagnostics/health-head.ts';
 import { figuresHead } from '../features/figures/figures-head.ts';
 import { booksHead } from '../features/finance/books/books-head.ts';
 import { financeHead } from '../features/finance/finance-head.ts';
+import { reconciliationHead } from '../features/finance/reconciliation/reconciliation-head.ts';
 import { mallHead } from '../features/mall/mall-head.ts';
 import { moderationHead } from '../features/moderation/moderation-head.ts';
 import { supportHead } from '../features/support/support-head.ts';
@@ -75,6 +76,17 @@ function books(page: RouteEntry['page']): RouteEntry {
     name: 'staff-books',
     catalogues: ['moderation.', 'finance.books', 'ledger'],
     head: (_, i18n) => booksHead(i18n),
+  };
+}
+
+/** Route of the reconciliation, with the same access. */
+function reconciliation(page: RouteEntry['page']): RouteEntry {
+  return {
+    ...staff('review', page),
+    path: '/staff/reconciliation',
+    name: 'staff-reconciliation',
+    catalogues: ['moderation.', 'finance.reconciliation'],
+    head: (_, i18n) => reconciliationHead(i18n),
   };
 }
 
@@ -237,6 +249,12 @@ export const staffRoutes: readonly RouteEntry[] = [
     ),
   ),
   books(pageAt('src/features/finance/books/books-page.tsx', () => import('../features/finance/books/books-page.tsx'))),
+  reconciliation(
+    pageAt(
+      'src/features/finance/reconciliation/reconciliation-page.tsx',
+      () => import('../features/finance/reconciliation/reconciliation-page.tsx'),
+    ),
+  ),
   finance(
     'partners',
     pageAt(

@@ -18,6 +18,7 @@ import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
+import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
@@ -96,6 +97,13 @@ export const staffSections: readonly StaffSection[] = [
     Icon: CreditCardIcon,
     permission: 'payments.read',
     queue: 'payments',
+  },
+  {
+    href: '/staff/reconciliation',
+    label: msg`Reconciliation`,
+    Icon: ReceiptIcon,
+    permission: 'payments.read',
+    queue: 'reconciliation',
   },
   { href: '/staff/books', label: msg`Books`, Icon: ScaleIcon, permission: 'books.read' },
   { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },

@@ -13,6 +13,7 @@ export const accountLabels = {
   pending_earnings: msg`Pending earnings`,
   payout: msg`Payouts on their way`,
   adjustment: msg({ message: 'Corrections', context: 'books' }),
+  fees: msg`Fees of providers`,
 } as const satisfies Record<BookAccount, MessageDescriptor>;
 
 export const holdLabels = {

@@ -1,0 +1,13 @@
+export declare const code: string;
+export declare const correction: string;
+export declare const download: string;
+export declare const fields: string;
+export declare const form: string;
+export declare const importForm: string;
+export declare const lines: string;
+export declare const name: string;
+export declare const problems: string;
+export declare const provider: string;
+export declare const settlements: string;
+export declare const sums: string;
+export declare const title: string;

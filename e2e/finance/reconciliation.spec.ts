@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openStaffSession } from '../moderation/open-staff-session.ts';
+import { enterAsFinished } from '../profiles/enter-member.ts';
+import { grantRole } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+
+const stranger = `stranger-${randomUUID()}`;
+const second = `second-${randomUUID()}`;
+const report = [
+  'id,time,order,kind,amount,fee,currency',
+  `${stranger},2026-03-01T10:00:00Z,,payment,31.07,1.20,USD`,
+  `${second},2026-03-01T11:00:00Z,,payment,32.08,0,USD`,
+].join('\n');
+
+// covers: Differences between provider and books are open, explained, corrected by two of the staff, or resolved
+test('a report shows differences: one is explained, another is corrected by two members of the staff', async ({
+  journey,
+}) => {
+  test.slow();
+  const [fay, finn] = [await journey.open(), await journey.open()];
+  for (const staff of [fay, finn]) {
+    await grantRole({ name: await enterAsFinished(staff, { gender: 0 }), role: 'finance' });
+    await openStaffSession(staff);
+  }
+
+  await test.step('a report with a wrong line is not imported', async () => {
+    await fay.goto('/staff/reconciliation');
+    await importReport(fay, report.replace('31.07', 'much'));
+    await expect(fay.getByText('Line 2: no valid amount (amount)')).toBeVisible();
+  });
+
+  await test.step('the whole report is imported, and again changes nothing', async () => {
+    await importReport(fay, report);
+    await expect(fay.getByText('2 differences were found.')).toBeVisible();
+    await importReport(fay, report);
+    await expect(fay.getByText('This report was imported before. Nothing was changed.')).toBeVisible();
+    await fay.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(fay);
+  });
+
+  await test.step('the first difference is explained', async () => {
+    await openDifference(fay, '$31.07');
+    await fay.getByRole('textbox', { name: 'Reason' }).fill('Paid to our other shop');
+    await fay.getByRole('button', { name: 'Mark as explained' }).click();
+    await expect(fay.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await fay.getByRole('button', { name: 'Explained', exact: true }).click();
+    await expect(rowOf(fay, '$31.07')).toBeVisible();
+  });
+
+  await test.step('for the second a correction is requested, which its requester cannot confirm', async () => {
+    await fay.getByRole('button', { name: 'Open', exact: true }).click();
+    await openDifference(fay, '$32.08');
+    await fay.getByRole('textbox', { name: 'Reason' }).fill('A fee of the bank');
+    await fay.getByLabel('Gold', { exact: true }).fill('1.25');
+    await fay.getByRole('button', { name: 'Request correction' }).click();
+    await expect(fay.getByText('1.25 gold from “Fees of providers” to “Clearing with providers”')).toBeVisible();
+    await expect(fay.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('a colleague confirms it', async () => {
+    await finn.goto('/staff/reconciliation');
+    await openDifference(finn, '$32.08');
+    await finn.getByLabel('Your reason').fill('Seen on the statement');
+    await finn.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(finn.getByRole('region', { name: 'Difference' })).toContainText('Booked');
+    await expectAccessible(finn);
+  });
+});
+
+async function importReport(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a report' }).click();
+  await (await chooser).setFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+function rowOf(page: Page, sum: string) {
+  return page.getByRole('list', { name: 'Differences' }).getByRole('button', { name: sum });
+}
+
+async function openDifference(page: Page, sum: string): Promise<void> {
+  await rowOf(page, sum).click();
+  await expect(page.getByRole('region', { name: 'Difference' }).getByRole('heading', { level: 2 })).toBeVisible();
+}
