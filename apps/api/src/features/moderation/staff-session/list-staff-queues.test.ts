@@ -34,9 +34,9 @@ async function queueOf(staff: Member, wanted: string) {
 function writeTicket(created: string, more: { status?: string; assigned_to?: number; waiting_since?: string } = {}) {
   const { status = 'open', assigned_to = null, waiting_since = created } = more;
   return api.sql(
-    `insert into support_ticket (category, name, email, language, content, created_at, status, assigned_to, waiting_since)
-     values ('contact', 'G', 'g@example.com', 'en', 'Hello', $1, $2, $3, $4)`,
-    [created, status, assigned_to, waiting_since],
+    `insert into support_ticket (category, name, email, language, content, created_at, status, assigned_to, waiting_since, due_at)
+     values ('contact', 'G', 'g@example.com', 'en', 'Hello', $1, $2, $3, $4, $4::timestamptz + make_interval(hours => $5))`,
+    [created, status, assigned_to, waiting_since, api.config.limits.ticket_normal_hours],
   );
 }
 
