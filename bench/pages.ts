@@ -7,7 +7,7 @@ import { hotReads } from './hot-reads.ts';
 import { callHttp, measure, round } from './measure.ts';
 import { openServer } from './open-server.ts';
 import { pageStatements } from './pages/page-statements.ts';
-import { processorTimeOf, processorTimeOfDatabase } from './pages/processor-time.ts';
+import { processorTimeOf, processorTimeSince, processorTimesOfDatabase } from './pages/processor-time.ts';
 import { startOurs, startPages, type Program } from './programs.ts';
 import { openReaders } from './readers.ts';
 import type { MeasuredPage, PageComparison, PagesResult } from './results.ts';
@@ -50,7 +50,7 @@ try {
   const pages: PageComparison[] = [];
   for (const { name, requests } of reads) {
     const load = (program: Program, pathOf: (path: string) => string) => async (): Promise<MeasuredPage> => {
-      const [own, database] = [processorTimeOf(program.pid), processorTimeOfDatabase('bench')];
+      const [own, database] = [processorTimeOf(program.pid), processorTimesOfDatabase('bench')];
       const found = await measure(atOnce, seconds, async (worker, nth) => {
         const request = requests[(worker * 7 + nth) % requests.length];
         const headers = { authorization: `Bearer ${request?.token}` };
@@ -59,7 +59,7 @@ try {
       return {
         ...found,
         program_ms: round((processorTimeOf(program.pid) - own) / found.count),
-        database_ms: round((processorTimeOfDatabase('bench') - database) / found.count),
+        database_ms: round(processorTimeSince(database, 'bench') / found.count),
       };
     };
     const about = (path: string) => /\/(\d+)(?:\?|$)/.exec(path)?.[1] ?? '0';

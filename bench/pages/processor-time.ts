@@ -14,13 +14,19 @@ export function processorTimeOf(pid: number): number {
   }
 }
 
-/** The same for all connections to a database of this machine. */
-export function processorTimeOfDatabase(name: string): number {
-  return readdirSync('/proc')
-    .filter(
-      (entry) => /^\d+$/.test(entry) && titleOf(entry).startsWith('postgres:') && titleOf(entry).includes(` ${name} `),
-    )
-    .reduce((sum, entry) => sum + processorTimeOf(Number(entry)), 0);
+/** The same for each connection to a database of this machine, by process id. */
+export function processorTimesOfDatabase(name: string): ReadonlyMap<number, number> {
+  const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && isConnection(titleOf(entry), name));
+  return new Map(pids.map((pid) => [Number(pid), processorTimeOf(Number(pid))]));
+}
+
+/** Milliseconds used since then. Of a connection that has ended, nothing counts. */
+export function processorTimeSince(before: ReadonlyMap<number, number>, name: string): number {
+  return [...processorTimesOfDatabase(name)].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+}
+
+function isConnection(title: string, name: string): boolean {
+  return title.startsWith('postgres:') && title.includes(` ${name} `);
 }
 
 function titleOf(pid: string): string {
