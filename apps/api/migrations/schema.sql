@@ -3146,6 +3146,7 @@ table vip_grant
   constraint vip_grant_pack CHECK ((month = ANY (ARRAY[0.25, (1)::numeric, (3)::numeric, (6)::numeric, (12)::numeric, (15)::numeric])))
   constraint vip_grant_pkey PRIMARY KEY (id)
   constraint vip_grant_taken_back CHECK (((taken_back_at IS NULL) = (days_taken_back IS NULL)))
+  CREATE INDEX vip_grant_given_trial ON public.vip_grant USING btree (paid_by, id DESC) WHERE ((month = 0.25) AND (cause ~~ 'present:%'::text))
   CREATE INDEX vip_grant_member ON public.vip_grant USING btree (member_id, id DESC)
   CREATE INDEX vip_grant_trial_end ON public.vip_grant USING btree (vip_until) WHERE ((month = 0.25) AND (trial_end_notified_at IS NULL) AND (taken_back_at IS NULL))
 

@@ -88,6 +88,7 @@ export const elsewhere: readonly Reason[] = [
       'getPartnerApplication',
       'applyAsPartner',
       'getAffiliate',
+      'listGivenTrials',
       'downloadEarnings',
       'getAffiliateFigures',
       'downloadAffiliateFigures',

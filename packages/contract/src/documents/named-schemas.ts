@@ -34,6 +34,7 @@ import * as staff from '../moderation/staff.schema.ts';
 import * as suspendedMember from '../moderation/suspended-member.schema.ts';
 import * as books from '../money/books.schema.ts';
 import * as ledger from '../money/ledger.schema.ts';
+import * as membership from '../money/membership.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
 import * as payments from '../money/payments.schema.ts';
 import * as reconciliation from '../money/reconciliation.schema.ts';
@@ -100,6 +101,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   ledger,
   paymentDesk,
   reconciliation,
+  membership,
   payments,
   notificationSettings,
   notifications,

@@ -1,10 +1,11 @@
 import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import type { Context } from '../../platform/feature.ts';
-import { paidRoute } from '../../platform/http/route.ts';
+import { paidRoute, route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { paidPack as paidPackHook } from './hooks.ts';
 import './events.ts';
 import { notifyUpgrade } from './notify-upgrade.ts';
+import { listGivenTrials } from './trials/list-given-trials.ts';
 import { notifyTrialEnded } from './trials/notify-trial-ended.ts';
 import { readUpgrade, upgrade } from './upgrade.ts';
 
@@ -18,6 +19,7 @@ export function membershipRoutes({ server: app, edge, config, limits, mailer, ou
     (call) => upgrade(call, context),
     (call, done) => readUpgrade(call, done, context),
   );
+  route(app, edge, contract.listGivenTrials, (call) => listGivenTrials(call, limits));
   outbox.subscribe(
     'membership.trial_over',
     'mail-trial-over',

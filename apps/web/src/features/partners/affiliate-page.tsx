@@ -20,12 +20,16 @@ const linksPart = lazyPart(() => import('./partner-links.tsx'));
 /** Charts and tables, for partners only. */
 const figuresPart = lazyPart(() => import('./figures.tsx'));
 
+/** Below everything else, for partners only. */
+const trialsPart = lazyPart(() => import('./given-trials.tsx'));
+
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useApplication();
   const figures = figuresPart.use(data?.partner === true);
   const links = linksPart.use(data?.partner === true);
+  const trials = trialsPart.use(data?.partner === true);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
   const referral = limits.referral_share_basis_points / 100;
@@ -78,6 +82,7 @@ export default function AffiliatePage() {
           {data.partner || data.state === 'approved' ? <PayoutMethodCard canChange={data.partner} /> : null}
           {figures === null ? null : <figures.Figures />}
           {links === null ? null : <links.PartnerLinks />}
+          {trials === null ? null : <trials.GivenTrials />}
           {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
         </>
       ) : error === null ? (
