@@ -73,6 +73,17 @@ export const Earning = Type.Object(
       'Who paid; null where the partner may not see them.',
       nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
     ),
+    gift: described('Name of the gift, in the language of the reader.', nullable(Type.String())),
+    call: described('Kind of the call.', nullable(oneOf(['voice', 'video']))),
+    campaign: described('Of the link that brought the referred member.', nullable(Type.String())),
+    folder: described(
+      'Where the file stands in the album of the partner; null for a file of a message, or a deleted one.',
+      nullable(oneOf(['public', 'private', 'secret'])),
+    ),
+    message: described(
+      'Number of the message with the gift or call, in the conversation with `user`; null where it is deleted.',
+      nullable(Type.Integer()),
+    ),
     created_at: Type.String(),
     available_at: described('From when on it is available.', Type.String()),
   },
@@ -83,6 +94,7 @@ export const Affiliate = Type.Object(
   {
     pending: described('Gold that is not available yet.', Type.Number()),
     available: described('Gold in the earned wallet.', Type.Number()),
+    paid: described('Gold that was paid out.', Type.Number()),
     earned: described('Gold of the last 12 months, without what was reversed.', Type.Number()),
     days: described(
       'The last 30 days by UTC, oldest first, without what was reversed.',

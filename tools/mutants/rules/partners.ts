@@ -7,6 +7,22 @@ const sharesTest = `${shares}/referral-shares.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a share leads to no message of a member who blocked the partner',
+    file: `${partners}/earnings/earning-causes.ts`,
+    find: 'other_id === null || sender === undefined',
+    replace: 'sender === undefined',
+    test: `${partners}/earnings/earning-causes.test.ts`,
+    named: 'leads to no message of a member who blocked the partner',
+  },
+  {
+    rule: 'a partner reads their own trials',
+    file: 'apps/api/src/features/membership/trials/given-trial.sql.ts',
+    find: 'where g.paid_by = :member_id and',
+    replace: 'where (g.paid_by = :member_id or true) and',
+    test: 'apps/api/src/features/membership/trials/given-trials.test.ts',
+    named: 'lists nothing of other partners, nor trials that were bought',
+  },
+  {
     rule: 'a partner has two-step login',
     file: `${partners}/apply-as-partner.ts`,
     find: "if (!(await hasSecondStep(db, memberId))) throw refuse('two_step_missing');",
@@ -51,7 +67,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/api/src/features/ledger/earnings/earnings-of.sql.ts',
     find: "filter (where e.state <> 'reversed' and t.created_at",
     replace: 'filter (where t.created_at',
-    test: `${partners}/read-affiliate.test.ts`,
+    test: `${partners}/earnings/read-affiliate.test.ts`,
     named: 'do not count a share that was refunded',
   },
   {

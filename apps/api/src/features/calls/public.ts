@@ -1,1 +1,2 @@
+export { takenCalls } from './earned-call.sql.ts';
 export { callClock } from './hooks.ts';

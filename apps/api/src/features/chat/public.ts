@@ -4,6 +4,7 @@ export { markThreadAnswered, reserveMessageSlot, type EventContext } from './sen
 export { deliverMessage } from './sending/deliver-message.ts';
 export type { DeliverContext } from './sending/outgoing-message.ts';
 export { emitQuestionAnswered } from './messages/question-answered.ts';
+export { messagePlaces } from './messages/message-place.sql.ts';
 export { removeMessage } from './messages/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';
 export { readRecentConversation } from './messages/recent-conversation.sql.ts';

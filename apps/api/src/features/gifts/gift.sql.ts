@@ -74,3 +74,18 @@ export const updateGiftPopularity = statement<{ days: number }>(
    update gift g set hit = counted.hit from (select all_gifts.id, coalesce(sent.hit, 0) as hit from gift all_gifts left join sent on sent.gift_id = all_gifts.id) counted
    where g.id = counted.id and g.hit <> counted.hit`,
 );
+
+export interface ReceivedGift extends Record<string, unknown> {
+  readonly id: number;
+  readonly sender_id: number;
+  readonly client_id: string;
+  readonly name: string;
+}
+
+/** Gifts that a member received, by their numbers. */
+export const receivedGifts = statement<{ receiver_id: number; ids: number[]; language: string }, ReceivedGift>(
+  'received_gifts_by_id',
+  `select s.id, s.sender_id, s.client_id, n.name
+   from gift_sent s join gift_name n on n.gift_id = s.gift_id and n.language = :language
+   where s.id = any(:ids::bigint[]) and s.receiver_id = :receiver_id`,
+);

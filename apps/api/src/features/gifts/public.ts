@@ -1,4 +1,4 @@
-export { sentGift } from './gift.sql.ts';
+export { receivedGifts, sentGift } from './gift.sql.ts';
 export { giftsEraser, giftsExporter } from './own-gifts.ts';
 export { sentGifts } from './paid-gifts.sql.ts';
 export { payGift, type GiftOrder } from './pay-gift.ts';

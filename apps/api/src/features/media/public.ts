@@ -18,6 +18,7 @@ export {
   setGuest,
 } from './items/album.ts';
 export { albumFacts, folderPage, type AlbumFacts, type FolderPage } from './items/album.sql.ts';
+export { soldFiles } from './items/sold-file.sql.ts';
 export { fileSales } from './items/file-sales.sql.ts';
 export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';

@@ -6,7 +6,8 @@ import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { staffAccess } from '../accounts/public.ts';
 import { applyAsPartner, readApplication } from './apply-as-partner.ts';
 import { decidePartnerApplication, listApplications } from './decide-application.ts';
-import { downloadEarnings } from './earnings-file.ts';
+import { downloadEarnings } from './earnings/earnings-file.ts';
+import { readAffiliate } from './earnings/read-affiliate.ts';
 import { downloadFigures } from './figures/figures-file.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { addLink, listLinks } from './links/partner-links.ts';
@@ -15,7 +16,6 @@ import { mailDecision } from './mail-decision.ts';
 import { readFlags, setFlags } from './member-flags.ts';
 import { makePortalKey } from './portals/make-portal-key.ts';
 import { portalSettings } from './portals/portal-settings.ts';
-import { readAffiliate } from './read-affiliate.ts';
 import { settleShare } from './shares/settle-share.ts';
 import './events.ts';
 

@@ -6,20 +6,13 @@ import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
+import { EarningSource } from './earning-source.tsx';
 import type { useEarnings } from './use-earnings.ts';
 import * as css from './earnings.module.css';
 
 const takenFor: Readonly<Record<NonNullable<Earning['taken_for']>, MessageDescriptor>> = {
   refund: msg`The buyer’s payment was refunded`,
   chargeback: msg`Refunded by the buyer’s bank`,
-};
-
-const kinds: Readonly<Record<Earning['type'], MessageDescriptor>> = {
-  gift: msg`Gift`,
-  unlock: msg`Secret photo or file`,
-  contact: msg`Contact information`,
-  call: msg`Call`,
-  referral: msg`Payment of a referred member`,
 };
 
 /** Every share of the last 12 months, newest first. */
@@ -55,14 +48,14 @@ export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarn
 function EarningRow({ earning }: { earning: Earning }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
-  const { type, amount, taken, taken_for, state, user, created_at, available_at } = earning;
+  const { amount, taken, taken_for, state, user, created_at, available_at } = earning;
   const dateOf = (at: string) => formatDate(language, new Date(at), 'medium');
   const from = dateOf(available_at);
   const back = formatGold(language, Math.round(taken * 100));
   return (
     <li>
       <div>
-        <b>{i18n._(kinds[type])}</b>
+        <EarningSource earning={earning} />
         {user === null ? null : (
           <Link href={`/profile/${user.user_id}`} className="link">
             {user.name}

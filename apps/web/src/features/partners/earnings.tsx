@@ -35,7 +35,7 @@ export function Earnings() {
   );
 }
 
-function Sums({ earnings: { pending, available, earned } }: { earnings: Affiliate }) {
+function Sums({ earnings: { pending, available, paid, earned } }: { earnings: Affiliate }) {
   const { language } = useLanguage();
   const gold = (amount: number) => formatGold(language, Math.round(amount * 100));
   return (
@@ -51,6 +51,12 @@ function Sums({ earnings: { pending, available, earned } }: { earnings: Affiliat
           <Trans>Available, in gold</Trans>
         </dt>
         <dd>{gold(available)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Paid out, in gold</Trans>
+        </dt>
+        <dd>{gold(paid)}</dd>
       </div>
       <div>
         <dt>

@@ -12,6 +12,8 @@ export interface EarningRow extends Record<string, unknown> {
   readonly taken_for: Earning['taken_for'];
   readonly available_at: Date;
   readonly created_at: Date;
+  readonly cause: string;
+  readonly cause_id: number;
   readonly other_id: number | null;
   readonly other_name: string | null;
 }
@@ -33,7 +35,7 @@ export const earningsOf = statement<{ member_id: number; before: number; most: n
   `select e.transfer_id as id, case when t.cause = 'referral' then 'referral' else t.kind end as type,
           case when whole.taken then e.amount else e.amount - e.taken end as amount, e.taken,
           case when whole.taken then 'reversed' else e.state end as state, e.taken_for, e.available_at, t.created_at,
-          o.id as other_id, o.name as other_name
+          t.cause, t.cause_id, o.id as other_id, o.name as other_name
    from ledger_earning e join ledger_transfer t on t.id = e.transfer_id
      cross join lateral (select e.state = 'reversed' or e.taken = e.amount as taken) whole
      left join lateral (

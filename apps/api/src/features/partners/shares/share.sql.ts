@@ -73,3 +73,10 @@ export const eraseShares = statement<{ member_id: number }>(
   'erase_partner_shares',
   'update partner_share set member_id = null, country = null where member_id = :member_id',
 );
+
+/** Campaigns of the links that brought the payers of orders. A deleted link has none. */
+export const campaignsOfOrders = statement<{ partner_id: number; ids: number[] }, { id: number; campaign: string }>(
+  'campaigns_of_orders',
+  `select s.order_id as id, l.campaign from partner_share s join partner_link l on l.pid = s.pid
+   where s.order_id = any(:ids::bigint[]) and s.partner_id = :partner_id and l.campaign <> ''`,
+);

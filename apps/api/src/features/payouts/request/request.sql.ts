@@ -123,3 +123,9 @@ export const erasePayoutAccounts = statement<{ member_id: number }>(
   'erase_payout_accounts',
   'update payout_request set sealed = null where member_id = :member_id',
 );
+
+/** Gold of a member that was paid out, in hundredths. */
+export const paidOutOf = statement<{ member_id: number }, { gold: number }>(
+  'paid_out_of',
+  `select coalesce(sum(gold), 0)::bigint as gold from payout_request where member_id = :member_id and state = 'paid'`,
+);

@@ -1,10 +1,10 @@
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/fixtures/register-member.ts';
-import { runJob } from '../../../test/run-job.ts';
-import { creditPurchase, reverseTransfer, spendGold } from '../ledger/public.ts';
-import { block } from '../privacy/public.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { runJob } from '../../../../test/run-job.ts';
+import { creditPurchase, reverseTransfer, spendGold } from '../../ledger/public.ts';
+import { block } from '../../privacy/public.ts';
 
 let api: Api;
 let count = 0;

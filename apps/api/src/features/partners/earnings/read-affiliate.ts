@@ -1,13 +1,18 @@
 import type { Affiliate, Earning, getAffiliate as endpoint } from '@peonia/contract/partners.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Call } from '../../platform/http/call.ts';
-import { earningDays, earningsOf, earningSums, type EarningRow } from '../ledger/public.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { earningDays, earningsOf, earningSums, type EarningRow } from '../../ledger/public.ts';
+import { paidOutOf } from '../../payouts/public.ts';
+import { readCauses, type EarningCause } from './earning-causes.ts';
 
 const days = 30;
 
 /** Earnings of the caller. A former partner still reads what was earned. `max_id` -1 ends the list. */
-export async function readAffiliate({ db, caller, query }: Call<typeof endpoint>, limits: Limits): Promise<Affiliate> {
+export async function readAffiliate(
+  { db, caller, query, language }: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<Affiliate> {
   const member_id = caller.id;
   const sums = await earningSums.one(db, { member_id });
   const perDay = await earningDays.all(db, { member_id, days });
@@ -18,17 +23,20 @@ export async function readAffiliate({ db, caller, query }: Call<typeof endpoint>
     most: limits.trade_page + 1,
   });
   const shown = rows.slice(0, limits.trade_page);
+  const causeOf = await readCauses(db, shown, { member_id, language });
+  const paid = await paidOutOf.one(db, { member_id });
   return {
     pending: goldFromCents(sums.pending),
     available: goldFromCents(sums.available),
+    paid: goldFromCents(paid.gold),
     earned: goldFromCents(sums.earned),
     days: perDay.map(({ day, amount }) => ({ day, amount: goldFromCents(amount) })),
-    items: shown.map(presentEarning),
+    items: shown.map((row) => presentEarning(row, causeOf(row))),
     max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
   };
 }
 
-function presentEarning({ other_id, other_name, ...row }: EarningRow): Earning {
+function presentEarning({ other_id, other_name, ...row }: EarningRow, cause: EarningCause): Earning {
   return {
     id: row.id,
     type: row.type,
@@ -37,6 +45,7 @@ function presentEarning({ other_id, other_name, ...row }: EarningRow): Earning {
     state: row.state,
     taken_for: row.taken_for,
     user: other_id === null || other_name === null ? null : { user_id: other_id, name: other_name },
+    ...cause,
     created_at: row.created_at.toISOString(),
     available_at: row.available_at.toISOString(),
   };

@@ -1,0 +1,1 @@
+export { paidOutOf } from './request/request.sql.ts';
