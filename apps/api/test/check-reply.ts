@@ -49,13 +49,17 @@ function bodyProblems(endpoint: ServedEndpoint, { status, body }: WireReply): st
 }
 
 function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown): string[] {
-  const { code, message, request_id, ...rest } = body as Record<string, unknown>;
+  const { code, message, request_id, fields, ...rest } = body as Record<string, unknown>;
   const name = typeof code === 'number' ? errorNameOf(code) : undefined;
   if (name === undefined || typeof message !== 'string' || typeof request_id !== 'string')
     return [`refusal without code, message or request id: ${JSON.stringify(body)}`];
+  const namesFields = Array.isArray(fields) && fields.length > 0 && fields.every((field) => typeof field === 'string');
   const declared = declaredErrors(endpoint).some((known) => errors[known].code === code);
   return [
     ...(Object.keys(rest).length === 0 ? [] : [`refusal carries ${Object.keys(rest).join(', ')}`]),
+    ...(fields === undefined || (name === 'input_invalid' && namesFields)
+      ? []
+      : [`refusal ${name} carries fields: ${JSON.stringify(fields)}`]),
     ...(errors[name].status === status ? [] : [`refusal ${name} came with status ${status}`]),
     ...(declared ? [] : [`refusal ${name} is not declared`]),
   ];
