@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Causes of differences between providers and books, which the tests of the reconciliation prove. */
+const settled = ['settlement', 'correction'];
+
 /** What the proof finds after something was broken. Nothing of it stays. */
 async function found(harm: (db: Db) => Promise<unknown>): Promise<string[]> {
   const over = new Error('rolled back');
@@ -48,7 +51,8 @@ it('finds nothing where everything was paid as it should', async () => {
   const causes = await api.sql<{ cause: string }>(
     "select distinct cause from ledger_transfer where cause not in ('test', 'transfer')",
   );
-  expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(paidItems.map(({ cause }) => cause)));
+  const expected = paidItems.map(({ cause }) => cause).filter((cause) => !settled.includes(cause));
+  expect(new Set(causes.map(({ cause }) => cause))).toEqual(new Set(expected));
 });
 
 describe('something paid that the books do not know', () => {
