@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { translationRoom } from '../../translation/text/translation-room.ts';
+import { useAwaitsTranslation } from '../../translation/text/use-awaits-translation.ts';
 import { useShownTranslation } from '../../translation/text/use-shown-translation.ts';
 import { useConversation } from '../state/conversation-context.ts';
 import { MessageText } from '../text/message-text.tsx';
 import { textLanguage } from '../text/text-language.ts';
+import * as css from './translated-text.module.css';
 import * as bubbleCss from '@peonia/ui/bubble/bubble.module.css';
 
 /** Name of the sender, for screen readers. */
@@ -20,8 +26,10 @@ export function SpeakerLabel({ isMine }: { isMine: boolean }) {
  */
 export function TranslatedText({ message, before }: { message: Message; before?: ReactNode }) {
   const { t } = useLingui();
-  const { peer } = useConversation();
+  const { htmlLang } = languageFacts[useLanguage().language];
+  const { peer, engine } = useConversation();
   const { message_content: text } = message;
+  const isAwaited = useAwaitsTranslation(message, peer, engine);
   const translation = useShownTranslation(message);
   const isMine = message.sender !== peer.user_id;
   const spoken = isMine ? [] : peer.languages;
@@ -32,11 +40,23 @@ export function TranslatedText({ message, before }: { message: Message; before?:
   const second = translated === null ? null : isAsWritten ? translated : original;
   return (
     <>
-      <p lang={first.lang} dir="auto">
-        {before}
-        <MessageText text={first.text} />
-      </p>
-      {second === null ? null : (
+      {isAwaited ? (
+        <p lang={first.lang} dir="auto" className={css.awaited} data-room={translationRoom(text, htmlLang)}>
+          <span>
+            {before}
+            <MessageText text={first.text} />
+          </span>
+        </p>
+      ) : (
+        <p lang={first.lang} dir="auto">
+          {before}
+          <MessageText text={first.text} />
+        </p>
+      )}
+      {isAwaited ? (
+        // About as high as the original will be below its translation.
+        <p className={classNames(bubbleCss.original, css.room)} data-room={text} aria-hidden="true" />
+      ) : second === null ? null : (
         <p className={bubbleCss.original} data-testid="original-text" lang={second.lang} dir="auto">
           <span className="visually-hidden">{isAsWritten ? t`Translation:` : t`Original:`} </span>
           <MessageText text={second.text} />

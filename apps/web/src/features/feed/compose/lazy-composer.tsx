@@ -4,6 +4,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import type { Composer } from './composer.tsx';
+import { PostsLeft } from './posts-left.tsx';
 import * as css from './composer.module.css';
 import * as textInputCss from '@peonia/ui/text-input/text-input.module.css';
 
@@ -30,7 +31,11 @@ function Coming({ me }: Pick<Props, 'me'>) {
           <Trans>What is on your mind?</Trans>
         </span>
       </div>
-      <div className={css.composerTools} />
+      <div className={css.composerTools}>
+        <span className={css.composerLeft}>
+          <PostsLeft quota={null} />
+        </span>
+      </div>
     </Card>
   );
 }

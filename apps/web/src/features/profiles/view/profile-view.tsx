@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles/profiles.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
@@ -14,6 +16,8 @@ import * as css from './profile.module.css';
 
 export interface ProfileViewProps {
   readonly first: Profile;
+  /** The lists below the biography are loading; nothing that they would move is shown. */
+  readonly isLoading?: boolean;
   readonly renderActions: (profile: Profile) => ReactNode;
   /** More actions: beside the others, on phones in the bar above. */
   readonly renderMenu: (profile: Profile) => ReactNode;
@@ -24,7 +28,15 @@ export interface ProfileViewProps {
 }
 
 /** A member's profile. Actions come from features to the right; the member's own profile has edit buttons. */
-export function ProfileView({ first, renderActions, renderMenu, renderMain, renderCards }: ProfileViewProps) {
+export function ProfileView({
+  first,
+  isLoading = false,
+  renderActions,
+  renderMenu,
+  renderMain,
+  renderCards,
+}: ProfileViewProps) {
+  const { t } = useLingui();
   const me = useMe();
   useFreshForReader();
   const profile = useProfile(first);
@@ -53,13 +65,15 @@ export function ProfileView({ first, renderActions, renderMenu, renderMain, rend
           }
         />
         <ProfileAbout profile={profile} />
-        {renderMain(profile)}
+        {isLoading ? <Loading label={t`Loading`} shape="card" count={2} /> : renderMain(profile)}
       </div>
-      <div className={`stack ${css.stack}`}>
-        {isOwn ? <CompletenessCard profile={me.profile} /> : null}
-        <ProfileFacts profile={profile} />
-        {renderCards(profile)}
-      </div>
+      {isLoading ? null : (
+        <div className={`stack ${css.stack}`}>
+          {isOwn ? <CompletenessCard profile={me.profile} /> : null}
+          <ProfileFacts profile={profile} />
+          {renderCards(profile)}
+        </div>
+      )}
       <div className={css.profileBar} data-testid="profile-actions">
         {shown}
       </div>

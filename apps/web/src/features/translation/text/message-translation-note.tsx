@@ -7,9 +7,10 @@ import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { effectiveEngine } from '../engine/effective-engine.ts';
 import { languageName } from '../language-name.ts';
-import { hasWords, isShortLatin, readsAll } from '../readable-languages.ts';
+import { isShortLatin } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { thisBrowser } from '../requests/translation-requests.ts';
+import { isForeignMessage } from './foreign-message.ts';
 import { storedTranslation } from './stored-translation.ts';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 import * as css from '../translation.module.css';
@@ -30,14 +31,7 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
   const box = useRef<HTMLSpanElement>(null);
   const { message_content: text, recalled } = message;
   const stored = storedTranslation(message, me, language);
-  const isForeign =
-    me !== null &&
-    !isMine &&
-    !recalled &&
-    stored === null &&
-    message.phrase === null &&
-    hasWords(text) &&
-    !readsAll(me, language, peer.languages);
+  const isForeign = me !== null && isForeignMessage(message, peer, me, language);
   const isAuto = isForeign && effectiveEngine(engine, me) === 'machine';
   const translation = useTextTranslation('message', message.id, { text, version: message.edited_at, isAuto, box });
   // Hidden above the last message of a group; own messages show only human translations.

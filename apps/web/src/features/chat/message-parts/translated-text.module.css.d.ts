@@ -1,0 +1,2 @@
+export declare const awaited: string;
+export declare const room: string;
