@@ -84,4 +84,12 @@ export const mutants: readonly Mutant[] = [
     test: `${feed}/posts/post-files.test.ts`,
     named: 'are read once for a page of posts, as is the card of their author',
   },
+  {
+    rule: 'friends who may not see the author are not notified of a post',
+    file: 'apps/api/src/features/feed/news/notified-friends.sql.ts',
+    find: "and ${listableTo({ reader: 'f.friend_id', readerVip: 'false', member: 'p.author_id' })}",
+    replace: '',
+    test: 'apps/api/src/features/feed/news/notify-friends.test.ts',
+    named: 'does not notify who is blocked or may not see the author',
+  },
 ];

@@ -155,7 +155,7 @@ export const limits = {
    * How many of the newest posts are looked through for somebody new, after those of friends and of readable languages.
    */
   feed_look: 500,
-  /** Friends connected now who are told of a post at once; the others see it at their next look. */
+  /** Friends who are notified of a post, and of those connected now who are told of it at once. */
   feed_told_max: 500,
   /** Gold that the caller pays per started minute, after the free seconds. */
   call_voice_price: 1,

@@ -7,6 +7,7 @@ import type { FeedContext } from './feed-context.ts';
 import { likePost } from './likes/like-post.ts';
 import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
+import { notifyFriends } from './news/notify-friends.ts';
 import { deletePost } from './posts/delete-post.ts';
 import { hidePost } from './posts/hide-post.ts';
 import { listMemberPosts } from './posts/list-member-posts.ts';
@@ -15,6 +16,7 @@ import { readVisiblePost } from './posts/read-visible-post.ts';
 
 export function feedRoutes({ server: app, edge, limits, database, realtime, outbox, use }: Context): void {
   const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime, outbox };
+  outbox.subscribe('feed.posted', 'feed.notify-friends', (posted, db) => notifyFriends(posted, db, { limits, outbox }));
   const besideProof = { readsBesideProof: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);

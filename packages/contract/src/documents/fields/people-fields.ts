@@ -36,7 +36,7 @@ export const peopleFields = {
   email_verified: 'Whether the e-mail address is verified.',
   en: 'The text for readers of English.',
   facebook: 'Name at Facebook; null where it is not told.',
-  feed: 'Likes of own posts.',
+  feed: 'Likes of own posts, and posts by friends.',
   filters: 'What the search asks for.',
   fr: 'The text for readers of French.',
   friend: '0 strangers, 1 the reader asked, 2 the member asked, 3 friends.',

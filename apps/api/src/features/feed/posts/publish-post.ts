@@ -3,9 +3,11 @@ import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { readPrivacy, widestAudience } from '../../privacy/public.ts';
 import { readSpeaker, type Speaker } from '../../profiles/public.ts';
 import { textLanguage } from '../../translation/public.ts';
+import '../events.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { publishToFriends } from '../news/publish-to-friends.ts';
 import { spokenLanguageOf } from '../news/reader-languages.ts';
@@ -28,10 +30,13 @@ export async function publishPost(call: PublishCall, database: Database, context
   const [post] = await presentPosts(call, [row], context);
   // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
-  if (isNew)
-    call.afterCommit(() =>
-      publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, context),
-    );
+  if (isNew) {
+    await enqueue(db, 'feed.posted', { post_id: post.id });
+    call.afterCommit(() => {
+      context.outbox.nudge();
+      return publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, context);
+    });
+  }
   return post;
 }
 

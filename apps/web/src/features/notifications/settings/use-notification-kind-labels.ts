@@ -6,7 +6,7 @@ export function useNotificationKindLabels(): Readonly<Record<NotificationKind, s
   const { t } = useLingui();
   return {
     like: t`Someone likes me`,
-    feed: t`Likes on my posts`,
+    feed: t`Likes on my posts, and posts by friends`,
     visitor: t`Someone views my profile`,
     friend: t`Friend requests`,
     message: t`Messages and calls`,

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { befriend, block } from '../../privacy/public.ts';
+import { notifyFriends } from './notify-friends.ts';
+
+let api: Api;
+let number = 0;
+beforeAll(async () => {
+  api = await startApi({ LIMIT_FEED_TOLD_MAX: '3' });
+});
+afterAll(() => api.close());
+
+const join = () => api.register(`Posting friend ${(number += 1)}`, { vip: true });
+const post = async (author: Member, client_id = randomUUID()) =>
+  (
+    await author.call(contract.post, {
+      body: { content: 'The lake this morning', upload_ids: [], visible: 'public', client_id },
+    })
+  ).body.id;
+const notices = async (member: Member) => {
+  await api.app.outbox.drain();
+  const { items } = (await member.call(notificationsContract.listNotifications)).body;
+  return items.map(({ type, data }) => [type, data.what, data.user_id, data.others, data.post_id]);
+};
+async function friends(author: Member, count: number): Promise<Member[]> {
+  const made: Member[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const friend = await join();
+    await befriend(api.app.database, author.id, friend.id);
+    made.push(friend);
+  }
+  return made;
+}
+
+it('notifies friends of a new post once, and nobody else', async () => {
+  const [author, stranger] = [await join(), await join()];
+  const [friend] = await friends(author, 1);
+  const client_id = randomUUID();
+
+  await post(author, client_id);
+  await post(author, client_id);
+
+  expect(await notices(friend as Member)).toEqual([['feed', 'shared', author.id, 0, null]]);
+  expect(await notices(stranger)).toEqual([]);
+  expect(await notices(author)).toEqual([]);
+});
+
+it('gathers the posts of several friends in one entry until it is seen', async () => {
+  const reader = await join();
+  const [first, second] = await friends(reader, 2);
+  await post(first as Member);
+  await post(first as Member);
+  await post(second as Member);
+  expect(await notices(reader)).toEqual([['feed', 'shared', second?.id, 1, null]]);
+});
+
+it('does not notify who is blocked or may not see the author', async () => {
+  const author = await join();
+  const [blocked, friend] = await friends(author, 2);
+  await block(api.app.database, author.id, blocked?.id ?? 0);
+  await post(author);
+  expect(await notices(blocked as Member)).toEqual([]);
+  expect(await notices(friend as Member)).toHaveLength(1);
+
+  const hidden = await join();
+  const [other] = await friends(hidden, 1);
+  await api.sql(`update privacy_setting set visibility = 'hidden' where member_id = $1`, [hidden.id]);
+  await post(hidden);
+  expect(await notices(other as Member)).toEqual([]);
+});
+
+it('says nothing of a post that was deleted meanwhile', async () => {
+  const author = await join();
+  const [gone, kept] = [await post(author), await post(author)];
+  await api.app.outbox.drain();
+  const [friend] = await friends(author, 1);
+  await author.call(contract.deleteFeed, { params: { id: gone } });
+  const { database, outbox } = api.app;
+
+  await notifyFriends({ post_id: gone }, database, { limits, outbox });
+  expect(await notices(friend as Member)).toEqual([]);
+  await notifyFriends({ post_id: kept }, database, { limits, outbox });
+  expect(await notices(friend as Member)).toHaveLength(1);
+});
+
+it('notifies a bounded number of friends', async () => {
+  const author = await join();
+  const many = await friends(author, 4);
+  await post(author);
+  const told = await Promise.all(many.map(notices));
+  expect(told.map(({ length }) => length).reduce((sum, one) => sum + one, 0)).toBe(3);
+});
