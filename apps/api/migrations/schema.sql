@@ -2170,6 +2170,7 @@ table post
   held_at timestamp with time zone
   cleared_at timestamp with time zone
   like_count integer not null default 0
+  edited_at timestamp with time zone
   constraint post_audience CHECK ((audience = ANY (ARRAY['public'::text, 'registered'::text, 'friends'::text])))
   constraint post_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE CASCADE
   constraint post_client UNIQUE (author_id, client_id)
@@ -2179,6 +2180,15 @@ table post
   CREATE INDEX post_held ON public.post USING btree (id) WHERE (held_at IS NOT NULL)
   CREATE INDEX post_news ON public.post USING btree (gender, id DESC) WHERE (audience <> 'friends'::text)
   CREATE INDEX post_public ON public.post USING btree (gender, id DESC) WHERE (audience = 'public'::text)
+
+table post_edit
+  id bigint not null generated always as identity
+  post_id bigint not null
+  content text not null
+  written_at timestamp with time zone not null
+  constraint post_edit_pkey PRIMARY KEY (id)
+  constraint post_edit_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_edit_post ON public.post_edit USING btree (post_id, id)
 
 table post_hidden
   member_id bigint not null

@@ -6,6 +6,7 @@ import {
   getFeed,
   listUserFeeds,
   deleteFeed,
+  editFeed,
   hideFeed,
   likePost,
   listPostLikes,
@@ -28,6 +29,10 @@ export const FeedPost = Type.Object(
     paid: described('True where a file of it is for sale.', Type.Boolean()),
     visible: oneOf(postAudiences),
     created_at: Type.String(),
+    edited_at: described(
+      'When its author last changed the text; null where it is as it was published.',
+      nullable(Type.String()),
+    ),
     own: described("One's own post, which may be deleted.", Type.Boolean()),
     hidden: described(
       'The reader has hidden it from their own news; it is then shown only where it is asked for.',
@@ -130,6 +135,16 @@ export const feedSchemas = {
     reply: { 200: Done },
     errors: ['session_over'],
   },
+  editFeed: {
+    summary:
+      'Changes the text of an own post; its files and readers stay. The earlier wording is kept for complaints. The same text again changes nothing.',
+    limit: { max: 30, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ content: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
+    reply: { 200: FeedPost },
+    errors: ['session_over', 'not_found', 'post_too_long', 'post_edits_used_up'],
+  },
   hideFeed: {
     summary: 'Hides a post from the reader’s own feed, or shows it again.',
     limit: { max: 120, seconds: 60 },
@@ -160,6 +175,6 @@ export const feedSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const feedContract = define(
-  { post, listFeeds, getFeed, listUserFeeds, deleteFeed, hideFeed, likePost, listPostLikes },
+  { post, listFeeds, getFeed, listUserFeeds, deleteFeed, editFeed, hideFeed, likePost, listPostLikes },
   feedSchemas,
 );

@@ -44,6 +44,13 @@ export const deleteFeed = endpoint<typeof schema.feedSchemas.deleteFeed>({
   idempotency: 'natural',
 });
 
+export const editFeed = endpoint<typeof schema.feedSchemas.editFeed>({
+  method: 'PUT',
+  path: '/feeds/:id/content',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
 export const likePost = endpoint<typeof schema.feedSchemas.likePost>({
   method: 'PUT',
   path: '/feeds/:id/likes',

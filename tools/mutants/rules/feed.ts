@@ -92,4 +92,20 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/feed/news/notify-friends.test.ts',
     named: 'does not notify who is blocked or may not see the author',
   },
+  {
+    rule: 'a post is edited by its author only',
+    file: 'apps/api/src/features/feed/posts/edit-post.sql.ts',
+    find: 'where p.id = :id and p.author_id = :author_id for update of p',
+    replace: 'where p.id = :id and :author_id::bigint > 0 for update of p',
+    test: 'apps/api/src/features/feed/posts/edit-post.test.ts',
+    named: 'refuses posts of others, an empty text and the third change',
+  },
+  {
+    rule: 'another wording of a cleared post can be held',
+    file: 'apps/api/src/features/feed/posts/edit-post.sql.ts',
+    find: ', cleared_at = null where',
+    replace: ' where',
+    test: 'apps/api/src/features/feed/posts/edit-post.test.ts',
+    named: 'is held again when a text that staff had cleared is changed',
+  },
 ];

@@ -419,6 +419,22 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (_id, _nonce, id) => ({ params: { id }, body: { hidden: true } }),
     expected: { ...seeing, anonymous: 'oooooo', blocker: 'nnnnnn', self: 'yyyyon' },
   },
+  'PUT feeds/{id}/content': {
+    endpoint: feedContract.editFeed,
+    input: (_id, _nonce, id) => ({ params: { id }, body: { content: 'Changed words' } }),
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'nnnnnn',
+      verified: 'nnnnnn',
+      vip: 'nnnnnn',
+      friend: 'nnnnnn',
+      blocked: 'nnnnnn',
+      blocker: 'nnnnnn',
+      unfinished: 'nnnnnn',
+      suspended: 'oooooo',
+      self: 'yyyyon',
+    },
+  },
   'GET feeds/{id}/likes': {
     endpoint: feedContract.listPostLikes,
     input: (_id, _nonce, id) => ({ params: { id } }),

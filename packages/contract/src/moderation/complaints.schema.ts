@@ -90,7 +90,7 @@ export const Evidence = Type.Object(
     ),
     edits: Type.Optional(
       described(
-        'Earlier wordings of an edited message, oldest first. Absent in evidence from before messages could be edited.',
+        'Earlier wordings of an edited message or post, oldest first. Absent in evidence from before messages could be edited.',
         Type.Array(Type.Object({ words: Type.String(), at: Type.String() }, closed)),
       ),
     ),

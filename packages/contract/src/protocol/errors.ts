@@ -529,6 +529,7 @@ export const errors = {
     'The translation service did not answer. Please try again, or write in the language of the ticket.',
   ),
   post_own_liked: refusal(400630, 'This is your own post. Others can like it.'),
+  post_edits_used_up: refusal(400631, 'This post was changed too often. You can delete it and write a new one.'),
 
   grant_refused: refusal(400140, 'This connection was not allowed. Reload the page and try again.', 403),
 

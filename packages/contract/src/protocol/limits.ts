@@ -155,6 +155,8 @@ export const limits = {
    * How many of the newest posts are looked through for somebody new, after those of friends and of readable languages.
    */
   feed_look: 500,
+  /** How often the text of one post may be changed. */
+  post_edits_max: 20,
   /** Friends who are notified of a post, and of those connected now who are told of it at once. */
   feed_told_max: 500,
   /** Gold that the caller pays per started minute, after the free seconds. */

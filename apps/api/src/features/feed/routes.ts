@@ -9,6 +9,7 @@ import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
 import { notifyFriends } from './news/notify-friends.ts';
 import { deletePost } from './posts/delete-post.ts';
+import { editPost } from './posts/edit-post.ts';
 import { hidePost } from './posts/hide-post.ts';
 import { listMemberPosts } from './posts/list-member-posts.ts';
 import { publishPost } from './posts/publish-post.ts';
@@ -23,6 +24,7 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);
   route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
+  route(app, edge, contract.editFeed, (call) => editPost(call, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));
   route(app, edge, contract.likePost, (call) => likePost(call, context));
   route(app, edge, contract.listPostLikes, (call) => listLikers(call, context));

@@ -19,7 +19,7 @@ import { FriendButton } from '../../features/social/relationships/friend-button.
 import { MemberMenu } from '../../features/social/relationships/member-menu.tsx';
 import { SayHiButton } from '../../features/social/say-hi/say-hi-button.tsx';
 import { useRouteData } from '../../platform/router/use-route-data.ts';
-import { useMe } from '../../platform/session/session.ts';
+import { useSignedIn } from '../../platform/session/session.ts';
 
 /** A profile with its actions: message, like, say hi, gift. */
 export default function ProfilePage() {
@@ -65,9 +65,9 @@ export default function ProfilePage() {
 
 /** Lists that stand above others load together. Guests get the page without them from the server. */
 function useIsLoading(memberId: number): boolean {
-  const isGuest = useMe() === null;
+  const isMember = useSignedIn();
   const lists = [useAnswers(memberId), useAlbumSection(memberId, 'public'), usePosts(memberId)];
-  return !isGuest && lists.some(({ isPending }) => isPending);
+  return isMember && lists.some(({ isPending }) => isPending);
 }
 
 /** Further actions on a member; calls come first, as the phone bar has no room for them. */

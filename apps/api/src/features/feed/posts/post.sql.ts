@@ -17,6 +17,7 @@ export interface PostRow {
   readonly language: string | null;
   readonly audience: Audience;
   readonly created_at: Date;
+  readonly edited_at: Date | null;
   readonly upload_ids: readonly number[];
   readonly likes: number;
   readonly hidden: boolean;
@@ -28,7 +29,7 @@ export const fileIds =
   'to_jsonb(array(select u.upload_id from post_upload u where u.author_id = p.author_id and u.post_id = p.id order by u.position)) as upload_ids';
 
 /** Columns of `post p`, without the flags of the reader. */
-export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, p.like_count as likes, ${fileIds}`;
+export const postColumns = `p.id, p.author_id, p.content, p.language, p.audience, p.created_at, p.edited_at, p.like_count as likes, ${fileIds}`;
 
 /** Whether the reader likes `post p`. */
 export const likedByReader =
@@ -60,7 +61,10 @@ export const readPosts = hotRead<
 );
 
 /** A post in the value of a page's statement. */
-export type PostValue = Omit<PostRow, 'created_at'> & { readonly created_at: string };
+export type PostValue = Omit<PostRow, 'created_at' | 'edited_at'> & {
+  readonly created_at: string;
+  readonly edited_at: string | null;
+};
 
 /** The posts of a page, with the card of each author and each file once. */
 export interface PostsValue<P extends PostValue = PostValue> {

@@ -54,7 +54,12 @@ export function presentPostValues(
   const ids = posts.flatMap(({ upload_ids }) => upload_ids);
   const itemOf = new Map(media.view.present(caller, ids, files).map((item) => [item.id, item]));
   return posts.flatMap((value) => {
-    const post = { ...value, created_at: new Date(value.created_at) };
+    const { created_at, edited_at } = value;
+    const post = {
+      ...value,
+      created_at: new Date(created_at),
+      edited_at: edited_at === null ? null : new Date(edited_at),
+    };
     const uploads = post.upload_ids.flatMap((id) => itemOf.get(id) ?? []);
     return presentPost(post, caller, users.get(post.author_id), uploads);
   });
@@ -78,6 +83,7 @@ function presentPost(
       paid: uploads.some(({ paid }) => paid),
       visible: row.audience,
       created_at: row.created_at.toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
       own: caller?.id === row.author_id,
       hidden: row.hidden,
       likes: row.likes,

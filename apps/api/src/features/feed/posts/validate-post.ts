@@ -8,10 +8,15 @@ type PostBody = BodyOf<typeof endpoint>;
 
 /** Validates a post and returns its trimmed text. Throws for an empty post; clients do not send one. */
 export function validatePost(draft: PostBody, limits: Limits): string {
-  const content = draft.content.trim();
+  const content = readPostText(draft.content, limits);
   if (content === '' && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'content' });
   if (draft.amount !== undefined && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'amount' });
-  // Characters are counted as code points.
+  return content;
+}
+
+/** The trimmed text. Characters are counted as code points. */
+export function readPostText(typed: string, limits: Limits): string {
+  const content = typed.trim();
   if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
     throw refuse('post_too_long');
   return content;

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { readEarlierWordings, readReportedMessage } from '../../chat/public.ts';
 import { reportableContact } from '../../contacts/public.ts';
-import { reportablePost } from '../../feed/public.ts';
+import { readEarlierPostWordings, reportablePost } from '../../feed/public.ts';
 import { reportableGift } from '../../mall/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readAccessFacts } from '../../privacy/public.ts';
@@ -84,7 +84,11 @@ async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | u
   return (
     post && {
       accused_id: post.author_id,
-      evidence: { words: post.content || null, at: post.created_at.toISOString() },
+      evidence: {
+        words: post.content || null,
+        at: post.created_at.toISOString(),
+        edits: (await readEarlierPostWordings(db, id)).map(presentWording),
+      },
       upload_ids: post.upload_ids,
     }
   );

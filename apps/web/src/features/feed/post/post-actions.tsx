@@ -3,6 +3,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { EyeOffIcon } from '@peonia/ui/icons/eye-off.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
+import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { MenuList } from '@peonia/ui/menu/menu-list.tsx';
 import type { MenuEntry } from '@peonia/ui/menu/menu.tsx';
@@ -16,11 +17,12 @@ export interface PostActionsProps {
   /** Called once the list is rendered; on first use it loads after its panel has opened. */
   readonly onShown: () => void;
   readonly close: () => void;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** Hides or reports another member's post, deletes an own one. */
-export function PostActions({ post, onShown, close, onDelete }: PostActionsProps) {
+/** Hides or reports another member's post, edits or deletes an own one. */
+export function PostActions({ post, onShown, close, onEdit, onDelete }: PostActionsProps) {
   const { t } = useLingui();
   const hide = useHidePost(post);
   const shown = useEffectEvent(onShown);
@@ -38,6 +40,7 @@ export function PostActions({ post, onShown, close, onDelete }: PostActionsProps
     },
   ];
   const own: readonly MenuEntry[] = [
+    { label: t`Edit this post`, icon: <PenLineIcon />, onSelect: onEdit },
     { label: t`Delete this post`, icon: <TrashIcon />, danger: true, onSelect: onDelete },
   ];
   return <MenuList label={t`Post by ${name}`} close={close} entries={post.own ? own : ofOthers} />;

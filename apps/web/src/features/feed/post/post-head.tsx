@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
@@ -39,6 +39,11 @@ export function PostHead({ post, online, onDeleted }: { post: FeedPost; online: 
           {own ? i18n._(audienceText[post.visible]) : (user.city ?? place(user))}
           {clock}
           <PostTime post={post} />
+          {post.edited_at === null ? null : (
+            <time dateTime={post.edited_at}>
+              <Trans>Edited</Trans>
+            </time>
+          )}
         </Meta>
       </div>
       <PostMenu post={post} {...(onDeleted === undefined ? {} : { onDeleted })} />

@@ -14,7 +14,8 @@ const prefetchActions = () => {
   void actionsPart.prefetch();
   void hiddenPart.prefetch();
 };
-/** The confirmation loads with the first press. */
+/** The dialogs load with the first press. */
+const editPart = lazyPart(async () => (await import('../edit/edit-post.tsx')).EditPost, 'feed.edit');
 const deletePart = lazyPart(async () => (await import('./delete-post.tsx')).DeletePost);
 
 /** Menu of a post; its code is prefetched when the pointer or the focus reaches the button. */
@@ -23,6 +24,8 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
   const { open, trigger, panel, settle, close } = useMenu('end');
   const [isDeleting, setDeleting] = useState(false);
   const keep = () => setDeleting(false);
+  const [isEditing, setEditing] = useState(false);
+  const Edit = editPart.use(isEditing, () => setEditing(false));
   const Acts = actionsPart.use(open, close);
   const Delete = deletePart.use(isDeleting, keep);
   const { name } = post.user;
@@ -39,9 +42,16 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
         {!open ? null : Acts === null ? (
           <Spinner />
         ) : (
-          <Acts post={post} onShown={settle} close={close} onDelete={() => setDeleting(true)} />
+          <Acts
+            post={post}
+            onShown={settle}
+            close={close}
+            onEdit={() => setEditing(true)}
+            onDelete={() => setDeleting(true)}
+          />
         )}
       </div>
+      {Edit === null || !isEditing ? null : <Edit post={post} open onClose={() => setEditing(false)} />}
       {Delete === null ? null : (
         <Delete post={post} open={isDeleting} onClose={keep} {...(onDeleted === undefined ? {} : { onDeleted })} />
       )}

@@ -42,7 +42,7 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
   return Translated === null ? (
     draw(original, null)
   ) : (
-    <Translated type="feed" id={post.id} original={original}>
+    <Translated type="feed" id={post.id} version={post.edited_at} original={original}>
       {draw}
     </Translated>
   );

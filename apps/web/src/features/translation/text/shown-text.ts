@@ -9,6 +9,8 @@ export interface ShownText {
 export interface TranslatedTextProps {
   readonly type: TranslatableType;
   readonly id: number;
+  /** When the text was edited: another wording is translated again. */
+  readonly version?: string | null;
   readonly original: ShownText;
   /** Renders the text and, below it, the translation line. */
   readonly children: (shown: ShownText, line: ReactNode) => ReactNode;

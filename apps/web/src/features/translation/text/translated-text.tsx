@@ -15,13 +15,14 @@ import * as css from '../translation.module.css';
  * A text in the reader's language, with a button for the original. Translated automatically if the reader's settings
  * say so.
  */
-export function TranslatedText({ type, id, original, children }: TranslatedTextProps) {
+export function TranslatedText({ type, id, version = null, original, children }: TranslatedTextProps) {
   const me = useMe();
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
   const [isOpen, setOpen] = useState(false);
   const translation = useTextTranslation(type, id, {
     text: original.text,
+    version,
     isAuto: me?.privacy.translation_engine === 'machine',
     box,
   });

@@ -12,6 +12,6 @@ function growth(text: string, to: string): number {
 /** A text about as wide as the translation of `text` will be; it reserves the room and is never read. */
 export function translationRoom(text: string, to: string): string {
   const letters = [...text];
-  const more = Math.ceil(letters.length * (growth(text, to) - 1));
+  const more = Math.round(letters.length * (growth(text, to) - 1));
   return text + letters.slice(0, more).join('');
 }
