@@ -16,6 +16,9 @@ endpoint names its permission in the contract, its use case requires it with \`r
 \`apps/api/test/access/staff-matrix.ts\` states for each endpoint which roles may call it; all of it runs. Everybody else is
 told \`not_found\`. A new permission is a row of that file, then the three places above.
 
+An endpoint marked with * needs a code of the second factor that is at most ten minutes old
+([decision 89](../decisions/0089-dangerous-acts-need-a-fresh-code.md)).
+
 | permission | what it allows | ${staffRoles.join(' | ')} | endpoints |
 |---|---|${staffRoles.map(() => '---|').join('')}---|
 ${rows.join('\n')}
@@ -24,6 +27,8 @@ ${rows.join('\n')}
 
 function endpointsOf(permission: string): string[] {
   return allEndpoints().flatMap(({ endpoint }) =>
-    endpoint.permission === permission ? [`\`${endpoint.method} ${endpoint.path}\``] : [],
+    endpoint.permission === permission
+      ? [`\`${endpoint.method} ${endpoint.path}\`${endpoint.errors.includes('staff_step_up') ? ' *' : ''}`]
+      : [],
   );
 }

@@ -281,7 +281,7 @@ export const partnersSchemas = {
     query: NoQuery,
     body: Type.Object({ ...flags, reason: Reason }, closed),
     reply: { 200: MemberFlags },
-    errors: [...staffErrors, 'identity_missing'],
+    errors: [...staffErrors, 'staff_step_up', 'identity_missing'],
   },
 } as const satisfies EndpointSchemas;
 

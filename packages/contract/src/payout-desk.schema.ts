@@ -140,7 +140,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ format: oneOf(payoutFileFormats) }, closed),
     reply: { 200: PayoutFiles },
-    errors: [...errors, 'payout_paused', 'payout_debtor_missing', 'payout_file_empty'],
+    errors: [...errors, 'staff_step_up', 'payout_paused', 'payout_debtor_missing', 'payout_file_empty'],
   },
   downloadPayoutFile: {
     summary: 'A file of payouts with whole account numbers. The download is logged.',
@@ -149,7 +149,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
-    errors: [...errors, 'payout_debtor_missing'],
+    errors: [...errors, 'staff_step_up', 'payout_debtor_missing'],
   },
   decidePayout: {
     summary:
@@ -176,6 +176,7 @@ export const payoutDeskSchemas = {
     reply: { 200: PayoutCase },
     errors: [
       ...errors,
+      'staff_step_up',
       'payout_moved',
       'staff_second_person',
       'act_on_oneself',

@@ -183,6 +183,22 @@ export const mutants: readonly Mutant[] = [
     named: 'is remembered for another account on the device',
   },
   {
+    rule: 'dangerous acts of the staff need a fresh code',
+    file: `${moderation}/staff-session/require-staff.ts`,
+    find: "if (!fresh) throw refuse('staff_step_up', { minutes });",
+    replace: "if (!fresh && minutes === 0) throw refuse('staff_step_up', { minutes });",
+    test: matrix,
+    named: 'asks for another one where it says so',
+  },
+  {
+    rule: 'resetting the two-step login needs a fresh code',
+    file: `${moderation}/members/act-on-member.ts`,
+    find: "body.act === 'reset_second_step' ? requireFreshStaff : requireStaff;",
+    replace: "body.act === 'note' ? requireFreshStaff : requireStaff;",
+    test: `${moderation}/members/step-up.test.ts`,
+    named: 'asks for a fresh code before it is done',
+  },
+  {
     rule: 'an act on a member needs the permission of that act',
     file: `${moderation}/members/act-on-member.ts`,
     find: 'requireStaff(db, caller, memberActs[body.act], context.feed.limits)',

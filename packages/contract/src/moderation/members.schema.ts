@@ -105,6 +105,7 @@ export const staffMembersSchemas = {
     reply: { 200: Done },
     errors: [
       ...errors,
+      'staff_step_up',
       'input_invalid',
       'act_on_oneself',
       'act_on_staff',

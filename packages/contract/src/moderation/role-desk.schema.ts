@@ -59,7 +59,7 @@ export const roleDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), roles: Roles, reason: Reason }, closed),
     reply: { 200: RoleDesk },
-    errors: [...errors, 'role_request_open', 'role_unchanged', 'role_last_admin'],
+    errors: [...errors, 'staff_step_up', 'role_request_open', 'role_unchanged', 'role_last_admin'],
   },
   decideRoleChange: {
     summary:
@@ -71,6 +71,7 @@ export const roleDeskSchemas = {
     reply: { 200: RoleDesk },
     errors: [
       ...errors,
+      'staff_step_up',
       'staff_second_person',
       'act_on_oneself',
       'role_request_over',

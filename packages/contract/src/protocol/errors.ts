@@ -265,6 +265,11 @@ export const errors = {
   ),
   staff_locked: refusal(400331, 'Staff pages require a code from your second factor. Please enter one.', 403),
   staff_factor_missing: refusal(400332, 'Staff pages need a second factor. Please set one up first.', 403),
+  staff_step_up: refusal(
+    400604,
+    'This step needs a code of your second factor that is at most {minutes} minutes old. Nothing was changed; please enter a code and try again.',
+    403,
+  ),
   staff_code_wrong: refusal(
     400333,
     'This code is incorrect. Please enter the one your app shows now, or a recovery code.',

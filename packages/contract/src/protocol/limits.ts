@@ -25,6 +25,8 @@ export const limits = {
   /** Staff who do nothing for so long give the code of their second factor again. */
   staff_idle_minutes: 15,
   staff_code_tries: 5,
+  /** Acts on money, roles and access need a code that is at most so old. */
+  staff_fresh_minutes: 10,
   complaint_page: 20,
   /** Fewer members than these are not shown as a group of a figure. */
   figure_group_min: 5,

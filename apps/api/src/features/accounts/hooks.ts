@@ -54,6 +54,8 @@ export const counterSources = {
 export interface StaffAccess {
   /** Requires a role that permits it and an open staff session; throws `not_found` for others. */
   requireStaff(db: Db, caller: Caller, permission: StaffPermission): Promise<readonly StaffRole[]>;
+  /** As `requireStaff`, and the code of the second factor is fresh; throws `staff_step_up`. */
+  requireFreshStaff(db: Db, caller: Caller, permission: StaffPermission): Promise<readonly StaffRole[]>;
   /** Logs who accessed or changed what, and why. */
   noteAct(
     db: Db,

@@ -21,7 +21,7 @@ import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
 import { moderationRoutes } from './routes.ts';
 import { moderationFigures } from './staff-figures.sql.ts';
-import { mayReview, requireStaff } from './staff-session/require-staff.ts';
+import { mayReview, requireFreshStaff, requireStaff } from './staff-session/require-staff.ts';
 import { sealedStaffFactors } from './staff-session/sealed-factor.sql.ts';
 import { noteAct } from './staff.sql.ts';
 
@@ -51,6 +51,7 @@ export const moderation = feature({
     birthdayDoubted.provide(() => openUnderAgeCase),
     staffAccess.provide(({ limits }) => ({
       requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
+      requireFreshStaff: (db, caller, permission) => requireFreshStaff(db, caller, permission, limits),
       noteAct: async (db, act) => void (await noteAct.run(db, act)),
     })),
     staffGate.provide(({ limits }) => ({

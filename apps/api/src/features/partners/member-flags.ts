@@ -27,7 +27,7 @@ export async function readFlags(
  */
 export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess): Promise<MemberFlags> {
   const { db, caller, params, body } = call;
-  await staff.requireStaff(db, caller, 'members.flag');
+  await staff.requireFreshStaff(db, caller, 'members.flag');
   const memberId = params.id;
   if (memberId === caller.id) throw refuse('not_found');
   const before = await presentFlags(db, memberId);

@@ -15,6 +15,7 @@ import { staffSections } from './staff-sections.ts';
 import { roleLabels } from './staff-session/role-labels.ts';
 import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
 import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
+import { StepUpHost } from './staff-session/step-up-host.tsx';
 import * as css from './staff.module.css';
 
 const searchPart = lazyPart(
@@ -42,6 +43,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
       <div className={css.staffMain}>
         <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
       </div>
+      <StepUpHost />
       {SearchDialog === null ? null : <SearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} />}
       {ShortcutsDialog === null ? null : (
         <ShortcutsDialog open={isHelpOpen} page={current} onClose={() => setHelpOpen(false)} />

@@ -19,7 +19,7 @@ import { applyDecision } from '../complaints/apply-decision.ts';
 import { lockComplaint, setDecided } from '../complaints/complaint.sql.ts';
 import type { DecisionContext } from '../complaints/decide-complaint.ts';
 import { notifyOutcome } from '../complaints/notify-outcome.ts';
-import { requireStaff } from '../staff-session/require-staff.ts';
+import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { changeBirthday } from './change-birthday.ts';
 import { endAllSanctions, hasRole, insertStaffCase } from './member-page.sql.ts';
@@ -35,7 +35,8 @@ export interface MemberActContext extends DecisionContext {
  */
 export async function actOnMember(call: Call<typeof endpoint>, context: MemberActContext): Promise<object> {
   const { db, caller, params, body } = call;
-  const roles = await requireStaff(db, caller, memberActs[body.act], context.feed.limits);
+  const requireRole = body.act === 'reset_second_step' ? requireFreshStaff : requireStaff;
+  const roles = await requireRole(db, caller, memberActs[body.act], context.feed.limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
   if (params.id === caller.id) throw refuse('act_on_oneself');

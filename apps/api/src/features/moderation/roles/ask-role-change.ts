@@ -4,14 +4,14 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { requireStaff } from '../staff-session/require-staff.ts';
+import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { presentRoleDesk } from './read-role-desk.ts';
 import { insertRoleRequest, lockAdmins, rolesOf } from './role-request.sql.ts';
 
 /** Asks to replace the roles of a member. Nothing changes before a second administrator confirms. */
 export async function askRoleChange({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<RoleDesk> {
-  await requireStaff(db, caller, 'roles.change', limits);
+  await requireFreshStaff(db, caller, 'roles.change', limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
   const member = await rolesOf.first(db, { member_id: body.user_id });

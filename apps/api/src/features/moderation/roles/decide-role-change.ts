@@ -7,7 +7,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { endSessions } from '../../accounts/public.ts';
 import { revokeLanguages } from '../../translators/public.ts';
 import '../events.ts';
-import { requireStaff } from '../staff-session/require-staff.ts';
+import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { describeChange, isSame, requireAdminLeft } from './ask-role-change.ts';
 import { presentRoleDesk } from './read-role-desk.ts';
@@ -25,7 +25,7 @@ interface DecideContext {
  */
 export async function decideRoleChange(call: Call<typeof endpoint>, context: DecideContext): Promise<RoleDesk> {
   const { db, caller, body } = call;
-  await requireStaff(db, caller, 'roles.change', context.limits);
+  await requireFreshStaff(db, caller, 'roles.change', context.limits);
   const detail = body.reason.trim();
   if (detail.length < 5) throw refuse('input_invalid', { field: 'reason' });
   const request = await lockRoleRequest.first(db, { id: body.request });

@@ -21,6 +21,15 @@ export const readStaffRow = statement<
    from active_account a join staff_role r on r.member_id = a.id where a.id = :member_id group by a.id, a.name`,
 );
 
+/** Whether a code opened the staff session within these minutes. Each code that is given opens it again. */
+export const hasFreshCode = statement<{ member_id: number; session_id: number; minutes: number }, { fresh: boolean }>(
+  'staff_code_is_fresh',
+  `select exists (
+     select 1 from staff_session
+     where session_id = :session_id and member_id = :member_id and opened_at > now() - make_interval(mins => :minutes::int)
+   ) as fresh`,
+);
+
 /** At most one write per 30 seconds. */
 export const touchStaffSession = statement<{ session_id: number }>(
   'touch_staff_pass',

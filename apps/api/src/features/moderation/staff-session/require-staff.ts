@@ -4,7 +4,13 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { hasOpenStaffSession, readStaffRow, touchStaffSession, type AccessFactsRow } from './factor.sql.ts';
+import {
+  hasFreshCode,
+  hasOpenStaffSession,
+  readStaffRow,
+  touchStaffSession,
+  type AccessFactsRow,
+} from './factor.sql.ts';
 
 type Minutes = Pick<Limits, 'staff_idle_minutes'>;
 
@@ -24,6 +30,23 @@ export async function requireStaff(
   if (staff.seen_at === null) throw refuse('staff_locked');
   await touchStaffSession.run(db, { session_id: caller.session_id });
   return staff.roles;
+}
+
+/**
+ * As `requireStaff`, for what would do most harm in a session that was left open: the code of the second factor is at
+ * most `staff_fresh_minutes` old. Throws `staff_step_up`.
+ */
+export async function requireFreshStaff(
+  db: Db,
+  caller: Caller,
+  permission: StaffPermission,
+  limits: Minutes & Pick<Limits, 'staff_fresh_minutes'>,
+): Promise<readonly StaffRole[]> {
+  const roles = await requireStaff(db, caller, permission, limits);
+  const minutes = limits.staff_fresh_minutes;
+  const { fresh } = await hasFreshCode.one(db, { member_id: caller.id, session_id: caller.session_id, minutes });
+  if (!fresh) throw refuse('staff_step_up', { minutes });
+  return roles;
 }
 
 export function readStaff(

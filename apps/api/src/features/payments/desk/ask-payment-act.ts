@@ -18,7 +18,7 @@ export async function askPaymentAct(
   { db, caller, params, body, language }: Call<typeof endpoint>,
   staff: StaffAccess,
 ): Promise<PaymentCase> {
-  await staff.requireStaff(db, caller, 'payments.decide');
+  await staff.requireFreshStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
   const left = await leftToRefund(db, order);
   const amount = body.act === 'refund' ? Math.round((body.amount ?? left / 100) * 100) : null;

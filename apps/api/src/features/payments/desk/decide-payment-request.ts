@@ -24,7 +24,7 @@ interface Deciding {
 /** A second person confirms or refuses; the person who asked may only take the request back. */
 export async function decidePaymentRequest(call: DecideCall, { staff, nudge, items }: Deciding): Promise<PaymentCase> {
   const { db, caller, params, body } = call;
-  await staff.requireStaff(db, caller, 'payments.decide');
+  await staff.requireFreshStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
   const request = await lockRequest.first(db, { id: body.request });
   if (request === undefined || request.order_id !== order.id) throw refuse('not_found');

@@ -33,7 +33,7 @@ const statesFor: Readonly<Record<PayoutAct, readonly PayoutState[]>> = {
 /** Moves a payout on. The act is logged, and the partner is told. */
 export async function decidePayout(call: DecideCall, context: DeskContext): Promise<PayoutCase> {
   const { db, caller, params, body } = call;
-  await context.staff.requireStaff(db, caller, 'payouts.decide');
+  await context.staff.requireFreshStaff(db, caller, 'payouts.decide');
   const payout = await lockPayout.first(db, { id: params.id });
   if (payout === undefined) throw refuse('not_found');
   if (payout.member_id === caller.id) throw refuse('act_on_oneself');

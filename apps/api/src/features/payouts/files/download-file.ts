@@ -14,7 +14,7 @@ export async function downloadPayoutFile(
   { db, caller, params }: Call<typeof endpoint>,
   { staff, seal, debtor, brand }: FileContext,
 ): Promise<FileReply> {
-  await staff.requireStaff(db, caller, 'payouts.decide');
+  await staff.requireFreshStaff(db, caller, 'payouts.decide');
   const file = await fileById.first(db, { id: params.id });
   if (file === undefined) throw refuse('not_found');
   const payouts = await payoutsInFile.all(db, { file_id: file.id });

@@ -31,7 +31,7 @@ const mostLines = 1_000;
  */
 export async function makePayoutFile(call: Call<typeof endpoint>, context: FileContext): Promise<PayoutFiles> {
   const { db, caller, body } = call;
-  await context.staff.requireStaff(db, caller, 'payouts.decide');
+  await context.staff.requireFreshStaff(db, caller, 'payouts.decide');
   if (!(await mayPayOut(db))) throw refuse('payout_paused');
   if (body.format === 'pain' && context.debtor === null) throw refuse('payout_debtor_missing');
   const ids: number[] = [];

@@ -1,10 +1,11 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
+import { withFreshCode } from '../staff-session/step-up.ts';
 
 /**
- * Runs one act at a time and shows its error. Afterwards `refetch` is fetched again; `refetchAfterError` only if the
- * act failed. `run` returns whether it was done.
+ * Runs one act at a time, asks for a fresh code where it needs one, and shows its error. Afterwards `refetch` is
+ * fetched again; `refetchAfterError` only if the act failed. `run` returns whether it was done.
  */
 export function useStaffAct({
   refetch,
@@ -20,7 +21,7 @@ export function useStaffAct({
     setBusy(true);
     let isDone = false;
     try {
-      await work();
+      await withFreshCode(work);
       isDone = true;
     } catch (error) {
       showStaffError(error);
