@@ -201,8 +201,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'an act on a member needs the permission of that act',
     file: `${moderation}/members/act-on-member.ts`,
-    find: 'requireStaff(db, caller, memberActs[body.act], context.feed.limits)',
-    replace: "requireStaff(db, caller, 'members.read', context.feed.limits)",
+    find: 'requireRole(db, caller, memberActs[body.act], context.feed.limits)',
+    replace: "requireRole(db, caller, 'members.read', context.feed.limits)",
     test: `${moderation}/members/members.test.ts`,
     named: 'needs the permission of the act',
   },

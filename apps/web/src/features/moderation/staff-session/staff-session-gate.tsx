@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
-import { PageHead } from '../../../platform/head/page-head.tsx';
-import { CodeForm } from './code-form.tsx';
-import { EnrollSecondFactor } from './enroll-second-factor.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { refreshStaffSession } from './staff-session-queries.ts';
-import * as css from '../staff.module.css';
+
+const formsPart = lazyPart(async () => (await import('./staff-session-forms.tsx')).StaffSessionForms);
 
 export interface StaffSessionGateProps {
   readonly state: StaffSession['state'];
@@ -18,32 +17,15 @@ export interface StaffSessionGateProps {
  * as kept, although the session is open by then.
  */
 export function StaffSessionGate({ state, children }: StaffSessionGateProps) {
+  const { t } = useLingui();
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const isOpen = state === 'open' && codes.length === 0;
+  const Forms = formsPart.use(!isOpen);
   const enter = (recovery: readonly string[]) => {
     setCodes(recovery);
     if (recovery.length === 0) void refreshStaffSession();
   };
-  if (state === 'open' && codes.length === 0) return children;
-  return (
-    <div className={`${css.staffGate} stack`}>
-      <PageHead
-        title={state === 'missing' ? <Trans>Set up your second factor</Trans> : <Trans>Enter your code</Trans>}
-        text={
-          state === 'missing' ? (
-            <Trans>Staff pages need more than a password. Any app for one-time codes will do.</Trans>
-          ) : (
-            <Trans>The code your app shows now. You need to enter one again after 15 minutes without use.</Trans>
-          )
-        }
-      />
-      {codes.length > 0 ? (
-        <RecoveryCodes codes={codes} onDone={() => enter([])} />
-      ) : (
-        <>
-          {state === 'missing' ? <EnrollSecondFactor /> : null}
-          <CodeForm hasRecovery={state === 'locked'} submitLabel={<Trans>Open the staff pages</Trans>} onOpen={enter} />
-        </>
-      )}
-    </div>
-  );
+  if (isOpen) return children;
+  if (Forms === null) return <Loading label={t`Loading`} shape="card" count={1} />;
+  return <Forms state={state} codes={codes} onEnter={enter} />;
 }
