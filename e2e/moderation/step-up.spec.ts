@@ -1,3 +1,4 @@
+import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -9,6 +10,7 @@ const reason = 'Answers tickets from today on';
 
 test('an older code is asked for again, and what was typed is sent with the new one', async ({ journey }) => {
   test.slow();
+  journey.tolerate({ status: 403, path: '/v1/staff/roles/requests' });
   const [ada, cleo] = [await journey.open(), await journey.open()];
   await grantRole({ name: await enterAsFinished(ada, { gender: 0 }), role: 'admin' });
   const name = await enterAsFinished(cleo, { gender: 1 });
@@ -25,7 +27,7 @@ test('an older code is asked for again, and what was typed is sent with the new 
     calls += 1;
     if (calls > 1) return route.continue();
     const json = { code: 400604, message: 'This step needs a newer code.', request_id: 'journey' };
-    return route.fulfill({ status: 403, json });
+    return route.fulfill({ status: 403, json, headers: { [reasonHeader]: 'staff_step_up' } });
   });
 
   await ada.goto('/staff/roles');
