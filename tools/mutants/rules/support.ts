@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
     find: 'order by due_at, id limit :most`',
     replace: 'order by id limit :most`',
     test: 'apps/api/src/features/support/desk/priority.test.ts',
-    named: 'keeps an overdue ticket before a fresh urgent one',
+    named: 'shows first what is due first',
   },
   {
     rule: 'a new priority moves the target of the ticket',
