@@ -54,10 +54,11 @@ describe('a payment that went back', () => {
   });
 
   it('leaves unpaid what it replaced, once that goes back too', () => {
-    const first = spent(50);
-    const moves = [bought(1, 50), first, bought(2, 50), back(1, -50, 0), back(2, 0, -50)];
+    const [first, second] = [spent(50), spent(40)];
+    const replaced = [bought(1, 50), first, bought(2, 50), back(1, -50, 0)];
+    const moves = [...replaced, bought(3, 40), second, back(2, 0, -50)];
 
-    expect(outcome(moves, [first])).toEqual([[50], { purchased: 0, debt: 50 }]);
+    expect(outcome(moves, [first, second])).toEqual([[50, 0], { purchased: 0, debt: 50 }]);
   });
 
   it('leaves held gold unpaid before what was spent', () => {
