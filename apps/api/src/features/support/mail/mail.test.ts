@@ -96,9 +96,10 @@ describe('an answer by mail', () => {
     await answer(id);
     await api.app.outbox.drain();
 
-    const sent = smtp.received.findLast(({ to }) => to === guestAddress);
+    // Several mails to the guest may be on their way at the same time.
+    const sent = smtp.received.filter(({ to }) => to === guestAddress);
 
-    expect(sent?.headers.get('reply-to')).toBe(addressOf(id));
+    expect(sent.map(({ headers }) => headers.get('reply-to'))).toContain(addressOf(id));
   });
 
   it('of a member comes from their confirmed address', async () => {
