@@ -8,6 +8,7 @@ import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { encodeEmoji } from '../emoji/encode-emoji.ts';
 import { enqueueMessage } from '../outbox/outbox.ts';
 import { rememberUploads } from '../outbox/sent-uploads.ts';
+import { useUnsent } from '../outbox/use-unsent.ts';
 
 /** The server forwards at most one typing event every 2 s. */
 const TYPING_EVERY_MS = 2_500;
@@ -43,7 +44,7 @@ export interface Composing {
 
 /** State of the message being composed for a member: text, files and reply. */
 export function useComposing(to: number, remoteDraft: string, onSent: () => void): Composing {
-  const draft = useDraft(to, remoteDraft);
+  const draft = useDraft(to, remoteDraft, useUnsent(to).length > 0);
   const uploads = useUploads({ most: limits.upload_files_max });
   const secrets = useUploads({ most: 1 });
   const [price, setPrice] = useState(USUAL_PRICE);

@@ -26,9 +26,10 @@ export interface Draft {
 
 /**
  * Draft in the message field: stored in this browser and saved for the member's other devices. Render with the thread's
- * key.
+ * key. While messages of the member wait to be sent, it stays in this browser: the server deletes the saved draft with
+ * each of them.
  */
-export function useDraft(to: number, remote: string): Draft {
+export function useDraft(to: number, remote: string, hasUnsent: boolean): Draft {
   const key = draftKey(useMe()?.id ?? 0, to);
   const state = useRef<DraftState | null>(null);
   const [text, show] = useState(() => {
@@ -36,6 +37,7 @@ export function useDraft(to: number, remote: string): Draft {
     state.current = openDraft(stored, known, remote);
     return state.current.text;
   });
+  const waits = useRef(hasUnsent);
   const timers = useRef<{ keep?: ReturnType<typeof setTimeout>; post?: ReturnType<typeof setTimeout> }>({});
 
   const put = useCallback((change: (state: DraftState) => DraftState) => {
@@ -50,12 +52,17 @@ export function useDraft(to: number, remote: string): Draft {
   const post = useCallback(async () => {
     clearTimeout(timers.current.post);
     const unsaved = state.current === null ? null : unsavedDraft(state.current);
-    if (unsaved === null || state.current === null) return;
+    if (unsaved === null || state.current === null || waits.current) return;
     state.current = markSaving(state.current);
     const isThere = await postDraft(to, unsaved);
     state.current = markSaved(state.current, unsaved, isThere);
     keep();
   }, [keep, to]);
+
+  useEffect(() => {
+    waits.current = hasUnsent;
+    if (!hasUnsent) void post();
+  }, [hasUnsent, post]);
 
   const heard = useRef(remote);
   useEffect(() => {
