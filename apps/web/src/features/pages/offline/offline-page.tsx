@@ -13,12 +13,15 @@ import * as css from './offline.module.css';
 /** Stands in for a page that needs a network. Opens that page when the network returns. */
 export default function OfflinePage() {
   const isSignedIn = useSignedIn();
-  const to = ownPath(new URLSearchParams(useLocation().search).get('to')) ?? '/home';
+  const wanted = ownPath(new URLSearchParams(useLocation().search).get('to'));
+  const to = wanted ?? '/home';
   useEffect(() => {
     const open = () => location.replace(to);
     addEventListener('online', open);
+    // The network may have returned before this page listened.
+    if (wanted !== null && navigator.onLine) void isReachable().then((isThere) => isThere && open());
     return () => removeEventListener('online', open);
-  }, [to]);
+  }, [to, wanted]);
   return (
     <EmptyState
       className={css.page}
@@ -48,5 +51,12 @@ export default function OfflinePage() {
         </div>
       }
     />
+  );
+}
+
+async function isReachable(): Promise<boolean> {
+  return fetch('/livez', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
   );
 }
