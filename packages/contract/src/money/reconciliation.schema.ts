@@ -196,7 +196,7 @@ export const reconciliationSchemas = {
       closed,
     ),
     reply: { 200: DifferenceCase },
-    errors: [...errors, 'difference_moved', 'correction_open', 'correction_accounts'],
+    errors: [...errors, 'staff_step_up', 'difference_moved', 'correction_open', 'correction_accounts'],
   },
   decideCorrection: {
     summary: 'Confirms a colleague’s correction, which books it, or refuses it; who asked may only take it back.',
@@ -205,7 +205,7 @@ export const reconciliationSchemas = {
     query: NoQuery,
     body: Type.Object({ correction: Type.Integer({ minimum: 1 }), confirm: Type.Boolean(), reason: Reason }, closed),
     reply: { 200: DifferenceCase },
-    errors: [...errors, 'difference_moved', 'staff_second_person'],
+    errors: [...errors, 'staff_step_up', 'difference_moved', 'staff_second_person'],
   },
   downloadDifferences: {
     summary: 'The newest 5,000 differences of a part of the list as a CSV file. The download is logged.',
@@ -240,7 +240,7 @@ export const reconciliationSchemas = {
       closed,
     ),
     reply: { 200: SettlementImport },
-    errors: [...errors, 'settlement_too_large', 'settlement_column', 'settlement_empty'],
+    errors: [...errors, 'staff_step_up', 'settlement_too_large', 'settlement_column', 'settlement_empty'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -46,7 +46,7 @@ export async function askCorrection(
   { db, caller, params, body }: Call<typeof askEndpoint>,
   staff: StaffAccess,
 ): Promise<DifferenceCase> {
-  await staff.requireStaff(db, caller, 'payments.decide');
+  await staff.requireFreshStaff(db, caller, 'payments.decide');
   const { debit, credit } = body;
   if (debit === credit || (debit !== 'clearing' && credit !== 'clearing')) throw refuse('correction_accounts');
   const { state } = await lockKnown(db, params.id);
@@ -72,7 +72,7 @@ export async function decideCorrection(
   { db, caller, params, body }: Call<typeof decideEndpoint>,
   staff: StaffAccess,
 ): Promise<DifferenceCase> {
-  await staff.requireStaff(db, caller, 'payments.decide');
+  await staff.requireFreshStaff(db, caller, 'payments.decide');
   const difference = await lockKnown(db, params.id);
   const asked = (await correctionsOf.all(db, { difference_id: params.id })).find(({ id }) => id === body.correction);
   if (asked === undefined) throw refuse('not_found');

@@ -31,7 +31,7 @@ export async function importSettlement(
   staff: StaffAccess,
   { gateways, config: { limits } }: Pick<PaymentsContext, 'gateways' | 'config'>,
 ): Promise<SettlementImport> {
-  await staff.requireStaff(db, caller, 'payments.decide');
+  await staff.requireFreshStaff(db, caller, 'payments.decide');
   const { gateway } = body;
   if (!gateways.has(gateway)) throw refuse('input_invalid', { field: 'gateway' });
   const most = { megabytes: limits.settlement_bytes / 1_000_000, lines: limits.settlement_lines };
