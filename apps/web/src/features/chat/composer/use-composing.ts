@@ -44,7 +44,8 @@ export interface Composing {
 
 /** State of the message being composed for a member: text, files and reply. */
 export function useComposing(to: number, remoteDraft: string, onSent: () => void): Composing {
-  const draft = useDraft(to, remoteDraft, useUnsent(to).length > 0);
+  const willBeSent = useUnsent(to).some(({ unsent }) => unsent.refusal === null);
+  const draft = useDraft(to, remoteDraft, willBeSent);
   const uploads = useUploads({ most: limits.upload_files_max });
   const secrets = useUploads({ most: 1 });
   const [price, setPrice] = useState(USUAL_PRICE);
