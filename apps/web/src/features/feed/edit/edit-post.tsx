@@ -19,7 +19,8 @@ export function EditPost({ post, open, onClose }: { post: FeedPost; open: boolea
   const toast = useToast();
   const queryClient = useQueryClient();
   const form = useId();
-  const [text, setText] = useState(writeEmoji(post.content));
+  const written = writeEmoji(post.content);
+  const [text, setText] = useState(written);
   const content = text.trim();
   const length = [...content].length;
   const most = limits.post_text_max;
@@ -35,7 +36,7 @@ export function EditPost({ post, open, onClose }: { post: FeedPost; open: boolea
   });
   function save(event: FormEvent) {
     event.preventDefault();
-    if (content === post.content) return onClose();
+    if (content === written.trim()) return onClose();
     mutate();
   }
   return (
