@@ -204,6 +204,14 @@ export const mutants: readonly Mutant[] = [
     named: 'shows a template in the language of the reader',
   },
   {
+    rule: 'a template that was taken away is offered no more',
+    file: `${chat}/sending/open-templates.ts`,
+    find: 'row.kind === kind && row.is_offered',
+    replace: 'row.kind === kind',
+    test: `${chat}/sending/message-templates.test.ts`,
+    named: 'follows the table, and still knows a text that is no longer offered',
+  },
+  {
     rule: 'a page holds every field of a message that is not a plain text',
     file: `${chat}/messages/message-json.sql.ts`,
     find: '}.warning is not null',

@@ -81,12 +81,7 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'DELETE /message_threads/:id', code: 'apps/api/src/features/chat/routes.ts' },
   { section: 7, what: 'POST /draft', code: 'apps/api/src/features/chat/routes.ts' },
   { section: 7, what: 'POST /sayhi', code: 'apps/api/src/features/chat/routes.ts' },
-  {
-    section: 7,
-    what: 'GET /message_templates/:kind',
-    code: 'apps/api/src/features/chat/routes.ts',
-    missing: 'a constant list of greetings, one of three kinds',
-  },
+  { section: 7, what: 'GET /message_templates/:kind', code: 'apps/api/src/features/chat/routes.ts' },
   { section: 7, what: 'POST /call', code: 'apps/api/src/features/calls/routes.ts' },
   { section: 7, what: 'PUT /call/:id', code: 'apps/api/src/features/calls/routes.ts' },
   { section: 7, what: 'POST /uploads', code: 'apps/api/src/features/media/routes.ts' },

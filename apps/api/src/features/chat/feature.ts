@@ -7,12 +7,13 @@ import { hasConversation } from '../privacy/public.ts';
 import { answeredQuestions, lastMessages, memberFacts } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
 import { firstTalkFigures, messageFigures } from './chat-figures.sql.ts';
-import { messageDelivery, suspiciousMessage } from './hooks.ts';
+import { messageDelivery, messageTemplates, suspiciousMessage } from './hooks.ts';
 import { chatJobs } from './jobs.ts';
 import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
 import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
+import { openTemplates } from './sending/open-templates.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
 import { sumOfUnread } from './threads/thread-member.sql.ts';
 import { markAllRead } from './threads/unread-counter.ts';
@@ -34,8 +35,10 @@ export const chat = feature({
       limits,
       media: use(media),
       reportMessage: use(suspiciousMessage),
+      templates: use(messageTemplates),
       mentions: { readFacts: use(memberFacts), readAnswered: use(answeredQuestions) },
     })),
+    messageTemplates.provide(({ database }) => openTemplates(database)),
     hasConversation.provide(() => hasThreadWith),
     counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),

@@ -1,4 +1,5 @@
 import { hook } from '../../platform/feature.ts';
+import type { Templates } from './sending/open-templates.ts';
 import type { DeliverContext } from './sending/outgoing-message.ts';
 
 /** Dependencies of `deliverMessage`, for features to the right. */
@@ -6,3 +7,6 @@ export const messageDelivery = hook<DeliverContext>('chat.message-delivery');
 
 /** Reports a suspicious message to staff. */
 export const suspiciousMessage = hook<DeliverContext['reportMessage']>('chat.suspicious-message');
+
+/** The ready-made texts: one view of them per program. */
+export const messageTemplates = hook<Templates>('chat.message-templates');

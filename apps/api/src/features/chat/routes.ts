@@ -7,7 +7,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
-import { messageDelivery } from './hooks.ts';
+import { messageDelivery, messageTemplates } from './hooks.ts';
 import { deleteMessage } from './messages/delete-message.ts';
 import { editMessage } from './messages/edit-message.ts';
 import { addReaction, deleteReaction } from './messages/reactions.ts';
@@ -29,12 +29,15 @@ import { readThread } from './threads/read-thread.ts';
 import { saveDraft } from './threads/save-draft.ts';
 import { updateThread } from './threads/update-thread.ts';
 
-export function chatRoutes({ server: app, edge, limits, realtime, metrics, use }: Context): void {
+export async function chatRoutes({ server: app, edge, limits, realtime, metrics, use }: Context): Promise<void> {
   countMessages(realtime, metrics);
   const cards = use(cardsHook);
   const media = use(mediaHook);
   const { view, taking } = media;
   const deliver = use(messageDelivery);
+  const templates = use(messageTemplates);
+  await templates.start();
+  app.addHook('onClose', async () => templates.close());
 
   const besideProof = { readsBesideProof: true };
   // Both commit separately: one statement in an existing conversation, one short transaction for a new one.
@@ -58,7 +61,7 @@ export function chatRoutes({ server: app, edge, limits, realtime, metrics, use }
   route(app, edge, messageSearchContract.searchMessages, (call) => searchMessages(call, { cards, limits }), {
     isSlow: true,
   });
-  route(app, edge, messageTemplatesContract.listTemplates, listTemplates);
+  route(app, edge, messageTemplatesContract.listTemplates, (call) => listTemplates(call, templates));
 
   realtime.onReplay(replayMessages(view));
   realtime.onFrame('typing', forwardTyping(realtime));

@@ -125,7 +125,7 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
   const phrase = await phraseOf(
     context.database,
     { kind, text: content, writer: writer.id, receiver, language },
-    context.mentions,
+    context,
   );
   const message = {
     was_answered: gate.is_answered,

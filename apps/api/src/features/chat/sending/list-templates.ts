@@ -1,9 +1,12 @@
 import type { listTemplates as endpoint } from '@peonia/contract/chat/message-templates.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { greetingTemplate, greetingTemplates } from './greetings.ts';
+import type { Templates } from './open-templates.ts';
 
-/** Greeting templates in the language of the page. */
-export async function listTemplates({ language }: Call<typeof endpoint>): Promise<ReplyOf<typeof endpoint>> {
-  return { items: greetingTemplates.map((name) => ({ hi_content: greetingTemplate(language, name) })) };
+/** Ready-made texts of a kind in the language of the page. Runs no statement. */
+export async function listTemplates(
+  { params, language }: Call<typeof endpoint>,
+  templates: Templates,
+): Promise<ReplyOf<typeof endpoint>> {
+  return { items: templates.list(params.kind, language).map((hi_content) => ({ hi_content })) };
 }

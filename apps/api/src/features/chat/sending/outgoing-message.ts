@@ -8,6 +8,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Media } from '../../media/public.ts';
 import type { MentionSources } from '../../suggestions/public.ts';
 import type { ReportMessage } from '../scam/score-message.ts';
+import type { Templates } from './open-templates.ts';
 
 export interface DeliverContext {
   readonly database: Database;
@@ -17,6 +18,7 @@ export interface DeliverContext {
   readonly reportMessage: ReportMessage;
   /** What a curated text may mention of the two. */
   readonly mentions: MentionSources;
+  readonly templates: Templates;
 }
 
 /** Sender of a message, with the facts that the rules need. */

@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { maybeSuggestion, suggestionOf, type MentionSources, type Phrase } from '../../suggestions/public.ts';
-import { findGreeting } from './greetings.ts';
-import type { Outgoing } from './outgoing-message.ts';
+import { maybeSuggestion, suggestionOf, type Phrase } from '../../suggestions/public.ts';
+import type { Templates } from './open-templates.ts';
+import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 
 /** True if the text may be a curated one, which the fast path does not store. */
-export function maybePhrase(text: string): boolean {
-  return findGreeting(text) !== undefined || maybeSuggestion(text);
+export function maybePhrase(text: string, templates: Templates): boolean {
+  return templates.find(text) !== undefined || maybeSuggestion(text);
 }
 
 interface SentPhrase extends Pick<Outgoing, 'kind' | 'receiver' | 'language'> {
@@ -17,8 +17,8 @@ interface SentPhrase extends Pick<Outgoing, 'kind' | 'receiver' | 'language'> {
 export async function phraseOf(
   db: Db,
   { kind, text, writer, receiver, language }: SentPhrase,
-  sources: MentionSources,
+  { mentions, templates }: Pick<DeliverContext, 'mentions' | 'templates'>,
 ): Promise<Phrase | null> {
   if (kind !== 'text' && kind !== 'sayhi') return null;
-  return findGreeting(text) ?? (await suggestionOf(db, { text, writer, receiver, own: language }, sources));
+  return templates.find(text) ?? (await suggestionOf(db, { text, writer, receiver, own: language }, mentions));
 }

@@ -1,8 +1,8 @@
 import type { Message, sayHi as endpoint } from '@peonia/contract/chat/chat.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readGreeting } from '../../accounts/public.ts';
+import { defaultGreeting } from './default-greeting.ts';
 import { deliverMessage } from './deliver-message.ts';
-import { defaultGreeting } from './greetings.ts';
 import type { DeliverContext } from './outgoing-message.ts';
 
 /**

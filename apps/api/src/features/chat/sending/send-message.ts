@@ -20,7 +20,12 @@ export async function sendMessage(
 ): Promise<Message> {
   const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
   const carried = readContent(body, context.limits);
-  if (session !== null && kind === 'text' && reply_to === undefined && !maybePhrase(carried.content(language))) {
+  if (
+    session !== null &&
+    kind === 'text' &&
+    reply_to === undefined &&
+    !maybePhrase(carried.content(language), context.templates)
+  ) {
     const written = await sendTextFastPath(context, session, {
       writer: claimed.id,
       receiver,
