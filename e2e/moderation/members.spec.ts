@@ -19,6 +19,8 @@ test('a moderator finds a member with the keyboard, warns and suspends them', as
     await expectAccessible(mod);
     await mod.getByRole('list', { name: 'Members found' }).getByRole('link', { name }).press('Enter');
     await expect(mod.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(mod.getByRole('region', { name: 'Risk signals' })).toContainText('Here for less than a week');
+    await expect(mod.getByRole('region', { name: 'Similar accounts' })).toContainText('No other account');
     await expectAccessible(mod);
   });
 

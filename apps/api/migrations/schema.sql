@@ -1235,6 +1235,7 @@ table known_device
   last_at timestamp with time zone not null default now()
   constraint known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint known_device_pkey PRIMARY KEY (account_id, client_hash)
+  CREATE INDEX known_device_client ON public.known_device USING btree (client_hash)
 
 table ledger_account
   id bigint not null generated always as identity

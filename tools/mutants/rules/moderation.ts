@@ -7,6 +7,38 @@ const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a risk is the sum of its points, at most 100',
+    file: `${moderation}/risk/score-risk.ts`,
+    find: 'count < from ? 0 : Math.min(most, weight * (count - from + 1))',
+    replace: 'weight * count',
+    test: `${moderation}/risk/score-risk.test.ts`,
+    named: 'adds points for each that was counted, up to those of the rule',
+  },
+  {
+    rule: 'members who complained are counted, not their complaints that were dismissed',
+    file: `${moderation}/risk/member-risk.sql.ts`,
+    find: "state <> 'dismissed' and ",
+    replace: '',
+    test: `${moderation}/risk/member-risk.test.ts`,
+    named: 'count members who complained, not complaints, and none that were dismissed',
+  },
+  {
+    rule: 'sanctions that were taken back do not count for the risk',
+    file: `${moderation}/risk/member-risk.sql.ts`,
+    find: ' and (ended_at is null or ended_at >= until)',
+    replace: '',
+    test: `${moderation}/risk/member-risk.test.ts`,
+    named: 'count sanctions that were not taken back',
+  },
+  {
+    rule: 'risk and similar accounts are for roles that read the activity of members',
+    file: `${moderation}/members/read-member.ts`,
+    find: "isPermitted(roles, 'members.activity')\n    ? await readRisk",
+    replace: "isPermitted(roles, 'members.read')\n    ? await readRisk",
+    test: `${moderation}/risk/member-risk.test.ts`,
+    named: 'are for roles that may read the activity of members',
+  },
+  {
     rule: 'the staff flag goes with the last role',
     file: 'apps/api/migrations/0271_accounts_staff_flag.sql',
     find: 'exists (select from staff_role where member_id = member)',

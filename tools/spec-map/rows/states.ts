@@ -169,6 +169,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Risk signals of a member with their reasons, and similar accounts, which decide nothing',
+    code: 'apps/api/src/features/moderation/risk/read-risk.ts',
+  },
+  {
+    section: 4,
     what: 'Feature flags with audience, expiry and audit',
     code: 'apps/api/src/features/switches/evaluate-switch.ts',
   },

@@ -26,6 +26,7 @@ import * as complaints from '../moderation/complaints.schema.ts';
 import * as deadLetters from '../moderation/dead-letters.schema.ts';
 import * as members from '../moderation/members.schema.ts';
 import * as moderation from '../moderation/moderation.schema.ts';
+import * as risk from '../moderation/risk.schema.ts';
 import * as roleDesk from '../moderation/role-desk.schema.ts';
 import * as selfieReview from '../moderation/selfie-review.schema.ts';
 import * as staffQueues from '../moderation/staff-queues.schema.ts';
@@ -93,6 +94,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   deadLetters,
   members,
   moderation,
+  risk,
   roleDesk,
   selfieReview,
   staffQueues,

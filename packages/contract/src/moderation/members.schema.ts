@@ -15,6 +15,7 @@ import {
   type MemberAct,
   type MemberSection,
 } from './members.ts';
+import { MemberRisk, SimilarAccount } from './risk.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -52,6 +53,11 @@ export const StaffMemberPage = Type.Object(
         { name: oneOf(Object.keys(memberSections) as MemberSection[]), rows: Type.Array(StaffMemberRow) },
         closed,
       ),
+    ),
+    risk: described('What speaks for a risk; null if the own roles do not permit it.', nullable(MemberRisk)),
+    similar: described(
+      'Accounts with something in common; null if the own roles do not permit it.',
+      nullable(Type.Array(SimilarAccount)),
     ),
   },
   closed,

@@ -7,7 +7,6 @@ import type { StaffPermission } from './staff-permissions.ts';
 export const memberSections = {
   account: 'members.read',
   sessions: 'members.activity',
-  similar: 'members.activity',
   sanctions: 'members.activity',
   verification: 'members.activity',
   complaints: 'complaints.read',
@@ -33,7 +32,6 @@ export const memberRowKinds = [
   'birthday',
   'session',
   'device',
-  'same_device',
   'warn',
   'suspend',
   'suspend_over',

@@ -2,13 +2,22 @@ import { sessions } from '../../platform/http/sessions-hook.ts';
 import { siteFacts } from '../../platform/web/renderer.ts';
 import { feature } from '../feature.ts';
 import { accountFigures } from './account-figures.sql.ts';
+import { accountRiskSource } from './administration/account-risk.ts';
 import { findAccounts } from './administration/find-accounts.ts';
-import { accountRows, sessionRows, similarRows } from './administration/member-page.sql.ts';
+import { accountRows, sessionRows } from './administration/member-page.sql.ts';
 import { memberSource } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
 import { accountExporter } from './export/account-exporter.ts';
 import { openExportWorker } from './export/export-worker.ts';
-import { exporters, exportWorker, figureSources, memberFinders, memberSources, ownerProofs } from './hooks.ts';
+import {
+  exporters,
+  exportWorker,
+  figureSources,
+  memberFinders,
+  memberSources,
+  ownerProofs,
+  riskSources,
+} from './hooks.ts';
 import { accountsJobs } from './jobs.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
 import { accountsRoutes } from './routes.ts';
@@ -33,7 +42,7 @@ export const accounts = feature({
     figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),
     memberSources.provide(() => memberSource('sessions', sessionRows)),
-    memberSources.provide(() => memberSource('similar', similarRows)),
+    riskSources.provide(({ config }) => accountRiskSource(config.hashSecret)),
     ownerProofs.provide(({ config }) => ({
       config,
       hasher: openPasswordHasher(config.passwordHashes, config.passwordCost),

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { collection, hook } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { MemberFinder, MemberSource } from './administration/member-source.ts';
+import type { RiskSource } from './administration/risk-source.ts';
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
@@ -76,6 +77,8 @@ export const figureSources = collection<FigureSource>('accounts.figure-sources')
 
 /** Sections of the page of a member for the staff, each by the feature that has the data. */
 export const memberSources = collection<MemberSource>('accounts.member-sources');
+/** What counts for the risk of a member, each by the feature that has the data. */
+export const riskSources = collection<RiskSource>('accounts.risk-sources');
 /** What the search of the staff finds besides members, each by the feature that has it. */
 export const staffFinders = collection<StaffFinder>('accounts.staff-finders');
 /** Ways to find a member for the staff. */

@@ -40,6 +40,8 @@ export {
   type MemberRow,
   type MemberSource,
 } from './administration/member-source.ts';
+export { accountsWithSameAccess } from './administration/account-risk.sql.ts';
+export { riskSource, type RiskCount, type RiskSource } from './administration/risk-source.ts';
 export { storeBannedKeys } from './administration/banned-keys.ts';
 export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
@@ -70,6 +72,7 @@ export {
   ownWheel,
   ownerProofs,
   pictureUrl,
+  riskSources,
   staffAccess,
   staffFinders,
   staffQueueSources,

@@ -1,4 +1,4 @@
-import { counterSources, figureSources } from '../accounts/public.ts';
+import { counterSources, figureSources, riskSource, riskSources } from '../accounts/public.ts';
 import { filesInMessages } from '../album/public.ts';
 import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
@@ -13,6 +13,7 @@ import { isFileOffered, emitFilePaid } from './messages/paid-file.ts';
 import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
+import { messageRisk } from './scam/message-risk.sql.ts';
 import { openTemplates } from './sending/open-templates.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
 import { sumOfUnread } from './threads/thread-member.sql.ts';
@@ -27,6 +28,7 @@ export const chat = feature({
   eraser: chatEraser,
   exporter: chatExporter,
   provides: [
+    riskSources.provide(() => riskSource(messageRisk)),
     figureSources.provide(() => messageFigures),
     figureSources.provide(() => firstTalkFigures),
     messageDelivery.provide(({ database, realtime, limits, use }) => ({

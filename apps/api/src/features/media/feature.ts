@@ -1,4 +1,6 @@
 import {
+  riskSource,
+  riskSources,
   healthSources,
   numberIn,
   pictureUrl,
@@ -15,6 +17,7 @@ import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
 import { mediaHealth } from './read-media-health.ts';
+import { pictureRisk } from './review/picture-risk.sql.ts';
 import { photoQueueState } from './review/review.sql.ts';
 import { mediaRoutes } from './routes.ts';
 import { pollTranscodes } from './transcode/transcode-worker.ts';
@@ -35,6 +38,7 @@ export const media = feature({
     mediaHook.provide(openMedia),
     healthSources.provide(() => mediaHealth()),
     pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),
+    riskSources.provide(() => riskSource(pictureRisk)),
     staffQueueSources.provide(({ limits }) => ({
       name: 'photos',
       read: async (db) => withTarget(await photoQueueState.one(db, {}), limits.photo_hours),

@@ -25,6 +25,7 @@ export { changedEvent } from './transcode/transcode-next.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/review-queue.ts';
 export { openMedia, type Media } from './open-media.ts';
 export { media, mayReviewFiles } from './hooks.ts';
+export { accountsWithSamePictures } from './review/picture-risk.sql.ts';
 export { allowPictures } from './review/removed-picture.sql.ts';
 export { fileKindOf } from './ingest/file-kind.ts';
 export type { HeldFile } from './ingest/receive-file.ts';

@@ -3,6 +3,8 @@ import {
   figureSources,
   memberSource,
   memberSources,
+  riskSource,
+  riskSources,
   staffAccess,
   staffQueueSources,
   withTarget,
@@ -19,6 +21,7 @@ import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { moderationJobs } from './jobs.ts';
 import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
+import { caseRisk } from './risk/member-risk.sql.ts';
 import { moderationRoutes } from './routes.ts';
 import { moderationFigures } from './staff-figures.sql.ts';
 import { mayReview, requireFreshStaff, requireStaff } from './staff-session/require-staff.ts';
@@ -36,6 +39,7 @@ export const moderation = feature({
     figureSources.provide(() => moderationFigures),
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
     memberSources.provide(() => memberSource('sanctions', sanctionRows)),
+    riskSources.provide(() => riskSource(caseRisk)),
     memberSources.provide(() => memberSource('complaints', complaintRows)),
     memberSources.provide(() => memberSource('log', actRows)),
     staffQueueSources.provide(({ limits: { complaint_hours: hours, complaint_urgent_hours: urgent_hours } }) => ({

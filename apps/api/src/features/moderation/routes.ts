@@ -13,7 +13,14 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { openSeal } from '../../platform/secrets/open-seal.ts';
-import { exportWorker, memberFinders, memberSources, staffFinders, staffQueueSources } from '../accounts/public.ts';
+import {
+  exportWorker,
+  memberFinders,
+  memberSources,
+  riskSources,
+  staffFinders,
+  staffQueueSources,
+} from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
@@ -136,7 +143,7 @@ export function moderationRoutes({
   );
 
   route(app, edge, auditContract.listAudit, (call) => listAudit(call, limits));
-  const pages = { finders: useAll(memberFinders), sources: useAll(memberSources), limits };
+  const pages = { finders: useAll(memberFinders), sources: useAll(memberSources), risks: useAll(riskSources), limits };
   const access = { database, config, realtime, nudge: outbox.nudge };
   const search = { members: pages.finders, finders: useAll(staffFinders), limits };
   route(app, edge, staffSearchContract.searchStaff, (call) => searchStaff(call, search));

@@ -5,6 +5,8 @@ import {
   memberFinders,
   memberSource,
   memberSources,
+  riskSource,
+  riskSources,
   mostFound,
   ownRate,
   staffFinders,
@@ -26,6 +28,7 @@ import { paymentProgress } from './orders/payment-progress.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
 import { paidOrders, paidSettlements, paidCorrections } from './paid-orders.sql.ts';
 import { paymentFigures } from './payment-figures.sql.ts';
+import { paymentRisk } from './payment-risk.sql.ts';
 import { rateOfCaller } from './prices/read-tariff.ts';
 import { differenceQueueState } from './reconciliation/difference.sql.ts';
 import { paymentsRoutes } from './routes.ts';
@@ -46,6 +49,7 @@ export const payments = feature({
     })),
     figureSources.provide(() => paymentFigures),
     memberSources.provide(() => memberSource('payments', paymentRows)),
+    riskSources.provide(() => riskSource(paymentRisk)),
     memberFinders.provide(() => ({ find: (db, text) => payerOf.all(db, { public_id: text }) })),
     paymentsContext.provide(({ config, database, realtime, log, outbox, useAll }) => ({
       config,

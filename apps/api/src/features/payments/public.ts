@@ -4,6 +4,7 @@ export { paymentsEraser, paymentsExporter } from './own-orders.ts';
 export { paidOrders } from './paid-orders.sql.ts';
 export { paidPack } from './orders/paid-pack.ts';
 export { paymentProgress } from './orders/payment-progress.ts';
+export { accountsWithSameInstrument } from './payment-risk.sql.ts';
 export { isInstrumentOf } from './instruments/instrument.sql.ts';
 export { cashOfOrders, creditedOrders, orderCash } from './orders/net-cash.sql.ts';
 export { hasDispute } from './disputes/dispute.sql.ts';

@@ -21,9 +21,16 @@ export async function storeBannedKeys(
   { accountId, until }: { accountId: number; until: Date | null },
   secret: string,
 ): Promise<void> {
-  const { devices, ...addresses } = await personOf(db, accountId);
-  const hashes = hashesOf({ ...addresses, devices: devices.map(deviceKey) }, secret);
+  const hashes = bannedHashesOf(await personOf(db, accountId), secret);
   await insertBannedKeys.run(db, { hashes, account_id: accountId, until });
+}
+
+/** The keys under which a person would be stored. */
+export function bannedHashesOf(
+  { devices, ...addresses }: Awaited<ReturnType<typeof personOf>>,
+  secret: string,
+): Buffer[] {
+  return hashesOf({ ...addresses, devices: devices.map(deviceKey) }, secret);
 }
 
 /** Whether somebody with this address or on this device is suspended. */

@@ -25,15 +25,6 @@ export const sessionRows = statement<{ member_id: number }, MemberRow>(
     from known_device where account_id = :member_id order by last_at desc limit 20)`,
 );
 
-/** Other accounts that were used on a device of the member. */
-export const similarRows = statement<{ member_id: number }, MemberRow>(
-  'member_similar_rows',
-  `select 'same_device' as kind, a.name as text, max(other.last_at) as at, null::timestamptz as until, a.id as ref
-   from known_device own join known_device other on other.client_hash = own.client_hash and other.account_id <> own.account_id
-   join account a on a.id = other.account_id and a.status <> 'deleted'
-   where own.account_id = :member_id group by a.id, a.name order by at desc limit 20`,
-);
-
 export const findAccounts = statement<
   { id: number | null; name_key: string; email_key: string | null; phone: string | null },
   MemberHit

@@ -73,7 +73,6 @@ describe('the page of a member', () => {
     expect(forSupport.sections.map(({ name }) => name)).toEqual([
       'account',
       'sessions',
-      'similar',
       'sanctions',
       'verification',
       'tickets',
@@ -103,17 +102,6 @@ describe('the page of a member', () => {
     expect(await rows(jonas.id, 'travel', admin)).toMatchObject([{ kind: 'travel_own', text: 'Chengdu', ref: id }]);
     expect(await rows(mei.id, 'travel', admin)).toMatchObject([{ kind: 'travel_asked', ref: id }]);
     expect(await rows(mei.id, 'travel')).toBeUndefined();
-  });
-
-  it('names other accounts of the same device', async () => {
-    const [member, other] = [await api.register('Clara'), await api.register('Dolly')];
-    for (const { id } of [member, other])
-      await api.sql('insert into known_device (account_id, client_hash) values ($1, $2)', [
-        id,
-        Buffer.from('one device'),
-      ]);
-
-    expect(await rows(member.id, 'similar')).toMatchObject([{ kind: 'same_device', text: 'Dolly', ref: other.id }]);
   });
 
   it('logs the look', async () => {

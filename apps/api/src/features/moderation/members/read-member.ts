@@ -9,15 +9,22 @@ import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { readAccountSummaries, type MemberRow, type MemberSource } from '../../accounts/public.ts';
+import { readAccountSummaries, type MemberRow, type MemberSource, type RiskSource } from '../../accounts/public.ts';
+import { readRisk } from '../risk/read-risk.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { statusOf } from './status-of.ts';
 
+interface PageContext {
+  readonly sources: readonly MemberSource[];
+  readonly risks: readonly RiskSource[];
+  readonly limits: Limits;
+}
+
 /** The page of a member: the sections that the caller's roles permit. The look is logged. */
 export async function readMember(
   { db, caller, params: { id } }: Call<typeof endpoint>,
-  { sources, limits }: { sources: readonly MemberSource[]; limits: Limits },
+  { sources, risks, limits }: PageContext,
 ): Promise<StaffMemberPage> {
   const roles = await requireStaff(db, caller, 'members.read', limits);
   const account = (await readAccountSummaries(db, [id])).get(id);
@@ -37,7 +44,10 @@ export async function readMember(
       if (source.section === name) rows.push(...(await source.read(db, id)).map(presentRow));
     sections.push({ name, rows });
   }
-  return { id, name: account.name, status: statusOf(account.status), sections };
+  const { risk, similar } = isPermitted(roles, 'members.activity')
+    ? await readRisk(db, id, { risks, limits })
+    : { risk: null, similar: null };
+  return { id, name: account.name, status: statusOf(account.status), sections, risk, similar };
 }
 
 function presentRow({ kind, text, at, until, ref }: MemberRow): StaffMemberRow {

@@ -26,7 +26,6 @@ export const matchLabels: Readonly<Record<MemberMatch, MessageDescriptor>> = {
 export const sectionLabels: Readonly<Record<MemberSection, MessageDescriptor>> = {
   account: msg`Account`,
   sessions: msg`Devices and sessions`,
-  similar: msg`Similar accounts`,
   sanctions: msg`Sanctions`,
   verification: msg`Verification`,
   complaints: msg`Complaints by and about`,
@@ -49,7 +48,6 @@ export const rowLabels: Readonly<Record<MemberRowKind, MessageDescriptor>> = {
   birthday: msg`Birthday`,
   session: msg`Session`,
   device: msg`Device key`,
-  same_device: msg`Same device`,
   warn: msg`Warning`,
   suspend: msg`Suspension`,
   suspend_over: msg`Suspension, over`,

@@ -11,7 +11,9 @@ import { Link } from '../../../platform/router/link.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { rowLabels, sectionLabels, statusLabels } from './member-labels.ts';
 import { useStaffMember } from './member-queries.ts';
+import { RiskCard } from './risk-card.tsx';
 import { rowText } from './row-text.ts';
+import { SimilarCard } from './similar-card.tsx';
 import * as css from './members.module.css';
 
 interface ViewProps {
@@ -42,7 +44,11 @@ export function MemberView({ id, children }: ViewProps) {
       />
       {data !== undefined ? (
         <div className={css.page}>
-          <Sections member={data} />
+          <div className="stack">
+            {data.risk === null ? null : <RiskCard risk={data.risk} />}
+            {data.similar === null ? null : <SimilarCard accounts={data.similar} />}
+            <Sections member={data} />
+          </div>
           <div className="stack">
             <MemberActs member={data} />
             {children}
@@ -88,7 +94,6 @@ function Sections({ member }: { member: StaffMemberPage }) {
 
 /** Where a row leads, by its section. */
 const pathOf: Readonly<Partial<Record<MemberSection, (ref: number) => string>>> = {
-  similar: (id) => `/staff/members/${id}`,
   orders: (id) => `/staff/orders/${id}`,
   travel: (id) => `/staff/travel?case=${id}`,
   tickets: (id) => `/staff/tickets?case=${id}`,
@@ -100,7 +105,7 @@ function Row({ section, row: { kind, text, at, until, ref } }: { section: Member
   const time = (iso: string) =>
     `${formatDate(language, new Date(iso), 'short')}, ${formatTime(language, new Date(iso))}`;
   const path = ref === null ? undefined : pathOf[section]?.(ref);
-  const number = ref === null || section === 'similar' ? null : String(ref);
+  const number = ref === null ? null : String(ref);
   const words = [number, rowText(kind, text, language)].filter(Boolean).join(' · ');
   const end = until === null ? null : formatDate(language, new Date(until), 'medium');
   return (

@@ -1,0 +1,60 @@
+import { riskDays, similarReasons, type MemberRisk, type SimilarAccount } from '@peonia/contract/moderation/risk.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { readAccountActivity, readAccountSummaries, type RiskCount, type RiskSource } from '../../accounts/public.ts';
+import { readCountry } from '../../profiles/public.ts';
+import { statusOf } from '../members/status-of.ts';
+import { findSimilarAccounts } from './member-risk.sql.ts';
+import { scoreRisk } from './score-risk.ts';
+
+interface RiskContext {
+  readonly risks: readonly RiskSource[];
+  readonly limits: Limits;
+}
+
+/** The risk of a member and the accounts that have something in common with them. Nothing follows from either. */
+export async function readRisk(
+  db: Db,
+  memberId: number,
+  { risks, limits }: RiskContext,
+): Promise<{ risk: MemberRisk; similar: SimilarAccount[] }> {
+  const counts: RiskCount[] = [];
+  for (const source of risks) counts.push(...(await source.read(db, { member_id: memberId, days: riskDays })));
+  const similar = await readSimilarAccounts(db, memberId, limits);
+  const suspended = similar.filter(({ status }) => status === 'suspended').length;
+  counts.push(
+    { rule: 'suspended_link', count: suspended },
+    { rule: 'similar_accounts', count: similar.length - suspended },
+    { rule: 'country_mismatch', count: (await isElsewhere(db, memberId)) ? 1 : 0 },
+  );
+  return { risk: scoreRisk(counts), similar };
+}
+
+/** Accounts with something in common, suspended ones first. */
+export async function readSimilarAccounts(db: Db, memberId: number, limits: Limits): Promise<SimilarAccount[]> {
+  const rows = await findSimilarAccounts.all(db, { member_id: memberId, distance: limits.duplicate_distance });
+  const accounts = await readAccountSummaries(
+    db,
+    rows.map(({ account_id }) => account_id),
+  );
+  return rows
+    .flatMap(({ account_id: id, reasons, seen_at }) => {
+      const account = accounts.get(id);
+      if (account === undefined) return [];
+      return {
+        id,
+        name: account.name,
+        status: statusOf(account.status),
+        reasons: similarReasons.filter((reason) => reasons.includes(reason)),
+        seen_at: seen_at?.toISOString() ?? null,
+      };
+    })
+    .toSorted((a, b) => Number(b.status === 'suspended') - Number(a.status === 'suspended'));
+}
+
+/** Whether the member says they live in a country they never logged in from. */
+async function isElsewhere(db: Db, memberId: number): Promise<boolean> {
+  const country = await readCountry(db, memberId);
+  const { countries } = await readAccountActivity(db, memberId);
+  return country !== null && countries.length > 0 && !countries.includes(country);
+}
