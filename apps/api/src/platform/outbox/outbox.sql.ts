@@ -13,8 +13,8 @@ export const putOutboxMany = statement<{ topic: string; payloads: string[]; trac
 /** Topics with a due row: one index lookup per topic. */
 export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
   'due_outbox_topics',
-  `select topic from unnest(:topics::text[]) topic
-   where exists (select 1 from outbox o where o.topic = topic and o.available_at <= now())`,
+  `select asked.topic from unnest(:topics::text[]) asked (topic)
+   where exists (select 1 from outbox o where o.topic = asked.topic and o.available_at <= now())`,
 );
 
 /**

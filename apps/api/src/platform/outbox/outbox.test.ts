@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { reviveDeadLetters } from './dead-letter.sql.ts';
 import { describeFailure } from './describe-failure.ts';
+import { dueTopics } from './outbox.sql.ts';
 import { enqueue, openOutbox, type Outbox } from './outbox.ts';
 
 let testDatabase: TestDatabase;
@@ -54,6 +55,14 @@ it('runs each row once', async () => {
   expect(await outbox.drain()).toBe(0);
 
   expect([done, await waiting()]).toEqual([['a', 'b'], 0]);
+});
+
+it('finds only the topics that have a due row', async () => {
+  await put('a');
+
+  const due = await dueTopics.all(database, { topics: ['outbox.tested', 'outbox.tested-beside'] });
+
+  expect(due).toEqual([{ topic: 'outbox.tested' }]);
 });
 
 it('refuses a second handler of a topic', () => {
