@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Language } from '@peonia/i18n/languages.ts';
+
+/** A file of a font family: the glyphs of some ranges of code points. */
+export interface FontSlice {
+  readonly file: string;
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+}
+
+/** The package of each family. */
+const families = {
+  sans: 'noto-sans',
+  sc: 'noto-sans-sc',
+  tc: 'noto-sans-tc',
+  jp: 'noto-sans-jp',
+  kr: 'noto-sans-kr',
+  arabic: 'noto-sans-arabic',
+  hebrew: 'noto-sans-hebrew',
+  thai: 'noto-sans-thai',
+} as const;
+
+type Family = keyof typeof families;
+
+/** The family of Chinese characters that each language writes them with; the others follow for what it lacks. */
+const ideographs: Partial<Record<Language, Family>> = { zh: 'sc', tw: 'tc', ja: 'jp', ko: 'kr' };
+
+const opened = new Map<Family, readonly FontSlice[]>();
+
+/** Slices that may hold a character, the ones of the language first. A range is no promise that the glyph exists. */
+export function slicesFor(codePoint: number, language: Language): FontSlice[] {
+  const own = ideographs[language] ?? 'sc';
+  const others = (['sc', 'tc', 'jp', 'kr'] as const).filter((family) => family !== own);
+  return (['sans', own, ...others, 'arabic', 'hebrew', 'thai'] as const).flatMap((family) =>
+    slicesOf(family).filter(({ ranges }) => ranges.some(([from, to]) => from <= codePoint && codePoint <= to)),
+  );
+}
+
+function slicesOf(family: Family): readonly FontSlice[] {
+  const known = opened.get(family);
+  if (known !== undefined) return known;
+  const name = families[family];
+  const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/unicode.json`);
+  const ranges = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, string>>;
+  const slices = Object.entries(ranges).map(([subset, text]) => ({
+    file: join(dirname(list), 'files', `${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: text.split(',').map(readRange),
+  }));
+  opened.set(family, slices);
+  return slices;
+}
+
+/** `U+4e00-4fff` or `U+20ac`. */
+function readRange(text: string): readonly [number, number] {
+  const [from = '', to = from] = text.trim().replace('U+', '').split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
