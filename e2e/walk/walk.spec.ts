@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOwnOrder } from '../mall/place-own-order.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
+import { beginOwnPayment } from '../payments/begin-own-payment.ts';
 import { enterAsCast, enterAsFinished, enterAsNew, putUser } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { changeTheme, expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
@@ -97,6 +98,7 @@ async function placeNamed(page: Page, name: string): Promise<number> {
 /** Puts the ids of a sample member, and of a post of theirs, into an address. */
 async function fillIds(page: Page, address: string): Promise<string> {
   if (address.includes(':order')) return address.replace(':order', String(await placeOwnOrder(page)));
+  if (address.includes(':payment')) return address.replace(':payment', await beginOwnPayment(page));
   if (address.includes(':journey')) return address.replace(':journey', String(await paidJourney(page)));
   if (address.includes(':ticket')) return address.replace(':ticket', String(await openOwnTicket(page)));
   if (!/:(?:member|post)/.test(address)) return address;

@@ -10,6 +10,9 @@ export interface SameAsEnglish {
 export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Peonia', reason: 'brand' },
   { text: 'VIP', reason: 'written so everywhere' },
+  { text: 'PayPal', reason: 'brand' },
+  { text: 'WeChat Pay', reason: 'brand' },
+  { text: 'Date', languages: ['fr'], reason: 'the word of the language' },
   { text: 'OK', reason: 'written so everywhere' },
   { text: '{kilobytes} KB', reason: 'the sign of the unit' },
   { text: 'Online', languages: ['de', 'it'], reason: 'the word of the language' },

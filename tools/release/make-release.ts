@@ -9,8 +9,16 @@ import { buildCommands } from './build-commands.ts';
 import { copyLicences } from './copy-licences.ts';
 import { copyPackages, importedPackages } from './copy-packages.ts';
 
-/** Read from disk by the bundle: native programs and libraries, and the data of countries. */
-const packages = ['@node-rs/argon2', 'sharp', '@ip-location-db/geo-whois-asn-country-mmdb'];
+/** Read from disk by the bundle: native programs and libraries, the data of countries, and the fonts of documents. */
+const packages = [
+  '@node-rs/argon2',
+  'sharp',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+  'subset-font',
+  ...['', '-sc', '-tc', '-jp', '-kr', '-arabic', '-hebrew', '-thai'].map(
+    (part) => `@fontsource-variable/noto-sans${part}`,
+  ),
+];
 
 /** Folders and files that the bundle reads where the repository has them. */
 const copied = [

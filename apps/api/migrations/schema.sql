@@ -1393,6 +1393,7 @@ table mail_outbox
   body_text text not null
   body_html text not null
   created_at timestamp with time zone not null default now()
+  attachments jsonb not null default '[]'::jsonb
   constraint mail_outbox_pkey PRIMARY KEY (id)
 
 table mall_order

@@ -1,6 +1,14 @@
 import { payoutKinds } from '@peonia/core/payout-account.ts';
 import Type from 'typebox';
-import { cancelPayout, getCashOut, payoutBlocks, payoutStates, setAutoWithdraw, withdraw } from './cash-out.ts';
+import {
+  cancelPayout,
+  downloadPayoutReceipt,
+  getCashOut,
+  payoutBlocks,
+  payoutStates,
+  setAutoWithdraw,
+  withdraw,
+} from './cash-out.ts';
 import { PayoutMethod } from './payouts.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
@@ -110,6 +118,15 @@ export const cashOutSchemas = {
     reply: { 200: Payout },
     errors: ['session_over', 'not_found', 'payout_moved'],
   },
+  downloadPayoutReceipt: {
+    summary: 'The receipt of a payout of the caller as PDF. There is none before it is paid.',
+    limit: { max: 30, seconds: 600 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'application/pdf' }) },
+    errors: ['session_over', 'not_found', 'payout_unpaid', 'server_busy'],
+  },
   setAutoWithdraw: {
     summary: 'Turns the weekly cash-out of everything available on or off.',
     limit: { max: 60, seconds: 600 },
@@ -121,4 +138,7 @@ export const cashOutSchemas = {
   },
 } as const satisfies EndpointSchemas;
 
-export const cashOutContract = define({ getCashOut, withdraw, cancelPayout, setAutoWithdraw }, cashOutSchemas);
+export const cashOutContract = define(
+  { getCashOut, withdraw, cancelPayout, downloadPayoutReceipt, setAutoWithdraw },
+  cashOutSchemas,
+);

@@ -48,6 +48,13 @@ export const cancelPayout = endpoint<typeof schema.cashOutSchemas.cancelPayout>(
   idempotency: 'natural',
 });
 
+export const downloadPayoutReceipt = endpoint<typeof schema.cashOutSchemas.downloadPayoutReceipt>({
+  ...memberCall,
+  method: 'GET',
+  path: '/withdraw/:id/receipt.pdf',
+  idempotency: 'safe',
+});
+
 export const setAutoWithdraw = endpoint<typeof schema.cashOutSchemas.setAutoWithdraw>({
   ...memberCall,
   method: 'PUT',

@@ -5,6 +5,14 @@ const test = `${payouts}/request/cash-out.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'the receipt of a payout is read by its partner only',
+    file: `${payouts}/request/payout-paper.ts`,
+    find: 'payout === undefined || payout.member_id !== caller.id',
+    replace: 'payout === undefined || caller.id === 0',
+    test: `${payouts}/request/payout-paper.test.ts`,
+    named: 'does not know a payout of somebody else',
+  },
+  {
     rule: 'who approved a payout does not pay it',
     file: `${payouts}/desk/decide-payout.ts`,
     find: "if (payout.approved_by === caller.id) throw refuse('staff_second_person');",

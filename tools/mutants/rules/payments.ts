@@ -16,6 +16,22 @@ export const mutants: readonly Mutant[] = [
     named: 'is made once',
   },
   {
+    rule: 'a receipt is read by its payer only',
+    file: `${payments}/receipts/receipt.sql.ts`,
+    find: 'where o.account_id = :account_id and o.public_id = :public_id',
+    replace: 'where :account_id::bigint > 0 and o.public_id = :public_id',
+    test: `${payments}/receipts/receipts.test.ts`,
+    named: 'of somebody else is unknown, as page and as PDF',
+  },
+  {
+    rule: 'there is no receipt before money has arrived',
+    file: `${payments}/receipts/present-receipt.ts`,
+    find: 'return paidStates.has(state);',
+    replace: 'return paidStates.size > 0 || state === undefined;',
+    test: `${payments}/receipts/receipts.test.ts`,
+    named: 'does not exist before money has arrived',
+  },
+  {
     rule: 'a payment is of the amount of its order',
     ...check,
     find: 'event.amount !== order.amount',

@@ -203,7 +203,12 @@ export const screenRows: readonly Row[] = [
     detail: 'Delete account',
     code: 'apps/web/src/features/accounts/settings/delete-account-page.tsx',
   },
-  { section: 2, what: '/bill', detail: 'Spending history', code: 'apps/web/src/features/ledger/bill-page.tsx' },
+  {
+    section: 2,
+    what: '/bill',
+    detail: 'Spending history and payments with receipts',
+    code: 'apps/web/src/features/ledger/bill-page.tsx',
+  },
   { section: 2, what: '/chats', detail: 'Thread list', code: 'apps/web/src/routes/chat/chat-page.tsx' },
   { section: 2, what: '/chat/:id', detail: 'Thread with a member', code: 'apps/web/src/routes/chat/chat-page.tsx' },
   { section: 2, what: '/album', detail: 'Photos', code: 'apps/web/src/features/album/own-album/album-page.tsx' },

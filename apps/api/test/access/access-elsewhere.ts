@@ -50,6 +50,7 @@ export const elsewhere: readonly Reason[] = [
     reason: 'The caller’s own data: takes no id of a member or an object.',
     endpoints: [
       'listMallOrders',
+      'listOwnPayments',
       'getTravel',
       'readAnnouncement',
       'openGame',
@@ -145,6 +146,10 @@ export const elsewhere: readonly Reason[] = [
       'updateUpload',
       'deleteUploads',
       'getOrder',
+      'getReceipt',
+      'downloadReceipt',
+      'downloadTradeReceipt',
+      'downloadPayoutReceipt',
       'cancelOrder',
       'seeSavedSearch',
       'deleteSavedSearch',

@@ -4,6 +4,7 @@ import { gameRoutes } from './game.ts';
 import { leavingRoutes } from './leaving.ts';
 import { mallRoutes } from './mall.ts';
 import { offlineRoutes } from './offline.ts';
+import { ownPaymentRoutes } from './own-payments.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { travelRoutes } from './travel.ts';
 
@@ -16,4 +17,5 @@ export const laterRoutes: readonly RouteEntry[] = [
   ...complaintRoutes,
   ...leavingRoutes,
   ...offlineRoutes,
+  ...ownPaymentRoutes,
 ];

@@ -38,6 +38,7 @@ import * as ledger from '../money/ledger.schema.ts';
 import * as membership from '../money/membership.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
 import * as payments from '../money/payments.schema.ts';
+import * as receipts from '../money/receipts.schema.ts';
 import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
@@ -102,6 +103,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   suspendedMember,
   ledger,
   paymentDesk,
+  receipts,
   reconciliation,
   membership,
   payments,

@@ -2,8 +2,9 @@ import Type from 'typebox';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { NoParams, Page, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { Done, IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
+  downloadTradeReceipt,
   downloadTrades,
   getSpendingCap,
   holdStates,
@@ -67,6 +68,15 @@ export const ledgerSchemas = {
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
     errors: ['session_over'],
   },
+  downloadTradeReceipt: {
+    summary: 'The receipt of a purchase with gold as PDF, by the number of the movement.',
+    limit: { max: 30, seconds: 600 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'application/pdf' }) },
+    errors: ['session_over', 'not_found', 'receipt_not_for_trade', 'server_busy'],
+  },
   listHolds: {
     summary:
       'Gold of the member that is held now, and what was released of the holds of the last 30 days; newest first.',
@@ -111,6 +121,6 @@ export const ledgerSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const ledgerContract = define(
-  { listTrades, downloadTrades, listHolds, getSpendingCap, setSpendingCap },
+  { listTrades, downloadTrades, downloadTradeReceipt, listHolds, getSpendingCap, setSpendingCap },
   ledgerSchemas,
 );

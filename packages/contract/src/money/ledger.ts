@@ -35,6 +35,13 @@ export const downloadTrades = endpoint<typeof schema.ledgerSchemas.downloadTrade
   idempotency: 'safe',
 });
 
+export const downloadTradeReceipt = endpoint<typeof schema.ledgerSchemas.downloadTradeReceipt>({
+  method: 'GET',
+  path: '/trades/:id/receipt.pdf',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
 export const holdStates = ['held', 'released'] as const;
 
 export type Hold = Static<typeof schema.Hold>;

@@ -44,6 +44,7 @@ import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
 import { paymentsContract } from '../money/payments.schema.ts';
+import { receiptsContract } from '../money/receipts.schema.ts';
 import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
@@ -86,7 +87,7 @@ export const contract = {
   media: mediaContract,
   ledger: { ...ledgerContract, ...booksContract },
   profiles: profilesContract,
-  payments: { ...paymentsContract, ...paymentDeskContract, ...reconciliationContract },
+  payments: { ...paymentsContract, ...receiptsContract, ...paymentDeskContract, ...reconciliationContract },
   membership: membershipContract,
   social: { ...socialContract, ...relationshipsContract },
   discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },

@@ -515,6 +515,18 @@ export const errors = {
     400575,
     'A correction moves gold between clearing and one other account. Please choose the accounts again.',
   ),
+  receipt_missing: refusal(
+    400605,
+    'There is no receipt, because no money has arrived. You find the state of the payment on its page.',
+  ),
+  receipt_not_for_trade: refusal(
+    400606,
+    'There are receipts for gold that was spent. You find what you paid in money under “Payments”.',
+  ),
+  payout_unpaid: refusal(
+    400607,
+    'There is a receipt as soon as this cash-out is paid. You see its steps on this page.',
+  ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 
   birthday_under_age: refusal(

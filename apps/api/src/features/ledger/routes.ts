@@ -16,6 +16,7 @@ import { sendUnusualMail } from './spending/notify-unusual-spending.ts';
 import { readSpendingCap, saveSpendingCap } from './spending/spending-cap.ts';
 import { listTrades } from './trades/list-trades.ts';
 import { downloadTrades } from './trades/trade-file.ts';
+import { downloadTradeReceipt } from './trades/trade-paper.ts';
 
 export function ledgerRoutes(opened: Context): void {
   const { server: app, edge, config, limits, mailer, outbox, database, metrics, use } = opened;
@@ -27,6 +28,7 @@ export function ledgerRoutes(opened: Context): void {
   );
   route(app, edge, contract.listTrades, (call) => listTrades(call, limits), { readsBesideProof: true });
   route(app, edge, contract.downloadTrades, (call) => downloadTrades(call, limits), { isSlow: true });
+  route(app, edge, contract.downloadTradeReceipt, (call) => downloadTradeReceipt(call, config), { isSlow: true });
   route(app, edge, contract.listHolds, (call) => listHolds(call, limits));
   route(app, edge, contract.getSpendingCap, ({ db, caller }) => readSpendingCap(db, caller.id));
   route(app, edge, contract.setSpendingCap, (call) => saveSpendingCap(call, limits));

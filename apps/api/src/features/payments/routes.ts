@@ -1,5 +1,6 @@
 import { paymentDeskContract as desk } from '@peonia/contract/money/payment-desk.schema.ts';
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
+import { receiptsContract as receipts } from '@peonia/contract/money/receipts.schema.ts';
 import { reconciliationContract as reconciliation } from '@peonia/contract/money/reconciliation.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
@@ -19,6 +20,7 @@ import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
 import { sendReceipt } from './orders/send-receipt.ts';
 import { readPrices } from './prices/read-prices.ts';
+import { downloadReceipt, listOwnPayments, readReceipt } from './receipts/read-receipts.ts';
 import { askCorrection, decideCorrection, explainDifference } from './reconciliation/decide-difference.ts';
 import { downloadDifferences } from './reconciliation/differences-file.ts';
 import { listDifferences, readDifference } from './reconciliation/read-difference.ts';
@@ -64,6 +66,9 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   route(app, edge, contract.getPayer, (call) => findPayer(call, context));
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
+  route(app, edge, receipts.listOwnPayments, (call) => listOwnPayments(call, config));
+  route(app, edge, receipts.getReceipt, (call) => readReceipt(call, config));
+  route(app, edge, receipts.downloadReceipt, (call) => downloadReceipt(call, config), { isSlow: true });
   const staff = use(staffAccess);
   route(app, edge, desk.listPayments, (call) => listPayments(call, staff));
   route(app, edge, desk.getPaymentCase, (call) => readPaymentCase(call, staff));

@@ -14,6 +14,7 @@ import { deleteMethod, readMethod, setMethod } from './method/change-method.ts';
 import { openMethodSeal } from './method/method-seal.ts';
 import { payoutSettings } from './payout-settings.ts';
 import { mailPayout } from './request/mail-payout.ts';
+import { downloadPayoutReceipt } from './request/payout-paper.ts';
 import { readCashOut, saveAutoWithdraw } from './request/read-cash-out.ts';
 import { cancelPayout, readWithdrawal, withdraw } from './request/withdraw.ts';
 
@@ -39,6 +40,9 @@ export function payoutsRoutes(context: Context): void {
     (call, done) => readWithdrawal(call, done, own),
   );
   route(app, edge, cashOut.cancelPayout, (call) => cancelPayout(call, own));
+  route(app, edge, cashOut.downloadPayoutReceipt, (call) => downloadPayoutReceipt(call, { ...config, seal }), {
+    isSlow: true,
+  });
   route(app, edge, cashOut.setAutoWithdraw, saveAutoWithdraw);
 
   const staff = { ...own, staff: use(staffAccess) };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/statement.ts';
-import { latestMail, mailById } from './mail-outbox.sql.ts';
+import { latestMail, mailAttachment, mailById } from './mail-outbox.sql.ts';
 
 /** A mail contains its styles and nothing else: no script, no picture, no form. */
 const asLetter = {
@@ -18,7 +18,7 @@ export function mailPage(app: FastifyInstance, db: Db): void {
     const text = mails
       .map(
         (mail) =>
-          `${mail.created_at.toISOString()}  /debug/mail/${mail.id}  to ${mail.recipient}\n${mail.subject}\n\n${mail.body_text}\n`,
+          `${mail.created_at.toISOString()}  /debug/mail/${mail.id}  to ${mail.recipient}\n${mail.subject}\n\n${mail.body_text}\n${filesOf(mail)}`,
       )
       .join(`\n${'─'.repeat(60)}\n\n`);
     return reply
@@ -33,4 +33,16 @@ export function mailPage(app: FastifyInstance, db: Db): void {
       ? reply.code(404).type('text/plain; charset=utf-8').send('There is no such mail.\n')
       : reply.type('text/html; charset=utf-8').send(mail.body_html);
   });
+  app.get<{ Params: { id: string; place: string } }>('/debug/mail/:id/files/:place', async ({ params }, reply) => {
+    const known = /^\d{1,15}$/.test(params.id) && /^\d$/.test(params.place);
+    const [found] = known ? await mailAttachment.all(db, { id: Number(params.id), place: Number(params.place) }) : [];
+    reply.header('cache-control', 'no-store');
+    return found === undefined || found.file === null
+      ? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n')
+      : reply.type(found.file.type).send(Buffer.from(found.file.content, 'base64'));
+  });
+}
+
+function filesOf({ id, files }: { readonly id: number; readonly files: readonly string[] }): string {
+  return files.map((name, place) => `\n${name}  /debug/mail/${id}/files/${place}\n`).join('');
 }

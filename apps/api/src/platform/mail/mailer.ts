@@ -3,12 +3,20 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { storeMail } from './mail-outbox.sql.ts';
 
+/** A file of a mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** The port of all mail. Called from the outbox only, so that a slow server never delays a request. */
@@ -30,6 +38,9 @@ function outboxMailer(db: Db): Mailer {
         subject: mail.subject,
         body_text: mail.text,
         body_html: mail.html,
+        attachments: JSON.stringify(
+          (mail.attachments ?? []).map((file) => ({ ...file, content: file.content.toString('base64') })),
+        ),
       });
     },
     close: () => {},
@@ -45,8 +56,14 @@ function smtpMailer(config: Config): Mailer {
     socketTimeout: 10_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from: config.mailFrom, ...mail, disableFileAccess: true, disableUrlAccess: true });
+    async send({ attachments = [], ...mail }) {
+      await transport.sendMail({
+        from: config.mailFrom,
+        ...mail,
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     },
     close: () => transport.close(),
   };

@@ -70,7 +70,11 @@ it('names the title, the program and the time of making', async () => {
 
   const { info } = await getMeta(document);
 
-  expect(info).toMatchObject({ Title: 'Receipt', Producer: 'Peonia', CreationDate: expect.stringContaining('20261102') });
+  expect(info).toMatchObject({
+    Title: 'Receipt',
+    Producer: 'Peonia',
+    CreationDate: expect.stringContaining('20261102'),
+  });
 });
 
 it('ends lines between words, and between characters of Chinese and Japanese, never before a full stop', () => {

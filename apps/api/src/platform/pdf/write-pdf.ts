@@ -1,8 +1,8 @@
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { concurrencyLimit } from '../concurrency-limit.ts';
 import { embedFonts } from './embed-fonts.ts';
-import { openSheet, type Sheet } from './sheet.ts';
 import { type Paper, type PaperBlock, type PaperColumn, textsOf } from './paper.ts';
+import { openSheet, type Sheet } from './sheet.ts';
 
 /** Fonts are cut and pages drawn on the thread of the program: one document at a time. */
 const inTurn = concurrencyLimit({ running: 1, waiting: 20, retrySeconds: 5 });

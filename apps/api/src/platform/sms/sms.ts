@@ -15,7 +15,7 @@ export function openSms(config: Config, db: Db): Sms {
 function outboxSms(db: Db): Sms {
   return {
     async send(to, text) {
-      await storeMail.run(db, { recipient: to, subject: 'SMS', body_text: text, body_html: '' });
+      await storeMail.run(db, { recipient: to, subject: 'SMS', body_text: text, body_html: '', attachments: '[]' });
     },
   };
 }

@@ -7,6 +7,7 @@ import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
+import { BillTabs } from './bill-tabs.tsx';
 import { downloadTrades } from './download-trades.ts';
 import { HoldsCard } from './holds-card.tsx';
 import { type TradeKind, useTrades } from './queries.ts';
@@ -35,6 +36,7 @@ export default function BillPage() {
         text={<Trans>All your gold transactions, newest first.</Trans>}
         back="/setting"
       />
+      <BillTabs current="gold" />
       <div className={css.billCols}>
         <aside className="stack cards">
           <WalletCard showBill={false} />

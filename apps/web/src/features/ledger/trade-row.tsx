@@ -2,8 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trade } from '@peonia/contract/money/ledger.ts';
 import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { useState } from 'react';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
+import { downloadReceipt, hasReceipt } from './download-trades.ts';
 import { tradeLabels } from './trade-labels.tsx';
 import * as css from './ledger.module.css';
 
@@ -42,6 +47,21 @@ export function TradeRow({ trade }: { trade: Trade }) {
           <Trans>Balance {balance}</Trans>
         </span>
       </span>
+      {hasReceipt(trade) ? <ReceiptButton id={trade.id} name={i18n._(label)} /> : null}
     </li>
+  );
+}
+
+function ReceiptButton({ id, name }: { id: number; name: string }) {
+  const { t } = useLingui();
+  const [isSaving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    void downloadReceipt(id)
+      .catch(showProblem)
+      .finally(() => setSaving(false));
+  };
+  return (
+    <IconButton size="sm" icon={<ReceiptIcon />} label={t`Receipt as PDF: ${name}`} busy={isSaving} onClick={save} />
   );
 }

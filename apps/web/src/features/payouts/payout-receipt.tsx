@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Payout } from '@peonia/contract/cash-out.ts';
+import { downloadPayoutReceipt, type Payout } from '@peonia/contract/cash-out.ts';
 import { rateUnits } from '@peonia/core/payout-amount.ts';
 import { formatDate, formatGold, formatMoney, formatRate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
 import { type ReactNode, useState } from 'react';
+import { downloadFile } from '../../platform/api/download-file.ts';
+import { addressOf } from '../../platform/api/make-call.ts';
+import { showProblem } from '../../platform/errors/errors.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 import * as css from './receipt.module.css';
 
-/** The receipt of a payout, to read and to print. */
+/** The receipt of a payout, to read and to save. */
 export function ReceiptButton({ payout }: { payout: Payout }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -24,15 +27,26 @@ export function ReceiptButton({ payout }: { payout: Payout }) {
         onClose={() => setOpen(false)}
         title={<Trans>Receipt</Trans>}
         closeLabel={t`Close`}
-        footer={
-          <Button block onClick={() => print()}>
-            <Trans>Print or save as PDF</Trans>
-          </Button>
-        }
+        footer={<SaveButton id={payout.id} />}
       >
         <Receipt payout={payout} />
       </Dialog>
     </div>
+  );
+}
+
+function SaveButton({ id }: { id: number }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = () => {
+    setSaving(true);
+    void downloadFile(addressOf(downloadPayoutReceipt, { id }, {}), `payout-${id}.pdf`)
+      .catch(showProblem)
+      .finally(() => setSaving(false));
+  };
+  return (
+    <Button block busy={isSaving} onClick={save}>
+      <Trans>Receipt as PDF</Trans>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Trade } from '@peonia/contract/money/ledger.ts';
-import { hotRead } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 
 export interface TradeRow {
@@ -48,4 +48,10 @@ export const tradesOf = hotRead<TradeQuery, TradeRow & Record<string, unknown>>(
 export const tradesOfKind = hotRead<TradeQuery & { kind: string }, TradeRow & Record<string, unknown>>(
   'trades_of_kind',
   tradesWhere('and e.kind = :kind'),
+);
+
+/** The transfer that gave a spending back, by the number of the spending's first entry. */
+export const reversalOf = statement<{ id: number }, { created_at: Date }>(
+  'trade_reversal',
+  `select r.created_at from ledger_entry e join ledger_transfer r on r.reverses = e.transfer_id where e.id = :id`,
 );

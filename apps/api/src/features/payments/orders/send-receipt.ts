@@ -4,6 +4,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { formatMoney } from '../prices/format-money.ts';
+import { receiptFile } from '../receipts/receipt-file.ts';
 import { orderTitle } from './order-title.ts';
 import { orderById } from './order.sql.ts';
 
@@ -20,24 +21,22 @@ export async function sendReceipt(
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, id, { brand: config.brand, name, ...values });
   const isForOther = order.target_id !== order.account_id;
-  await mailer.send(
-    composeMail({
-      to: email,
-      language,
-      subject: say('mail.receipt.subject'),
-      paragraphs: [
-        say('mail.hello'),
-        say('mail.receipt.text', { amount: formatMoney(order.amount, order.currency, language) }),
-        orderTitle(order, config.brand, language),
-        ...(isForOther && order.target_name !== null
-          ? [say('mail.receipt.target', { target: order.target_name })]
-          : []),
-        ...(order.is_held ? [say('mail.receipt.held')] : []),
-        say('mail.receipt.order', { order: order.public_id }),
-      ],
-      code: null,
-      action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill` },
-      footer: say('mail.receipt.footer'),
-    }),
-  );
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: say('mail.receipt.subject'),
+    paragraphs: [
+      say('mail.hello'),
+      say('mail.receipt.text', { amount: formatMoney(order.amount, order.currency, language) }),
+      orderTitle(order, config.brand, language),
+      ...(isForOther && order.target_name !== null ? [say('mail.receipt.target', { target: order.target_name })] : []),
+      ...(order.is_held ? [say('mail.receipt.held')] : []),
+      say('mail.receipt.order', { order: order.public_id }),
+    ],
+    code: null,
+    action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill/payments/${order.public_id}` },
+    footer: say('mail.receipt.footer'),
+  });
+  const receipt = await receiptFile(database, { order_id: order.id, payer: name, language, config });
+  await mailer.send({ ...mail, attachments: receipt === undefined ? [] : [receipt] });
 }

@@ -32,7 +32,7 @@ export async function sendRefundMail(
         say('mail.receipt.order', { order: order.public_id }),
       ],
       code: null,
-      action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill` },
+      action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill/payments/${order.public_id}` },
       footer: say('mail.receipt.footer'),
     }),
   );

@@ -1,0 +1,11 @@
+export declare const head: string;
+export declare const number: string;
+export declare const page: string;
+export declare const payment: string;
+export declare const payments: string;
+export declare const pill: string;
+export declare const refunds: string;
+export declare const subhead: string;
+export declare const sum: string;
+export declare const sums: string;
+export declare const what: string;

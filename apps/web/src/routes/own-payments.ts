@@ -1,0 +1,34 @@
+import { ownPaymentsHead, receiptHead } from '../features/payments/bill/own-payments-head.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
+
+/** Payments in money, and the receipt of one. */
+export const ownPaymentRoutes: readonly RouteEntry[] = [
+  routeEntry({
+    path: '/bill/payments',
+    name: 'bill-payments',
+    auth: 'member',
+    localized: false,
+    catalogues: ['ledger', 'payments.bill'],
+    page: pageAt(
+      'src/features/payments/bill/own-payments-page.tsx',
+      () => import('../features/payments/bill/own-payments-page.tsx'),
+    ),
+    head: (_, i18n) => ownPaymentsHead(i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+  routeEntry({
+    path: '/bill/payments/:id',
+    name: 'bill-payment',
+    auth: 'member',
+    localized: false,
+    catalogues: ['payments.bill'],
+    page: pageAt(
+      'src/features/payments/bill/receipt-page.tsx',
+      () => import('../features/payments/bill/receipt-page.tsx'),
+    ),
+    head: (_, i18n) => receiptHead(i18n),
+    indexable: false,
+    frame: 'wide',
+  }),
+];
