@@ -15,9 +15,14 @@ const packages = [
   'sharp',
   '@ip-location-db/geo-whois-asn-country-mmdb',
   'subset-font',
-  ...['', '-sc', '-tc', '-jp', '-kr', '-arabic', '-hebrew', '-thai'].map(
-    (part) => `@fontsource-variable/noto-sans${part}`,
-  ),
+  '@fontsource-variable/noto-sans',
+  '@fontsource-variable/noto-sans-sc',
+  '@fontsource-variable/noto-sans-tc',
+  '@fontsource-variable/noto-sans-jp',
+  '@fontsource-variable/noto-sans-kr',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-hebrew',
+  '@fontsource-variable/noto-sans-thai',
 ];
 
 /** Folders and files that the bundle reads where the repository has them. */

@@ -20,7 +20,7 @@ export interface EmbeddedFonts {
 }
 
 /** Joiners, variation selectors and control characters have no glyph of their own. */
-const invisible = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
 /** Cuts a font for each slice and weight that the texts need. */
 export async function embedFonts(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** A file of a font family: the glyphs of some ranges of code points. */
@@ -11,14 +11,14 @@ export interface FontSlice {
 
 /** The package of each family. */
 const families = {
-  sans: 'noto-sans',
-  sc: 'noto-sans-sc',
-  tc: 'noto-sans-tc',
-  jp: 'noto-sans-jp',
-  kr: 'noto-sans-kr',
-  arabic: 'noto-sans-arabic',
-  hebrew: 'noto-sans-hebrew',
-  thai: 'noto-sans-thai',
+  sans: '@fontsource-variable/noto-sans',
+  sc: '@fontsource-variable/noto-sans-sc',
+  tc: '@fontsource-variable/noto-sans-tc',
+  jp: '@fontsource-variable/noto-sans-jp',
+  kr: '@fontsource-variable/noto-sans-kr',
+  arabic: '@fontsource-variable/noto-sans-arabic',
+  hebrew: '@fontsource-variable/noto-sans-hebrew',
+  thai: '@fontsource-variable/noto-sans-thai',
 } as const;
 
 type Family = keyof typeof families;
@@ -40,8 +40,8 @@ export function slicesFor(codePoint: number, language: Language): FontSlice[] {
 function slicesOf(family: Family): readonly FontSlice[] {
   const known = opened.get(family);
   if (known !== undefined) return known;
-  const name = families[family];
-  const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/unicode.json`);
+  const name = basename(families[family]);
+  const list = createRequire(import.meta.url).resolve(`${families[family]}/unicode.json`);
   const ranges = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, string>>;
   const slices = Object.entries(ranges).map(([subset, text]) => ({
     file: join(dirname(list), 'files', `${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`),

@@ -1,3 +1,4 @@
+export { BillTabs } from './bill-tabs.tsx';
 export { GoldNumber } from './gold-number.tsx';
 export { useLiveBalance } from './live-balance.ts';
 export { WalletCard } from './wallet-card.tsx';
