@@ -1,4 +1,5 @@
-import { enterAsFinished } from '../profiles/enter-member.ts';
+import type { Page } from '@playwright/test';
+import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -46,3 +47,53 @@ test('a moderator finds a member with the keyboard, warns and suspends them', as
     await expectAccessible(mod);
   });
 });
+
+test('a moderator suspends a similar account together with a member, and restores it', async ({ journey }) => {
+  const [member, twin, mod] = [await journey.open(), await journey.open(), await journey.open()];
+  const name = await enterAsFinished(member, { gender: 1 });
+  const other = await enterAsFinished(twin, { gender: 1 });
+  for (const [page, who] of [
+    [member, name],
+    [twin, other],
+  ] as const)
+    await logInOn(page, who, `device-${name}`);
+  await grantRole({ name: await enterAsFinished(mod, { gender: 0 }), role: 'moderator' });
+  await openStaffSession(mod);
+  const similar = mod.getByRole('region', { name: 'Similar accounts' });
+  await mod.goto(`/staff/members?q=${name}`);
+  await mod.getByRole('list', { name: 'Members found' }).getByRole('link', { name }).press('Enter');
+  await expect(similar).toContainText('Same device');
+
+  await test.step('of an active member nothing can be carried over', async () => {
+    await expect(similar.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  await test.step('the suspension is carried over to the chosen account', async () => {
+    await mod.getByRole('combobox', { name: 'Act' }).selectOption('Suspend for good');
+    await mod.getByLabel(/^What for/).selectOption('Asks for money or sells something');
+    await mod
+      .getByRole('form', { name: 'Act' })
+      .getByLabel('Reason, for the log')
+      .fill('Asked three members for money.');
+    await mod.getByRole('button', { name: 'Suspend for good' }).press('Enter');
+    await similar.getByLabel(`Choose ${other}`).press('Space');
+    await similar.getByLabel('Reason, for the log').fill('The same person on the same device.');
+    await expectAccessible(mod);
+    await similar.getByRole('button', { name: /^Suspend the chosen accounts/ }).press('Enter');
+    await expect(similar).toContainText('Suspended together with this member');
+  });
+
+  await test.step('it is taken back', async () => {
+    await similar.getByLabel('Reason, for the log').fill('They are sisters.');
+    await similar.getByRole('button', { name: `Restore ${other}` }).press('Enter');
+    await expect(similar).not.toContainText('Suspended together with this member');
+    await expect(similar.getByLabel(`Choose ${other}`)).toBeVisible();
+  });
+});
+
+/** Logs in on a device, which the server remembers. */
+async function logInOn(page: Page, name: string, device: string): Promise<void> {
+  const data = { name, password: journeyPassword };
+  const reply = await page.request.post('/v1/authenticate', { headers: { 'x-client-id': device }, data });
+  expect(reply.status(), await reply.text()).toBe(200);
+}

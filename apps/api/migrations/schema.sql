@@ -2496,12 +2496,15 @@ table sanction
   begun_at timestamp with time zone not null default now()
   until timestamp with time zone
   ended_at timestamp with time zone
+  carried_from bigint
+  constraint sanction_carried_from FOREIGN KEY (carried_from) REFERENCES sanction(id) ON DELETE SET NULL
   constraint sanction_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaint(id) ON DELETE SET NULL
   constraint sanction_kind CHECK ((kind = ANY (ARRAY['warn'::text, 'suspend'::text, 'ban'::text])))
   constraint sanction_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint sanction_pkey PRIMARY KEY (id)
   constraint sanction_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id) ON DELETE SET NULL
   constraint sanction_until CHECK (((kind = 'suspend'::text) = (until IS NOT NULL)))
+  CREATE INDEX sanction_carried_from ON public.sanction USING btree (carried_from) WHERE (carried_from IS NOT NULL)
   CREATE INDEX sanction_due ON public.sanction USING btree (until) WHERE ((kind = 'suspend'::text) AND (ended_at IS NULL))
   CREATE INDEX sanction_member ON public.sanction USING btree (member_id, id DESC)
 

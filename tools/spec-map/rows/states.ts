@@ -174,6 +174,16 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A suspension is carried over to chosen similar accounts, each with its appeal, and taken back one by one',
+    code: 'apps/api/src/features/moderation/risk/carry-sanction.ts',
+  },
+  {
+    section: 4,
+    what: 'Staff delete an account with a reason: it is closed at once and erased as if its owner had closed it',
+    code: 'apps/api/src/features/accounts/closing/close-by-staff.ts',
+  },
+  {
+    section: 4,
     what: 'Feature flags with audience, expiry and audit',
     code: 'apps/api/src/features/switches/evaluate-switch.ts',
   },

@@ -163,6 +163,18 @@ export const staffActs: StaffActs = {
     roles: analysts,
     isThere: false,
   },
+  'POST staff/members/{id}/carried': {
+    endpoint: staffMembersContract.carrySanction,
+    input: { ...unknown, body: { accounts: [999_998], reason: 'A ticket asked.' } },
+    roles: reviewers,
+    isThere: false,
+  },
+  'POST staff/members/{id}/carried/end': {
+    endpoint: staffMembersContract.endCarriedSanction,
+    input: { ...unknown, body: { account: 999_998, reason: 'A ticket asked.' } },
+    roles: reviewers,
+    isThere: false,
+  },
   'GET staff/translations': {
     endpoint: translationDeskContract.getTranslationDesk,
     input: {},

@@ -6,6 +6,9 @@ import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema
 import { complaintReasons } from './complaint-reasons.ts';
 import {
   actOnMember,
+  carriedAtOnce,
+  carrySanction,
+  endCarriedSanction,
   findMembers,
   getStaffMember,
   memberActs,
@@ -65,6 +68,13 @@ export const StaffMemberPage = Type.Object(
 
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
+const carryErrors = [...errors, 'staff_step_up', 'input_invalid', 'act_on_oneself', 'act_on_staff'] as const;
+
+const reason = described(
+  'For staff: why. Written into the log, never shown to the member.',
+  Type.String({ minLength: 5, maxLength: 500 }),
+);
+
 export const staffMembersSchemas = {
   findMembers: {
     summary:
@@ -87,17 +97,14 @@ export const staffMembersSchemas = {
   },
   actOnMember: {
     summary:
-      'Warns, suspends, restores or notes something about a member, ends their sessions, resets their two-step login or corrects their birthday. Logged with its reason.',
+      'Warns, suspends, restores or notes something about a member, ends their sessions, resets their two-step login, corrects their birthday or deletes the account. Logged with its reason.',
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
     body: Type.Object(
       {
         act: oneOf(Object.keys(memberActs) as MemberAct[]),
-        reason: described(
-          'For staff: why. Written into the log, never shown to the member.',
-          Type.String({ minLength: 5, maxLength: 500 }),
-        ),
+        reason,
         cause: Type.Optional(
           described('What a sanction is for; the member reads it in their language.', oneOf(complaintReasons)),
         ),
@@ -118,8 +125,40 @@ export const staffMembersSchemas = {
       'birthday_invalid',
       'birthday_under_age',
       'birthday_missing',
+      'account_closed_already',
     ],
+  },
+  carrySanction: {
+    summary:
+      'Suspends accounts that have something in common with a suspended member, for the same cause and time. Each may appeal. Logged.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        accounts: described(
+          'Members who have something in common with this one.',
+          Type.Array(Type.Integer(), { minItems: 1, maxItems: carriedAtOnce, uniqueItems: true }),
+        ),
+        reason,
+      },
+      closed,
+    ),
+    reply: { 200: Done },
+    errors: [...carryErrors, 'sanction_missing', 'account_not_similar'],
+  },
+  endCarriedSanction: {
+    summary: 'Takes back the suspension of an account that was suspended together with a member. Logged.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: Type.Object({ account: described('The member to restore.', Type.Integer()), reason }, closed),
+    reply: { 200: Done },
+    errors: [...carryErrors, 'sanction_not_carried'],
   },
 } as const satisfies EndpointSchemas;
 
-export const staffMembersContract = define({ findMembers, getStaffMember, actOnMember }, staffMembersSchemas);
+export const staffMembersContract = define(
+  { findMembers, getStaffMember, actOnMember, carrySanction, endCarriedSanction },
+  staffMembersSchemas,
+);

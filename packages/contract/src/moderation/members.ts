@@ -76,6 +76,7 @@ export const memberActs = {
   end_sessions: 'members.access',
   reset_second_step: 'members.access',
   correct_birthday: 'members.access',
+  delete: 'members.delete',
 } as const satisfies Readonly<Record<string, StaffPermission>>;
 
 export type MemberAct = keyof typeof memberActs;
@@ -103,6 +104,26 @@ export const getStaffMember = endpoint<typeof schema.staffMembersSchemas.getStaf
   method: 'GET',
   path: '/staff/members/:id',
   idempotency: 'safe',
+});
+
+/** Most accounts that one call suspends together with a member. */
+export const carriedAtOnce = 20;
+
+const sanctionCall = {
+  audience: 'member',
+  permission: 'members.sanction',
+  method: 'POST',
+  idempotency: 'once',
+} as const;
+
+export const carrySanction = endpoint<typeof schema.staffMembersSchemas.carrySanction>({
+  ...sanctionCall,
+  path: '/staff/members/:id/carried',
+});
+
+export const endCarriedSanction = endpoint<typeof schema.staffMembersSchemas.endCarriedSanction>({
+  ...sanctionCall,
+  path: '/staff/members/:id/carried/end',
 });
 
 export const actOnMember = endpoint<typeof schema.staffMembersSchemas.actOnMember>({

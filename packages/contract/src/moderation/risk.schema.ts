@@ -32,6 +32,7 @@ export const SimilarAccount = Type.Object(
     name: Type.String(),
     status: oneOf(['active', 'closed', 'suspended']),
     reasons: described('What it has in common with the member.', Type.Array(oneOf(similarReasons))),
+    carried: described('Whether it was suspended together with the member and still is.', Type.Boolean()),
     seen_at: described('When that was seen last.', nullable(Type.String())),
   },
   closed,

@@ -79,6 +79,7 @@ export const staffPermissions = {
     meaning: 'Finds members, reads their page as far as the own roles permit, and adds notes.',
   },
   'members.sanction': { roles: ['moderator', 'admin'], meaning: 'Warns, suspends and restores members with a reason.' },
+  'members.delete': { roles: ['admin'], meaning: 'Closes the account of a member, which is deleted 30 days later.' },
   'members.access': {
     roles: ['support', 'admin'],
     meaning: 'Ends the sessions of a member, resets their two-step login and corrects their birthday, with a reason.',

@@ -537,6 +537,22 @@ export const errors = {
     400602,
     'This member has not given a birthday yet, so there is nothing to correct. They choose it in their first steps.',
   ),
+  account_closed_already: refusal(
+    400561,
+    'This account is closed already. It is deleted at the end of its 30 days; nothing more is needed.',
+  ),
+  sanction_missing: refusal(
+    400562,
+    'This member is not suspended, so there is nothing to carry over. Suspend them first, then choose the accounts.',
+  ),
+  account_not_similar: refusal(
+    400563,
+    'One of these accounts is suspended by now, or has nothing in common with the member. Reload the page and choose again.',
+  ),
+  sanction_not_carried: refusal(
+    400564,
+    'This account is not suspended together with this member any more. Reload the page to see how it stands.',
+  ),
   figure_without_groups: refusal(
     400600,
     'This figure counts no members, so there are no groups of it. Please choose another figure.',

@@ -8,6 +8,7 @@ export {
   saveMemberFlags,
   setIdentified,
 } from './administration/account-flags.ts';
+export { closeByStaff } from './closing/close-by-staff.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
 export { readEmail, readPhone, type Contact } from './contact.ts';

@@ -51,6 +51,7 @@ import { readMember } from './members/read-member.ts';
 import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
 import { notifyOwner } from './review/notify-owner.ts';
+import { carrySanction, endCarriedSanction } from './risk/carry-sanction.ts';
 import { askRoleChange } from './roles/ask-role-change.ts';
 import { decideRoleChange } from './roles/decide-role-change.ts';
 import { mailRoleChange } from './roles/mail-role-change.ts';
@@ -149,5 +150,7 @@ export function moderationRoutes({
   route(app, edge, staffSearchContract.searchStaff, (call) => searchStaff(call, search));
   route(app, edge, members.findMembers, (call) => findMembers(call, pages));
   route(app, edge, members.getStaffMember, (call) => readMember(call, pages));
+  route(app, edge, members.carrySanction, (call) => carrySanction(call, decision));
+  route(app, edge, members.endCarriedSanction, (call) => endCarriedSanction(call, decision));
   route(app, edge, members.actOnMember, (call) => actOnMember(call, { ...decision, realtime, access }));
 }

@@ -5,6 +5,11 @@ export const closeOpenAccount = statement<{ id: number }>(
   "update account set status = 'closed', closed_at = now() where id = :id and status = 'active'",
 );
 
+export const closedContact = statement<
+  { id: number },
+  { name: string; email: string | null; phone: string | null; language: string }
+>('closed_account_contact', "select name, email, phone, language from account where id = :id and status = 'closed'");
+
 /**
  * Marks closed accounts whose grace period is over for deletion, which cannot be undone, suspended ones too. Leaves out
  * those whose deletion waits. Also returns accounts whose deletion was interrupted.

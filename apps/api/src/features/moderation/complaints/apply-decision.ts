@@ -19,6 +19,8 @@ export interface ComplaintDecision {
   readonly reason: ComplaintReason;
   /** End of a suspension. */
   readonly until: Date | null;
+  /** The sanction of another account that this one is carried over from. */
+  readonly carried_from?: number | null;
 }
 
 /** The removal reason for the owner of a file, by complaint reason. */
@@ -42,7 +44,7 @@ type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonl
 export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
-  { act, reason, until }: ComplaintDecision,
+  { act, reason, until, carried_from = null }: ComplaintDecision,
   { database, feed, secret }: { database: Database; feed: FeedContext; secret: string },
 ): Promise<void> {
   const { db, caller } = call;
@@ -63,6 +65,7 @@ export async function applyDecision(
     complaint_id: row.id,
     staff_id: caller.id,
     until,
+    carried_from,
   });
   if (act === 'warn') return;
   await suspendAccount(db, row.accused_id);

@@ -6,9 +6,11 @@ export const insertSanction = statement<{
   complaint_id: number;
   staff_id: number;
   until: Date | null;
+  carried_from: number | null;
 }>(
   'insert_sanction',
-  'insert into sanction (member_id, kind, complaint_id, staff_id, until) values (:member_id, :kind, :complaint_id, :staff_id, :until::timestamptz)',
+  `insert into sanction (member_id, kind, complaint_id, staff_id, until, carried_from)
+   values (:member_id, :kind, :complaint_id, :staff_id, :until::timestamptz, :carried_from::bigint)`,
 );
 
 /** Ends the sanctions of one complaint; returns whether another one keeps the member suspended. */

@@ -8,6 +8,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import {
+  closeByStaff,
   endSessions,
   readAccountSummaries,
   resetSecondStep,
@@ -35,7 +36,7 @@ export interface MemberActContext extends DecisionContext {
  */
 export async function actOnMember(call: Call<typeof endpoint>, context: MemberActContext): Promise<object> {
   const { db, caller, params, body } = call;
-  const requireRole = body.act === 'reset_second_step' ? requireFreshStaff : requireStaff;
+  const requireRole = freshActs.has(body.act) ? requireFreshStaff : requireStaff;
   const roles = await requireRole(db, caller, memberActs[body.act], context.feed.limits);
   const reason = body.reason.trim();
   if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
@@ -63,9 +64,13 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   await noteAct.run(db, act);
   if (body.act === 'end_sessions') await endSessions(call, params.id, context.realtime);
   else if (body.act === 'restore') await restore(call);
+  else if (body.act === 'delete') await closeForGood(call, context);
   else if (body.act !== 'note' && change === null) await sanction(call, member, context);
   return {};
 }
+
+/** Acts that need a fresh code of the second factor. */
+const freshActs: ReadonlySet<MemberAct> = new Set(['reset_second_step', 'delete']);
 
 /** Names in the log of the staff. */
 const logNames = {
@@ -77,7 +82,16 @@ const logNames = {
   end_sessions: 'member.sessions-ended',
   reset_second_step: 'member.second-step-reset',
   correct_birthday: 'member.birthday-corrected',
+  delete: 'member.deleted',
 } as const satisfies Record<MemberAct, string>;
+
+/** Closes the account, as its owner could. The same job deletes it 30 days later, unless the owner takes it back. */
+async function closeForGood(call: Call<typeof endpoint>, { feed, outbox, realtime }: MemberActContext): Promise<void> {
+  const isClosed = await closeByStaff(call.db, { id: call.params.id, days: feed.limits.closed_account_days });
+  if (!isClosed) throw refuse('account_closed_already');
+  await endSessions(call, call.params.id, realtime);
+  call.afterCommit(outbox.nudge);
+}
 
 async function restore({ db, params: { id } }: Call<typeof endpoint>): Promise<void> {
   await endAllSanctions.run(db, { member_id: id });

@@ -1,9 +1,16 @@
-import { riskDays, similarReasons, type MemberRisk, type SimilarAccount } from '@peonia/contract/moderation/risk.ts';
+import {
+  riskDays,
+  similarReasons,
+  type MemberRisk,
+  type SimilarAccount,
+  type SimilarReason,
+} from '@peonia/contract/moderation/risk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountActivity, readAccountSummaries, type RiskCount, type RiskSource } from '../../accounts/public.ts';
 import { readCountry } from '../../profiles/public.ts';
 import { statusOf } from '../members/status-of.ts';
+import { carriedAccounts } from './carried-sanction.sql.ts';
 import { findSimilarAccounts } from './member-risk.sql.ts';
 import { scoreRisk } from './score-risk.ts';
 
@@ -30,14 +37,14 @@ export async function readRisk(
   return { risk: scoreRisk(counts), similar };
 }
 
-/** Accounts with something in common, suspended ones first. */
+/** Accounts with something in common and those suspended together with the member, suspended ones first. */
 export async function readSimilarAccounts(db: Db, memberId: number, limits: Limits): Promise<SimilarAccount[]> {
   const rows = await findSimilarAccounts.all(db, { member_id: memberId, distance: limits.duplicate_distance });
-  const accounts = await readAccountSummaries(
-    db,
-    rows.map(({ account_id }) => account_id),
-  );
-  return rows
+  const carried = new Set((await carriedAccounts.all(db, { member_id: memberId })).map((row) => row.account_id));
+  const found = new Set(rows.map(({ account_id }) => account_id));
+  const further = [...carried].filter((id) => !found.has(id));
+  const accounts = await readAccountSummaries(db, [...found, ...further]);
+  return [...rows, ...further.map((id) => ({ account_id: id, reasons: [], seen_at: null }))]
     .flatMap(({ account_id: id, reasons, seen_at }) => {
       const account = accounts.get(id);
       if (account === undefined) return [];
@@ -45,7 +52,8 @@ export async function readSimilarAccounts(db: Db, memberId: number, limits: Limi
         id,
         name: account.name,
         status: statusOf(account.status),
-        reasons: similarReasons.filter((reason) => reasons.includes(reason)),
+        reasons: similarReasons.filter((reason) => (reasons as readonly SimilarReason[]).includes(reason)),
+        carried: carried.has(id),
         seen_at: seen_at?.toISOString() ?? null,
       };
     })

@@ -3,6 +3,7 @@ import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderat
 import { suspensionDays } from '@peonia/contract/moderation/complaints.ts';
 import { memberActs, sanctionActs, type MemberAct, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -27,9 +28,13 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
   const [{ act, cause, days, birthday, reason }, setDraft] = useState(start);
   const change = (part: Partial<typeof start>) => setDraft((now) => ({ ...now, ...part }));
   const acts = (Object.keys(memberActs) as MemberAct[]).filter(
-    (one) => isPermitted(roles, memberActs[one]) && (one !== 'restore' || status === 'suspended'),
+    (one) =>
+      isPermitted(roles, memberActs[one]) &&
+      (one !== 'restore' || status === 'suspended') &&
+      (one !== 'delete' || status !== 'closed'),
   );
   const isSanction = (sanctionActs as readonly MemberAct[]).includes(act);
+  const grace = limits.closed_account_days;
   const isReady =
     reason.trim().length >= 5 && (!isSanction || cause !== '') && (act !== 'correct_birthday' || birthday !== '');
   const submit = async (event: SubmitEvent) => {
@@ -82,6 +87,14 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
           <TextInput type="date" value={birthday} onChange={(event) => change({ birthday: event.target.value })} />
         </Field>
       ) : null}
+      {act === 'delete' ? (
+        <p className="small muted">
+          <Trans>
+            The account is hidden at once and deleted after {grace} days. The member is told, and can take it back until
+            then. The books and this log stay.
+          </Trans>
+        </p>
+      ) : null}
       <Field
         label={act === 'note' ? <Trans>Note</Trans> : <Trans>Reason, for the log</Trans>}
         hint={<Trans>At least five characters. The member does not see it.</Trans>}
@@ -96,7 +109,7 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
       <div>
         <Button
           type="submit"
-          variant={isSanction || act === 'reset_second_step' ? 'danger' : 'primary'}
+          variant={isSanction || act === 'reset_second_step' || act === 'delete' ? 'danger' : 'primary'}
           disabled={!isReady}
           busy={isBusy}
           busyLabel={t`Sending`}

@@ -84,4 +84,5 @@ export const actLabels: Readonly<Record<MemberAct, MessageDescriptor>> = {
   end_sessions: msg`End all sessions`,
   reset_second_step: msg`Reset the two-step login`,
   correct_birthday: msg`Correct the birthday`,
+  delete: msg`Delete the account`,
 };

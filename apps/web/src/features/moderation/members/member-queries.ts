@@ -1,4 +1,10 @@
-import { actOnMember, findMembers, getStaffMember } from '@peonia/contract/moderation/members.ts';
+import {
+  actOnMember,
+  carrySanction,
+  endCarriedSanction,
+  findMembers,
+  getStaffMember,
+} from '@peonia/contract/moderation/members.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
@@ -23,4 +29,16 @@ export function useStaffMember(id: number) {
 export function useMemberAct(id: number) {
   const { isBusy, run } = useStaffAct({ refetch: [['staff-member', id]] });
   return { isBusy, act: (body: MemberActBody) => run(() => call(actOnMember, { params: { id }, body })) };
+}
+
+/** Suspends accounts together with a member, or takes the suspension of one of them back. */
+export function useCarriedSanctions(id: number) {
+  const { isBusy, run } = useStaffAct({ refetch: [['staff-member']] });
+  return {
+    isBusy,
+    carry: (accounts: readonly number[], reason: string) =>
+      run(() => call(carrySanction, { params: { id }, body: { accounts: [...accounts], reason } })),
+    end: (account: number, reason: string) =>
+      run(() => call(endCarriedSanction, { params: { id }, body: { account, reason } })),
+  };
 }

@@ -46,7 +46,7 @@ export function MemberView({ id, children }: ViewProps) {
         <div className={css.page}>
           <div className="stack">
             {data.risk === null ? null : <RiskCard risk={data.risk} />}
-            {data.similar === null ? null : <SimilarCard accounts={data.similar} />}
+            {data.similar === null ? null : <SimilarCard member={data} accounts={data.similar} />}
             <Sections member={data} />
           </div>
           <div className="stack">

@@ -1,15 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { carriedAtOnce, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import type { SimilarAccount } from '@peonia/contract/moderation/risk.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { formatDate, formatList } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
+import { useStaffSession } from '../staff-session/staff-session-queries.ts';
 import { statusLabels } from './member-labels.ts';
+import { useCarriedSanctions } from './member-queries.ts';
 import { similarLabels } from './risk-labels.ts';
 import * as css from './members.module.css';
 
-/** Accounts that have something in common with the member. */
-export function SimilarCard({ accounts }: { accounts: readonly SimilarAccount[] }) {
+interface CardProps {
+  readonly member: StaffMemberPage;
+  readonly accounts: readonly SimilarAccount[];
+}
+
+/** Accounts that have something in common with the member. Those of a suspended member can be suspended with them. */
+export function SimilarCard({ member, accounts }: CardProps) {
+  const roles = useStaffSession()?.roles ?? [];
+  const maySuspend = member.status === 'suspended' && isPermitted(roles, 'members.sanction');
+  const mayRestore = accounts.some(({ carried }) => carried) && isPermitted(roles, 'members.sanction');
   return (
     <Card pad as="section" aria-labelledby="member-similar">
       <h2 id="member-similar" className={css.heading}>
@@ -19,36 +37,130 @@ export function SimilarCard({ accounts }: { accounts: readonly SimilarAccount[] 
         <p className="small muted">
           <Trans>No other account shares a device, an address, a means of payment or a picture.</Trans>
         </p>
+      ) : maySuspend || mayRestore ? (
+        <CarryForm memberId={member.id} accounts={accounts} maySuspend={maySuspend} />
       ) : (
-        <ul className={css.similar}>
-          {accounts.map((account) => (
-            <li key={account.id}>
-              <SimilarRow account={account} />
-            </li>
-          ))}
-        </ul>
+        <Accounts accounts={accounts} renderAct={() => null} />
       )}
     </Card>
   );
 }
 
-function SimilarRow({ account: { id, name, status, reasons, seen_at } }: { account: SimilarAccount }) {
-  const { i18n } = useLingui();
+interface FormProps {
+  readonly memberId: number;
+  readonly accounts: readonly SimilarAccount[];
+  readonly maySuspend: boolean;
+}
+
+function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { isBusy, carry, end } = useCarriedSanctions(memberId);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [text, setText] = useState('');
+  const reason = text.trim();
+  const isShort = reason.length < 5;
+  const open = chosen.filter((id) => accounts.some((account) => account.id === id && account.status !== 'suspended'));
+  const toggle = (id: number) =>
+    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+  const run = async (work: Promise<boolean>) => {
+    if (!(await work)) return;
+    setChosen([]);
+    setText('');
+    toast.show({ text: t`Done and logged` });
+  };
+  const count = open.length;
+  return (
+    <div className="stack">
+      <Accounts
+        accounts={accounts}
+        renderAct={({ id, name, status, carried }) =>
+          carried ? (
+            <Button
+              size="sm"
+              variant="line"
+              disabled={isShort || isBusy}
+              aria-label={t`Restore ${name}`}
+              onClick={() => void run(end(id, reason))}
+            >
+              <Trans>Restore</Trans>
+            </Button>
+          ) : maySuspend && status !== 'suspended' ? (
+            <Checkbox
+              hideLabel
+              label={t`Choose ${name}`}
+              checked={open.includes(id)}
+              disabled={!open.includes(id) && open.length >= carriedAtOnce}
+              onChange={() => toggle(id)}
+            />
+          ) : null
+        }
+      />
+      <Field
+        label={<Trans>Reason, for the log</Trans>}
+        hint={<Trans>At least five characters. The member does not see it.</Trans>}
+      >
+        <TextInput value={text} maxLength={500} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {maySuspend ? (
+        <div className="stack">
+          <p className="small muted">
+            <Trans>
+              The chosen accounts are suspended for the same cause and time. Each member is told and may appeal.
+            </Trans>
+          </p>
+          <div>
+            <Button
+              variant="danger"
+              disabled={isShort || count === 0}
+              busy={isBusy}
+              busyLabel={t`Sending`}
+              onClick={() => void run(carry(open, reason))}
+            >
+              <Trans>Suspend the chosen accounts ({count})</Trans>
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly accounts: readonly SimilarAccount[];
+  readonly renderAct: (account: SimilarAccount) => ReactNode;
+}
+
+function Accounts({ accounts, renderAct }: ListProps) {
+  return (
+    <ul className={css.similar}>
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <SimilarRow account={account} />
+          {renderAct(account)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SimilarRow({ account: { id, name, status, reasons, carried, seen_at } }: { account: SimilarAccount }) {
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const words = reasons.map((reason) => i18n._(similarLabels[reason]));
+  const words = [
+    ...reasons.map((reason) => i18n._(similarLabels[reason])),
+    ...(carried ? [t`Suspended together with this member`] : []),
+  ];
   const day = seen_at === null ? null : formatDate(language, new Date(seen_at), 'medium');
   return (
-    <>
-      <span className="grow">
-        <Link className="link" href={`/staff/members/${id}`}>
-          {name}
-        </Link>{' '}
-        <span className="small muted">
-          {id} · {i18n._(statusLabels[status])}
-        </span>
-        <span className="small">{formatList(language, words)}</span>
+    <span className="grow">
+      <Link className="link" href={`/staff/members/${id}`}>
+        {name}
+      </Link>{' '}
+      <span className="small muted">
+        {[id, i18n._(statusLabels[status]), day].filter((one) => one !== null).join(' · ')}
       </span>
-      {day === null ? null : <span className="tiny muted tabular">{day}</span>}
-    </>
+      <span className="small">{formatList(language, words)}</span>
+    </span>
   );
 }
