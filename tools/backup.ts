@@ -11,7 +11,7 @@ try {
   if (config.databaseUrl === '') throw new Error('DATABASE_URL must name the database.');
   const { id, file, media, ...made } = await makeBackup(settings, {
     databaseUrl: config.databaseUrl,
-    blobs: openBlobStore(config),
+    blobs: await openBlobStore(config),
     env: process.env,
     ...(kind === undefined ? {} : { kind }),
   });

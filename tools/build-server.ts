@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './root.ts';
 
@@ -18,8 +18,9 @@ export const external = [
 export const serverBundle = join(root, 'apps/api/dist/serve.js');
 
 /**
- * Bundles the API with its packages into one file, with a source map. Migrations, places, texts and the built web app
- * are read from the repository at run time, native packages from `node_modules`.
+ * Bundles the API with its packages, with source maps: `serve.js`, and beside it in `parts` what is loaded when it is
+ * first needed. Migrations, places, texts and the built web app are read from the repository at run time, native
+ * packages from `node_modules`.
  */
 export async function buildServer(file = serverBundle): Promise<void> {
   const bundle = await rolldown({
@@ -28,7 +29,13 @@ export async function buildServer(file = serverBundle): Promise<void> {
     external,
     logLevel: 'warn',
   });
-  await bundle.write({ file, format: 'esm', sourcemap: true, codeSplitting: false });
+  await bundle.write({
+    dir: dirname(file),
+    entryFileNames: basename(file),
+    chunkFileNames: 'parts/[name]-[hash].js',
+    format: 'esm',
+    sourcemap: true,
+  });
   await bundle.close();
 }
 

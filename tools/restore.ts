@@ -22,7 +22,7 @@ try {
   await server.stop();
   console.log(`${folder} is the data folder of PostgreSQL ${manifest.postgres}, from backup ${manifest.id}.`);
   if (values.media) {
-    const blobs = openBlobStore(readConfig(process.env));
+    const blobs = await openBlobStore(readConfig(process.env));
     console.log(`${await restoreMedia(settings, manifest.id, blobs)} media were missing and are back.`);
   }
 } catch (error) {

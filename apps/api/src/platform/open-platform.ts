@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -48,6 +47,11 @@ export interface Platform extends Context {
   close(): Promise<void>;
 }
 
+async function connectRedis(url: string) {
+  const { Redis } = await import('ioredis');
+  return new Redis(url, { lazyConnect: false, maxRetriesPerRequest: 2 });
+}
+
 /** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
 export async function openPlatform(given: Config, features: readonly FeatureManifest[]): Promise<Platform> {
   const nodeId = randomUUID();
@@ -69,8 +73,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     observer: meters.statement,
   });
   const config = { ...given, hashSecret: await openHashSecret(database, given.secrets) };
-  const redis =
-    config.redisUrl === '' ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 2 });
+  const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
   const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
   const server = await buildServer(config, redis);
@@ -90,7 +93,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     realtime,
     outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
     mailer: meterMailer(openMailer(config, database), metrics),
-    blobs: openBlobStore(config),
+    blobs: await openBlobStore(config),
     log: server.log,
     metrics,
     edge: {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { storeMail } from './mail-outbox.sql.ts';
@@ -48,15 +47,21 @@ function outboxMailer(db: Db): Mailer {
 }
 
 function smtpMailer(config: Config): Mailer {
-  const transport = createTransport({
-    url: config.smtpUrl,
-    pool: true,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 10_000,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: config.smtpUrl,
+      pool: true,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+    });
+  };
+  // Loaded with the first mail.
+  let opened: ReturnType<typeof open> | null = null;
   return {
     async send({ attachments = [], ...mail }) {
+      const transport = await (opened ??= open());
       await transport.sendMail({
         from: config.mailFrom,
         ...mail,
@@ -65,6 +70,6 @@ function smtpMailer(config: Config): Mailer {
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

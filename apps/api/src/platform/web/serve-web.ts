@@ -36,7 +36,14 @@ export async function serveWeb(
 ): Promise<void> {
   cspReportRoute(app, config);
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
-  const renderer = await loadRenderer(config, distDir, facts);
+  // Half a second of work: the first page waits for it, a process in production loads it once it listens.
+  let loaded: ReturnType<typeof loadRenderer> | null = null;
+  const loadOnce = () => (loaded ??= loadRenderer(config, distDir, facts));
+  if (config.env === 'production')
+    app.addHook('onListen', (done) => {
+      loadOnce().catch((error: unknown) => app.log.error({ err: error }, 'the web app could not be loaded'));
+      done();
+    });
   const pages = openPageCache({ ttlMs: FRESH, most: MOST_PAGES });
   const files = await assetFiles(app, join(distDir, 'client'));
 
@@ -44,17 +51,17 @@ export async function serveWeb(
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(renderer.sitemap(addressOf(config, request))),
+      .send((await loadOnce()).sitemap(addressOf(config, request))),
   );
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(renderer.robots(addressOf(config, request))),
+      .send((await loadOnce()).robots(addressOf(config, request))),
   );
 
   app.get<{ Params: { language: string } }>('/manifest/:language', async ({ params }, reply) => {
-    const manifest = renderer.webManifest(params.language);
+    const manifest = (await loadOnce()).webManifest(params.language);
     if (manifest === null)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     return reply
@@ -77,6 +84,7 @@ export async function serveWeb(
     // A file that a release took away is not a page.
     if (request.url.startsWith('/assets/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const renderer = await loadOnce();
     const page = pageRequest(request);
     const render = () => renderer.render({ ...page, transport: insideTransport(app, request) });
     const key = renderer.key(page);

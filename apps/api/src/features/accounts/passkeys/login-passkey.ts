@@ -1,10 +1,6 @@
 import type { loginPasskey as endpoint, getPasskeyChallenge } from '@peonia/contract/accounts/account-security.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -16,13 +12,16 @@ import { clientHash, createSession } from '../sessions/create-session.ts';
 import { challengeOf } from './challenge-of.ts';
 import { consumeChallenge, insertChallenge, markPasskeyUsed, passkeyAccount } from './passkey.sql.ts';
 import { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 /** A challenge for a login with any passkey of this site. */
 export async function getLoginChallenge(
   { db, request }: Call<typeof getPasskeyChallenge>,
   { config }: { config: Config },
 ): Promise<{ options: Record<string, unknown> }> {
-  const options = await generateAuthenticationOptions({
+  const options = await (
+    await webauthn()
+  ).generateAuthenticationOptions({
     rpID: relyingParty(config, request).id,
     userVerification: 'required',
   });
@@ -49,17 +48,21 @@ export async function loginPasskey(
     throw refuse('passkey_failed');
   const passkey = await passkeyAccount.first(db, { credential: String(response.id) });
   if (passkey === undefined) throw refuse('passkey_failed');
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    credential: {
-      id: String(response.id),
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: passkey.counter,
-    },
-  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  const { verified, authenticationInfo } = await (
+    await webauthn()
+  )
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: String(response.id),
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    })
+    .catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) throw refuse('passkey_failed');
   if (passkey.status === 'suspended') throw refuse('account_suspended');
   if (passkey.status !== 'active') throw refuse('account_closed');

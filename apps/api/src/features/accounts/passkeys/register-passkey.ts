@@ -2,12 +2,7 @@ import type {
   getPasskeyOptions as optionsEndpoint,
   registerPasskey as registerEndpoint,
 } from '@peonia/contract/accounts/account-security.ts';
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -16,6 +11,7 @@ import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prov
 import { challengeOf } from './challenge-of.ts';
 import { consumeChallenge, insertChallenge, insertPasskey, passkeysOf } from './passkey.sql.ts';
 import { relyingParty } from './relying-party.ts';
+import { webauthn } from './webauthn.ts';
 
 type Context = ProofContext & ChangeContext;
 
@@ -29,7 +25,9 @@ export async function getPasskeyOptions(
   const site = relyingParty(context.config, request);
   const known = await passkeysOf.all(db, { account_id: caller.id });
   if (known.length >= context.config.limits.passkeys_max) throw refuse('passkeys_too_many');
-  const options = await generateRegistrationOptions({
+  const options = await (
+    await webauthn()
+  ).generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
     userName: caller.name,
@@ -59,12 +57,16 @@ export async function registerPasskey(
   const challenge = challengeOf(response);
   const isOwn = challenge !== null && (await consumeChallenge.first(db, { challenge, account_id: caller.id }));
   if (challenge === null || isOwn === undefined) throw refuse('passkey_failed');
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  const { verified, registrationInfo } = await (
+    await webauthn()
+  )
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+    })
+    .catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) throw refuse('passkey_failed');
   const { id: credential, publicKey, counter, transports = [] } = registrationInfo.credential;
   const change = {

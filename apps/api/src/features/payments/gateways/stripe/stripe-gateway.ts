@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   headerOf,
   readObject,
@@ -20,7 +20,8 @@ import { paidSession, readStripeEvent, refundedCharge } from './stripe-webhook.t
  * Sessions" and "Verify webhook signatures manually".
  */
 export function stripeGateway(settings: StripeSettings, pages: PaymentPages): PaymentGateway {
-  const stripe = openStripe(settings);
+  let client: Promise<Stripe> | null = null;
+  const stripe = () => (client ??= openStripe(settings));
   // An event of the test mode never pays for an order of the live one.
   const merchant = merchantOf(settings.account, !settings.secretKey.includes('_test_'));
 
@@ -29,7 +30,9 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     currency: 'USD',
     merchant,
     async begin({ public_id, amount, title, language }) {
-      const session = await stripe.checkout.sessions.create(
+      const session = await (
+        await stripe()
+      ).checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: public_id,
@@ -59,7 +62,7 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     },
     async look({ provider_ref }) {
       if (provider_ref === null) return null;
-      const session = await stripe.checkout.sessions.retrieve(provider_ref);
+      const session = await (await stripe()).checkout.sessions.retrieve(provider_ref);
       const about = { event_id: `look:${provider_ref}`, merchant: merchantOf(settings.account, session.livemode) };
       if (session.payment_status === 'paid') return paidSession({ ...session }, about);
       if (session.status === 'expired')
@@ -73,7 +76,8 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     },
     async refund({ provider_payment, refund, key }) {
       if (provider_payment === null) throw new RefundRefused('the payment has no number at Stripe');
-      const made = await stripe.refunds
+      const { refunds } = await stripe();
+      const made = await refunds
         .create({ payment_intent: provider_payment, amount: refund, expand: ['charge'] }, { idempotencyKey: key })
         .catch((error: unknown) => {
           throw isRefusal(error) ? new RefundRefused(error.code ?? 'refused by Stripe') : error;
@@ -85,7 +89,7 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     async list(from, to) {
       const listed: ListedPayment[] = [];
       const created = { gte: seconds(from), lt: seconds(to) };
-      const sessions = stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 });
+      const sessions = (await stripe()).checkout.sessions.list({ created, status: 'complete', limit: 100 });
       for await (const { payment_status, client_reference_id: order, amount_total } of sessions) {
         const amount = hundredthsOf(amount_total);
         if (payment_status === 'paid' && order !== null && amount !== null)
@@ -98,7 +102,8 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
 
 /** True for an answer that says no; false where Stripe could not be reached or failed. */
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
-  return error instanceof Stripe.errors.StripeError && (error.statusCode === 400 || error.statusCode === 402);
+  if (!(error instanceof Error && 'rawType' in error && 'statusCode' in error)) return false;
+  return error.statusCode === 400 || error.statusCode === 402;
 }
 
 function merchantOf(account: string, isLive: boolean): string {
