@@ -11,6 +11,8 @@ import { runUnitSuite } from './test/unit-suite.ts';
 try {
   requirePrograms([headlessShell, chromium, redis, ffmpeg]);
   const suites: SuiteResult[] = await Promise.all([runCheckSuite(), runBuildSuite()]);
+  // Tests that start the program as a process of its own use what was just built, as a release runs it.
+  if (suites.every(({ failed }) => failed === 0)) process.env['BUILT_SERVER'] = '1';
   for (const run of [runUnitSuite, runJourneySuite]) suites.push(await run());
   process.exitCode = printSuites(suites) ? 0 : 1;
 } catch (error) {

@@ -1,3 +1,4 @@
+import { buildServer } from '../build-server.ts';
 import { buildWeb } from '../build-web.ts';
 import { printSteps } from '../check/print-steps.ts';
 import { runStep, type StepResult } from '../check/run-step.ts';
@@ -6,12 +7,16 @@ import { failureOf } from './read-report.ts';
 import type { SuiteResult } from './run-suite.ts';
 
 /**
- * Builds the web app for browser and server, then checks bundle budgets and cascade layers; each step counts as one
- * test.
+ * Builds the server, and the web app for browser and server, then checks bundle budgets and cascade layers; each step
+ * counts as one test.
  */
 export async function runBuildSuite(): Promise<SuiteResult> {
   const steps: StepResult[] = [];
   steps.push(
+    await runStep('build of the server', async () => {
+      await buildServer();
+      return { isGood: true, output: '' };
+    }),
     await runStep('build of the web app', async () => {
       await buildWeb();
       return { isGood: true, output: '' };
@@ -23,7 +28,7 @@ export async function runBuildSuite(): Promise<SuiteResult> {
 
   const bad = steps.filter(({ isGood }) => !isGood);
   return {
-    name: 'build of the web app',
+    name: 'builds',
     passed: steps.length - bad.length,
     failed: bad.length,
     skipped: 0,

@@ -19,7 +19,11 @@ export interface ServeProcess {
   close(): Promise<void>;
 }
 
-const program = join(import.meta.dirname, '../../src/serve.ts');
+/** The sources; in a complete run the bundle that was just built, which starts in half the time. */
+const program = join(
+  import.meta.dirname,
+  process.env['BUILT_SERVER'] === '1' ? '../../dist/serve.js' : '../../src/serve.ts',
+);
 const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts');
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled-server');
 
