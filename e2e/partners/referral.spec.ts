@@ -69,6 +69,7 @@ test('a partner earns from a member who came through their link, and is paid', a
     await expect(rosa.getByRole('table', { name: 'Clicks, registrations and net cash by time' })).toContainText(
       '$500.00',
     );
+    await expect(rosa.getByText(/^After a week in which you earned something/)).toBeVisible();
     await expectAccessible(rosa);
     await expectNoSidewaysScroll(rosa);
   });

@@ -1831,6 +1831,26 @@ table partner_share
   CREATE INDEX partner_share_member ON public.partner_share USING btree (member_id)
   CREATE INDEX partner_share_partner ON public.partner_share USING btree (partner_id, created_at)
 
+table partner_statement
+  id bigint not null generated always as identity
+  member_id bigint not null
+  week date not null
+  opened bigint not null
+  matured bigint not null
+  cashed bigint not null
+  taken bigint not null
+  closed bigint not null
+  kinds jsonb not null
+  earned bigint not null
+  pending bigint not null
+  owed bigint not null
+  made_at timestamp with time zone not null default now()
+  constraint partner_statement_adds_up CHECK ((closed = (((opened + matured) + cashed) + taken)))
+  constraint partner_statement_monday CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
+  constraint partner_statement_once UNIQUE (member_id, week)
+  constraint partner_statement_pkey PRIMARY KEY (id)
+  CREATE INDEX partner_statement_member ON public.partner_statement USING btree (member_id, id DESC)
+
 table passkey_challenge
   challenge text not null
   account_id bigint

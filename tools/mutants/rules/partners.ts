@@ -7,6 +7,22 @@ const sharesTest = `${shares}/referral-shares.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a weekly statement is mailed once',
+    file: 'apps/api/src/features/partners/statements/statement.sql.ts',
+    find: 'on conflict on constraint partner_statement_once do nothing returning id',
+    replace: 'on conflict on constraint partner_statement_once do update set made_at = now() returning id',
+    test: 'apps/api/src/features/partners/statements/statements.test.ts',
+    named: 'is made once and mailed once, however often the job runs',
+  },
+  {
+    rule: 'a weekly statement is read by its partner only',
+    file: 'apps/api/src/features/partners/statements/read-statements.ts',
+    find: 'row === undefined || row.member_id !== caller.id',
+    replace: 'row === undefined || caller.id === 0',
+    test: 'apps/api/src/features/partners/statements/statements.test.ts',
+    named: 'is read by its partner only',
+  },
+  {
     rule: 'a share leads to no message of a member who blocked the partner',
     file: `${partners}/earnings/earning-causes.ts`,
     find: 'other_id === null || sender === undefined',

@@ -43,6 +43,7 @@ import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
 import * as pages from '../pages.schema.ts';
+import * as partnerStatements from '../partner-statements.schema.ts';
 import * as partners from '../partners.schema.ts';
 import * as payoutDesk from '../payout-desk.schema.ts';
 import * as payouts from '../payouts.schema.ts';
@@ -111,6 +112,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notifications,
   pages,
   partners,
+  partnerStatements,
   payoutDesk,
   payouts,
   memberCard,

@@ -49,6 +49,7 @@ import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
+import { partnerStatementsContract } from '../partner-statements.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
 import { payoutDeskContract } from '../payout-desk.schema.ts';
 import { payoutsContract } from '../payouts.schema.ts';
@@ -113,7 +114,7 @@ export const contract = {
   verification: verificationContract,
   mall: { ...mallContract, ...mallDeskContract },
   travel: { ...travelContract, ...travelDeskContract },
-  partners: partnersContract,
+  partners: { ...partnersContract, ...partnerStatementsContract },
   portals: portalsContract,
   payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract },
   moderation: {

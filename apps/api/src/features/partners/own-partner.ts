@@ -4,6 +4,8 @@ import { applicationsOf, eraseApplications } from './application.sql.ts';
 import { eraseClicks } from './figures/click.sql.ts';
 import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
 import { eraseShares, sharesOf } from './shares/share.sql.ts';
+import { presentStatement } from './statements/read-statements.ts';
+import { eraseStatements, statementsOf } from './statements/statement.sql.ts';
 
 /** Exports the member's applications with the decisions, and their links. */
 export const partnersExporter: Exporter = {
@@ -15,6 +17,12 @@ export const partnersExporter: Exporter = {
       applications.map(({ id: _id, member_id: _member, decided_by: _staff, ...application }) => application),
     );
     yield jsonFile('partners/links.json', await linksOf.all(db, { member_id: memberId }));
+    const statements = await statementsOf.all(db, {
+      member_id: memberId,
+      before: Number.MAX_SAFE_INTEGER,
+      most: 10_000,
+    });
+    yield jsonFile('partners/statements.json', statements.map(presentStatement));
     const shares = await sharesOf.all(db, { member_id: memberId });
     yield jsonFile(
       'partners/shares.json',
@@ -27,6 +35,7 @@ export const partnersEraser: Eraser = {
   feature: 'partners',
   async erase(db, memberId) {
     await eraseApplications.run(db, { member_id: memberId });
+    await eraseStatements.run(db, { member_id: memberId });
     await eraseShares.run(db, { member_id: memberId });
     await eraseReferrals.run(db, { member_id: memberId });
     await eraseClicks.run(db, { member_id: memberId });

@@ -1,3 +1,4 @@
+import { partnerStatementsContract as statements } from '@peonia/contract/partner-statements.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
 import { portalsContract } from '@peonia/contract/portals.schema.ts';
 import type { Context } from '../../platform/feature.ts';
@@ -17,6 +18,8 @@ import { readFlags, setFlags } from './member-flags.ts';
 import { makePortalKey } from './portals/make-portal-key.ts';
 import { portalSettings } from './portals/portal-settings.ts';
 import { settleShare } from './shares/settle-share.ts';
+import { mailStatement } from './statements/mail-statement.ts';
+import { downloadStatement, listStatements } from './statements/read-statements.ts';
 import './events.ts';
 
 export function partnersRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
@@ -26,6 +29,12 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
     'partners.decided',
     'mail-decision',
     (decided, db) => mailDecision(db, decided, { config, mailer }),
+    mailQueue,
+  );
+  outbox.subscribe(
+    'partners.statement',
+    'mail-statement',
+    (made, db) => mailStatement(db, made, { config, mailer }),
     mailQueue,
   );
   outbox.subscribe('partners.referred', 'store-referral', (referred, db) => storeReferral(db, referred));
@@ -38,6 +47,8 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
   route(app, edge, contract.getAffiliateFigures, readFigures);
   route(app, edge, contract.downloadAffiliateFigures, downloadFigures);
   route(app, edge, contract.downloadEarnings, (call) => downloadEarnings(call, limits));
+  route(app, edge, statements.listPartnerStatements, listStatements);
+  route(app, edge, statements.downloadPartnerStatement, (call) => downloadStatement(call, config), { isSlow: true });
   route(app, edge, contract.listPartnerLinks, listLinks);
   route(app, edge, contract.addPartnerLink, addLink);
   route(app, edge, contract.getPartnerApplication, readApplication);

@@ -39,3 +39,9 @@ export function textsOf({ brand, title, footer, blocks }: Paper): { regular: str
     } else (block.kind === 'heading' || block.kind === 'sum' ? bold : regular).push(block.text);
   return { regular, bold };
 }
+
+/** The foot of every page: who made the document, and where they are found. */
+export function footerOf({ brand, publicUrl }: { readonly brand: string; readonly publicUrl: string }): string {
+  const address = publicUrl.replace(/^https?:\/\//, '');
+  return address === '' ? brand : `${brand} · ${address}`;
+}

@@ -23,6 +23,9 @@ const figuresPart = lazyPart(() => import('./figures.tsx'));
 /** Below everything else, for partners only. */
 const trialsPart = lazyPart(() => import('./given-trials.tsx'));
 
+/** For former partners too. */
+const statementsPart = lazyPart(() => import('./weekly-statements.tsx'));
+
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {
   const { t } = useLingui();
@@ -30,6 +33,8 @@ export default function AffiliatePage() {
   const figures = figuresPart.use(data?.partner === true);
   const links = linksPart.use(data?.partner === true);
   const trials = trialsPart.use(data?.partner === true);
+  const hasEarnings = data !== undefined && (data.partner || data.state === 'approved');
+  const statements = statementsPart.use(hasEarnings);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
   const referral = limits.referral_share_basis_points / 100;
@@ -71,7 +76,8 @@ export default function AffiliatePage() {
       {data !== undefined ? (
         <>
           <ApplicationState application={data} />
-          {data.partner || data.state === 'approved' ? <Earnings /> : null}
+          {hasEarnings ? <Earnings /> : null}
+          {statements === null ? null : <statements.WeeklyStatements />}
           {data.partner ? (
             <div className="row">
               <Button href="/setting/cash-out" icon={<WalletIcon />}>

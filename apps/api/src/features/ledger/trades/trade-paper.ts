@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { footerOf } from '../../../platform/pdf/paper.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import { readTrades } from './list-trades.ts';
 import { reversalOf } from './trade.sql.ts';
@@ -36,7 +37,7 @@ export async function downloadTradeReceipt(
       language,
       brand,
       title: say('receipt.title'),
-      footer: `${brand} · ${publicUrl.replace(/^https?:\/\//, '')}`,
+      footer: footerOf({ brand, publicUrl }),
       created: row.created_at,
       blocks: [
         { kind: 'sum', text: serverText(language, 'paper.gold', { gold: formatGold(language, -row.amount) }) },

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Paper, PaperBlock } from '../../../platform/pdf/paper.ts';
+import { footerOf, type Paper, type PaperBlock } from '../../../platform/pdf/paper.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { ownPaymentState, type RefundRow } from './present-receipt.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
@@ -44,7 +44,7 @@ export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, p
     language,
     brand,
     title: say('receipt.title'),
-    footer: `${brand} · ${publicUrl.replace(/^https?:\/\//, '')}`,
+    footer: footerOf({ brand, publicUrl }),
     created: row.created_at,
     blocks: [
       { kind: 'sum', text: money(row.amount) },

@@ -7,7 +7,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import { footerOf, type Paper } from '../../../platform/pdf/paper.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import type { MethodSeal } from '../method/method-seal.ts';
 import { payoutById, type PayoutRequest } from './request.sql.ts';
@@ -37,7 +37,7 @@ export function payoutPaper(
     language,
     brand,
     title: say('payout.title', { id: payout.id }),
-    footer: `${brand} · ${publicUrl.replace(/^https?:\/\//, '')}`,
+    footer: footerOf({ brand, publicUrl }),
     created: payout.paid_at ?? payout.requested_at,
     blocks: [
       { kind: 'sum', text: formatMoney(language, payout.amount, 'USD') },

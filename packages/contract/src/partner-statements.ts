@@ -1,0 +1,19 @@
+import type { Static } from 'typebox';
+import type * as schema from './partner-statements.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
+
+export type PartnerStatement = Static<typeof schema.PartnerStatement>;
+
+export const listPartnerStatements = endpoint<typeof schema.partnerStatementsSchemas.listPartnerStatements>({
+  method: 'GET',
+  path: '/affiliate/statements',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const downloadPartnerStatement = endpoint<typeof schema.partnerStatementsSchemas.downloadPartnerStatement>({
+  method: 'GET',
+  path: '/affiliate/statements/:id/file.pdf',
+  audience: 'member',
+  idempotency: 'safe',
+});
