@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { carriedAtOnce, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import type { SimilarAccount } from '@peonia/contract/moderation/risk.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import { formatDate, formatList } from '@peonia/i18n/format.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
@@ -160,7 +160,7 @@ function SimilarRow({ account: { id, name, status, reasons, carried, seen_at } }
       <span className="small muted">
         {[id, i18n._(statusLabels[status]), day].filter((one) => one !== null).join(' · ')}
       </span>
-      <span className="small">{formatList(language, words)}</span>
+      <span className="small">{words.join(' · ')}</span>
     </span>
   );
 }
