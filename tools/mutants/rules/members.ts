@@ -4,6 +4,14 @@ const moderation = 'apps/api/src/features/moderation';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'calls of the staff are refused from other networks',
+    file: `${moderation}/staff-session/staff-networks.ts`,
+    find: "    throw refuse('staff_network');\n",
+    replace: '',
+    test: `${moderation}/staff-session/staff-networks.test.ts`,
+    named: 'calls of the staff are answered from one of them alone',
+  },
+  {
     rule: 'a suspension is carried over to similar accounts only',
     file: `${moderation}/risk/carry-sanction.ts`,
     find: "    if (account === undefined || account.status === 'suspended') throw refuse('account_not_similar');\n",

@@ -184,6 +184,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Staff work from the networks of the operator only, where these are set',
+    code: 'apps/api/src/features/moderation/staff-session/staff-networks.ts',
+  },
+  {
+    section: 4,
     what: 'Feature flags with audience, expiry and audit',
     code: 'apps/api/src/features/switches/evaluate-switch.ts',
   },

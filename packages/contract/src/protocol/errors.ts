@@ -264,6 +264,11 @@ export const errors = {
     'The member has changed the main photo since you looked. Please compare with the new one.',
   ),
   staff_locked: refusal(400331, 'Staff pages require a code from your second factor. Please enter one.', 403),
+  staff_network: refusal(
+    400565,
+    'Staff pages are open from the networks of the operator only. Please connect to one of them and try again.',
+    403,
+  ),
   staff_factor_missing: refusal(400332, 'Staff pages need a second factor. Please set one up first.', 403),
   staff_step_up: refusal(
     400604,

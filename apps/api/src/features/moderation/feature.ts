@@ -26,10 +26,12 @@ import { moderationRoutes } from './routes.ts';
 import { moderationFigures } from './staff-figures.sql.ts';
 import { mayReview, requireFreshStaff, requireStaff } from './staff-session/require-staff.ts';
 import { sealedStaffFactors } from './staff-session/sealed-factor.sql.ts';
+import { staffSettings } from './staff-session/staff-settings.ts';
 import { noteAct } from './staff.sql.ts';
 
 export const moderation = feature({
   name: 'moderation',
+  settings: staffSettings,
   routes: moderationRoutes,
   jobs: moderationJobs,
   eraser: moderationEraser,

@@ -64,6 +64,8 @@ import { enrolFactor } from './staff-session/enrol-factor.ts';
 import { listStaffQueues } from './staff-session/list-staff-queues.ts';
 import { openStaffSession } from './staff-session/open-staff-session.ts';
 import { readStaffSession } from './staff-session/read-staff-session.ts';
+import { guardStaffNetworks } from './staff-session/staff-networks.ts';
+import { staffSettings } from './staff-session/staff-settings.ts';
 
 export function moderationRoutes({
   server: app,
@@ -95,6 +97,8 @@ export function moderationRoutes({
   route(app, edge, deadLetterContract.discardDeadLetters, (call) => discardDeadLetters(call, limits));
   route(app, edge, deadLetterContract.retryDeadLetters, (call) => retryDeadLetters(call, { outbox, limits }));
 
+  const { networks } = config.of(staffSettings);
+  guardStaffNetworks(app, { networks, database, limits });
   const seal = openSeal(config.secrets);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
   const sources = useAll(staffQueueSources);

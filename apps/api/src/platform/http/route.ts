@@ -64,6 +64,8 @@ declare module 'fastify' {
     stoppedBy?: Endpoint['stoppedBy'];
     flag?: Endpoint['flag'];
     alwaysServed?: boolean;
+    /** A call of the staff. */
+    isStaff?: boolean;
   }
 }
 
@@ -90,6 +92,7 @@ export function route<const E extends ServedEndpoint>(
       stoppedBy: endpoint.stoppedBy,
       flag: endpoint.flag,
       alwaysServed: endpoint.alwaysServed === true || isStaff,
+      isStaff: isStaff || endpoint.permission !== undefined,
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };
