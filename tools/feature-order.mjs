@@ -45,6 +45,8 @@ export const featureOrder = [
   'finance',
   'support',
   'announcements',
+  // What staff change of gifts, products, templates, questions and the wheel.
+  'catalogue',
   // Flags, stops and maintenance; what others need of it are hooks to the left.
   'switches',
   'diagnostics',

@@ -2,6 +2,7 @@ import { accounts } from './features/accounts/feature.ts';
 import { album } from './features/album/feature.ts';
 import { announcements } from './features/announcements/feature.ts';
 import { calls } from './features/calls/feature.ts';
+import { catalogue } from './features/catalogue/feature.ts';
 import { chat } from './features/chat/feature.ts';
 import { contacts } from './features/contacts/feature.ts';
 import { deskfiles } from './features/deskfiles/feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   moderation,
   support,
   announcements,
+  catalogue,
   switches,
   diagnostics,
   figures,

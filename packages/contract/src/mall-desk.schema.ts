@@ -1,14 +1,7 @@
 import Type from 'typebox';
-import {
-  deskOrderActs,
-  getDeskOrder,
-  listDeskOrders,
-  listDeskProducts,
-  updateDeskOrder,
-  updateDeskProduct,
-} from './mall-desk.ts';
+import { deskOrderActs, getDeskOrder, listDeskOrders, updateDeskOrder } from './mall-desk.ts';
 import { DeliveryAddress } from './mall.schema.ts';
-import { mallOrderStates, productCategories } from './mall.ts';
+import { mallOrderStates } from './mall.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
@@ -42,20 +35,6 @@ export const DeskOrderPage = Type.Object(
     tracking_number: nullable(Type.String()),
     acts: Type.Array(oneOf(deskOrderActs)),
     timeline: Type.Array(Type.Object({ state: oneOf(mallOrderStates), at: Type.String() }, closed)),
-  },
-  closed,
-);
-
-export const DeskProduct = Type.Object(
-  {
-    id: Type.Integer(),
-    category: oneOf(productCategories),
-    name: Type.String(),
-    picture: Type.String(),
-    price: Type.Number(),
-    stock: Type.Integer(),
-    delivery_days: Type.Integer(),
-    is_offered: Type.Boolean(),
   },
   closed,
 );
@@ -102,35 +81,6 @@ export const mallDeskSchemas = {
     reply: { 200: DeskOrderPage },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'order_moved', 'input_invalid'],
   },
-  listDeskProducts: {
-    summary: 'The catalogue with stock, also what is not offered.',
-    limit: { max: 120, seconds: 60 },
-    params: NoParams,
-    query: NoQuery,
-    body: null,
-    reply: { 200: Type.Object({ items: Type.Array(DeskProduct) }, closed) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
-  },
-  updateDeskProduct: {
-    summary: 'Changes price, stock, delivery days or offer of a product. Placed orders keep their price.',
-    limit: { max: 120, seconds: 60 },
-    params: IdParams,
-    query: NoQuery,
-    body: Type.Object(
-      {
-        price: Type.Number({ minimum: 1, maximum: 10_000 }),
-        stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
-        delivery_days: Type.Integer({ minimum: 1, maximum: 60 }),
-        is_offered: Type.Boolean(),
-      },
-      closed,
-    ),
-    reply: { 200: DeskProduct },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'input_invalid'],
-  },
 } as const satisfies EndpointSchemas;
 
-export const mallDeskContract = define(
-  { listDeskOrders, getDeskOrder, updateDeskOrder, listDeskProducts, updateDeskProduct },
-  mallDeskSchemas,
-);
+export const mallDeskContract = define({ listDeskOrders, getDeskOrder, updateDeskOrder }, mallDeskSchemas);

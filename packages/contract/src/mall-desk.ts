@@ -7,7 +7,6 @@ export const deskOrderActs = ['prepare', 'deliver', 'return'] as const;
 
 export type DeskOrder = Static<typeof schema.DeskOrder>;
 export type DeskOrderPage = Static<typeof schema.DeskOrderPage>;
-export type DeskProduct = Static<typeof schema.DeskProduct>;
 
 export const listDeskOrders = endpoint<typeof schema.mallDeskSchemas.listDeskOrders>({
   method: 'GET',
@@ -31,20 +30,4 @@ export const updateDeskOrder = endpoint<typeof schema.mallDeskSchemas.updateDesk
   idempotency: 'natural',
   audience: 'member',
   permission: 'orders.fulfil',
-});
-
-export const listDeskProducts = endpoint<typeof schema.mallDeskSchemas.listDeskProducts>({
-  method: 'GET',
-  path: '/staff/products',
-  idempotency: 'safe',
-  audience: 'member',
-  permission: 'products.edit',
-});
-
-export const updateDeskProduct = endpoint<typeof schema.mallDeskSchemas.updateDeskProduct>({
-  method: 'PUT',
-  path: '/staff/products/:id',
-  idempotency: 'natural',
-  audience: 'member',
-  permission: 'products.edit',
 });

@@ -139,6 +139,7 @@ export const elsewhere: readonly Reason[] = [
       'updateTravelRequest',
       'writeToTravelDesk',
       'sendDeskFile',
+      'sendCataloguePicture',
       'endOneSession',
       'renamePasskey',
       'deletePasskey',

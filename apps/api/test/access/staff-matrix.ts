@@ -21,6 +21,7 @@ import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
+import { catalogueActs } from './catalogue-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
 
@@ -32,7 +33,6 @@ const admins: readonly StaffRole[] = ['admin'];
 const moneyDesk: readonly StaffRole[] = ['finance', 'admin'];
 const unknownOrder = { params: { id: 'a'.repeat(32) } };
 const fulfilment: readonly StaffRole[] = ['fulfilment', 'admin'];
-const product = { price: 10, stock: 1, delivery_days: 1, is_offered: true };
 const term = { from: 'de', to: 'ja', term: 'Herz', translation: '心', note: '' };
 const unknown = { params: { id: 999_999 } };
 const aim = { is_on: true, audience: 'all', percent: 100, audience_values: [] };
@@ -255,18 +255,6 @@ export const staffActs: StaffActs = {
     roles: fulfilment,
     isThere: false,
   },
-  'GET staff/products': {
-    endpoint: mallDeskContract.listDeskProducts,
-    input: {},
-    roles: fulfilment,
-    isThere: true,
-  },
-  'PUT staff/products/{id}': {
-    endpoint: mallDeskContract.updateDeskProduct,
-    input: { ...unknown, body: product },
-    roles: fulfilment,
-    isThere: false,
-  },
   'GET staff/terms': {
     endpoint: translationDeskContract.listTerms,
     input: {},
@@ -365,6 +353,7 @@ export const staffActs: StaffActs = {
     isThere: false,
   },
   ...reconciliationActs,
+  ...catalogueActs,
   'GET staff/books/balance': { endpoint: booksContract.getTrialBalance, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/books/transfers': {
     endpoint: booksContract.listBookTransfers,

@@ -5,6 +5,7 @@ import * as album from '../album.schema.ts';
 import * as announcements from '../announcements.schema.ts';
 import * as calls from '../calls.schema.ts';
 import * as cashOut from '../cash-out.schema.ts';
+import * as catalogue from '../catalogue.schema.ts';
 import * as chat from '../chat/chat.schema.ts';
 import * as messageSearch from '../chat/message-search.schema.ts';
 import * as contacts from '../contacts.schema.ts';
@@ -76,6 +77,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   announcements,
   calls,
   cashOut,
+  catalogue,
   chat,
   messageSearch,
   contacts,

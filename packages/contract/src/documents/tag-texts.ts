@@ -33,6 +33,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   wheel: 'The prize wheel.',
   game: 'The phrase game.',
   announcements: 'Announcements to guests and members.',
+  catalogue: 'Gifts, products, templates, questions and the stock of the wheel, for staff.',
   deskfiles: 'Files in messages to a desk of the staff.',
   switches: 'Switches of the operators and the state of the services.',
   diagnostics: 'State of the program, for staff.',

@@ -26,7 +26,6 @@ export const staffPermissions = {
     roles: ['fulfilment', 'admin'],
     meaning: 'Reads orders of the mall with their address, and prepares, delivers or takes them back.',
   },
-  'products.edit': { roles: ['fulfilment', 'admin'], meaning: 'Changes price, stock and offer of products.' },
   'travel.arrange': {
     roles: ['fulfilment', 'admin'],
     meaning: 'Reads travel requests, writes with the traveller, plans the days, moves requests on and returns fees.',
@@ -55,6 +54,10 @@ export const staffPermissions = {
   'announcements.edit': {
     roles: ['support', 'admin'],
     meaning: 'Writes, publishes and withdraws announcements, and reads how many members closed them.',
+  },
+  'catalogue.edit': {
+    roles: ['fulfilment', 'admin'],
+    meaning: 'Reads and publishes gifts, products, templates, questions and the stock of the wheel.',
   },
   'wheel.read': { roles: ['finance', 'admin'], meaning: 'Reads payouts and trip winners of the prize wheel.' },
   'roles.change': {

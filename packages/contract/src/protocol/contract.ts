@@ -9,6 +9,7 @@ import { albumContract } from '../album.schema.ts';
 import { announcementsContract } from '../announcements.schema.ts';
 import { callsContract } from '../calls.schema.ts';
 import { cashOutContract } from '../cash-out.schema.ts';
+import { catalogueContract } from '../catalogue.schema.ts';
 import { chatContract } from '../chat/chat.schema.ts';
 import { messageActsContract } from '../chat/message-acts.schema.ts';
 import { messageSearchContract } from '../chat/message-search.schema.ts';
@@ -134,6 +135,7 @@ export const contract = {
   wheel: wheelContract,
   game: gameContract,
   announcements: announcementsContract,
+  catalogue: catalogueContract,
   deskfiles: deskFilesContract,
   switches: switchesContract,
   diagnostics: healthContract,

@@ -12,6 +12,7 @@ import { collection, hook } from '../../platform/feature.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { MemberFinder, MemberSource } from './administration/member-source.ts';
 import type { RiskSource } from './administration/risk-source.ts';
+import type { CatalogueShelf } from './catalogue-shelf.ts';
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
@@ -83,6 +84,9 @@ export const riskSources = collection<RiskSource>('accounts.risk-sources');
 export const staffFinders = collection<StaffFinder>('accounts.staff-finders');
 /** Ways to find a member for the staff. */
 export const memberFinders = collection<MemberFinder>('accounts.member-finders');
+
+/** Catalogues that staff edit, each by the feature that has its tables. */
+export const catalogueShelves = collection<CatalogueShelf>('accounts.catalogue-shelves');
 
 export const staffAccess = hook<StaffAccess>('accounts.staff-access');
 

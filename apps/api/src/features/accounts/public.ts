@@ -60,6 +60,7 @@ export {
   erasers,
   exporters,
   figureSources,
+  catalogueShelves,
   memberFinders,
   memberSources,
   healthSources,
@@ -88,5 +89,12 @@ export { activeMembersOf, countActiveMembers, countMembersFrom } from './adminis
 export { firstCountryOf, isSamePerson, pidOf } from './registration/referral.sql.ts';
 export type { AccountOpener } from './registration/register-account.ts';
 export { socialSettings, type WechatSettings } from './social-login/providers/signin-settings.ts';
+export {
+  textColumns,
+  type CatalogueShelf,
+  type ShelfItem,
+  type ShelfPage,
+  type StoredContent,
+} from './catalogue-shelf.ts';
 export { mostFound, numberIn, type FoundThing, type StaffFinder } from './staff-finder.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource, type StaffQueueState } from './staff-queue-source.ts';

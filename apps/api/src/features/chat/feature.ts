@@ -1,4 +1,4 @@
-import { counterSources, figureSources, riskSource, riskSources } from '../accounts/public.ts';
+import { catalogueShelves, counterSources, figureSources, riskSource, riskSources } from '../accounts/public.ts';
 import { filesInMessages } from '../album/public.ts';
 import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
@@ -6,6 +6,7 @@ import { mutedMessages, unreadSources } from '../notifications/public.ts';
 import { hasConversation } from '../privacy/public.ts';
 import { answeredQuestions, lastMessages, memberFacts } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
+import { templateShelf } from './catalogue/catalogue-templates.ts';
 import { firstTalkFigures, messageFigures } from './chat-figures.sql.ts';
 import { messageDelivery, messageTemplates, suspiciousMessage } from './hooks.ts';
 import { chatJobs } from './jobs.ts';
@@ -41,6 +42,7 @@ export const chat = feature({
       mentions: { readFacts: use(memberFacts), readAnswered: use(answeredQuestions) },
     })),
     messageTemplates.provide(({ database }) => openTemplates(database)),
+    catalogueShelves.provide(({ use }) => templateShelf(use(messageTemplates))),
     hasConversation.provide(() => hasThreadWith),
     counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),

@@ -1,4 +1,6 @@
+import { catalogueShelves } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { giftShelf } from './catalogue/catalogue-gifts.ts';
 import { giftsJobs } from './jobs.ts';
 import { giftsEraser, giftsExporter } from './own-gifts.ts';
 import { sentGifts } from './paid-gifts.sql.ts';
@@ -11,4 +13,5 @@ export const gifts = feature({
   eraser: giftsEraser,
   exporter: giftsExporter,
   paidItems: [sentGifts],
+  provides: [catalogueShelves.provide(() => giftShelf)],
 });

@@ -11,12 +11,15 @@ export interface GiftRow {
   readonly hit: number;
 }
 
-/** URL of a gift's image, from a row of `gift`. */
-function pictureOf(gift: string): string {
-  return `'/gifts/' || ${gift}.picture || '.svg'`;
+/** URL of a gift's image, from a row of `gift`. Uploaded ones have an ending in their name. */
+export function pictureOf(gift: string): string {
+  return `case when ${gift}.picture like '%.webp' then '/catalogue/' || ${gift}.picture else '/gifts/' || ${gift}.picture || '.svg' end`;
 }
 
-/** The catalogue in the reader's language, most sent first. `used`: free gifts that the reader gave today. */
+/**
+ * The catalogue in the reader's language: those with a place, then most sent first. `used`: free gifts that the reader
+ * gave today.
+ */
 export const listGiftRows = hotRead<
   { language: string; category: string | null; reader: number | null },
   GiftRow & { used: number } & Record<string, unknown>
@@ -26,7 +29,7 @@ export const listGiftRows = hotRead<
      coalesce((select f.used from free_gift_usage f where f.member_id = :reader::bigint and f.day = (now() at time zone 'UTC')::date), 0) as used
    from gift g join gift_name n on n.gift_id = g.id and n.language = :language
    where g.is_offered and (:category::text is null or g.category = :category::text)
-   order by g.hit desc, g.id`,
+   order by g.position, g.hit desc, g.id`,
 );
 
 export const offeredGift = statement<{ id: number }, { price: number }>(

@@ -1,8 +1,9 @@
 import { hotRead, statement } from '../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, relationshipValue, type AccessFactsRow } from '../privacy/public.ts';
 import { finishedSteps } from '../profiles/public.ts';
+import { pictureOf } from './gift.sql.ts';
 
-const given = `select g.id as gift_id, n.name, '/gifts/' || g.picture || '.svg' as src, given.count
+const given = `select g.id as gift_id, n.name, ${pictureOf('g')} as src, given.count
    from (
      select sent.gift_id, count(*) as count from gift_sent sent
      where sent.receiver_id = :member

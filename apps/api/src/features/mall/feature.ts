@@ -1,4 +1,5 @@
 import {
+  catalogueShelves,
   counterSources,
   memberFinders,
   memberSource,
@@ -11,6 +12,7 @@ import {
 } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
+import { productShelf } from './catalogue/catalogue-products.ts';
 import { orderQueueState } from './desk/desk.sql.ts';
 import { orderFound } from './find-orders.sql.ts';
 import { mallJobs } from './jobs.ts';
@@ -33,6 +35,7 @@ export const mall = feature({
   sealed: [sealedOrderAddresses, sealedSavedAddresses],
   paidItems: [paidOrders],
   provides: [
+    catalogueShelves.provide(() => productShelf),
     staffFinders.provide(() => ({
       kind: 'order',
       find: (db, text) => orderFound.all(db, { id: numberIn(text) }),

@@ -7,7 +7,6 @@ import { cards } from '../profiles/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { listProducts, readProduct } from './catalogue/list-products.ts';
 import { listDesk, openDeskOrder, updateDesk } from './desk/desk-orders.ts';
-import { listDeskCatalogue, updateDeskCatalogue } from './desk/desk-products.ts';
 import './events.ts';
 import type { MallContext } from './mall-context.ts';
 import { mallSettings } from './mall-settings.ts';
@@ -50,6 +49,4 @@ export function mallRoutes({ server: app, edge, config, limits, mailer, outbox, 
   route(app, edge, desk.listDeskOrders, (call) => listDesk(call, context));
   route(app, edge, desk.getDeskOrder, (call) => openDeskOrder(call, context));
   route(app, edge, desk.updateDeskOrder, (call) => updateDesk(call, context));
-  route(app, edge, desk.listDeskProducts, (call) => listDeskCatalogue(call, context));
-  route(app, edge, desk.updateDeskProduct, (call) => updateDeskCatalogue(call, context));
 }

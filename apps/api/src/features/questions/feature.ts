@@ -1,6 +1,8 @@
+import { catalogueShelves } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { answeredQuestions as answeredQuestionsHook } from '../suggestions/public.ts';
 import { answeredQuestions } from './answered.sql.ts';
+import { questionShelf } from './catalogue/catalogue-questions.ts';
 import { questionsJobs } from './jobs.ts';
 import { questionsEraser, questionsExporter } from './own-questions.ts';
 import { questionsRoutes } from './routes.ts';
@@ -12,6 +14,7 @@ export const questions = feature({
   eraser: questionsEraser,
   exporter: questionsExporter,
   provides: [
+    catalogueShelves.provide(() => questionShelf),
     answeredQuestionsHook.provide(
       () => (db, member, language) => answeredQuestions.all(db, { member, language, most: 3 }),
     ),

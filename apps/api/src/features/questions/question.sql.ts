@@ -7,7 +7,7 @@ export const offeredQuestions = statement<{ reader: number; language: string }, 
   'offered_questions',
   `select q.id, q.topic, t.text, t.choices, exists (select 1 from member_answer a where a.member_id = :reader and a.question_id = q.id) as answered
    from question q join question_text t on t.question_id = q.id and t.language = :language
-   where q.is_offered order by q.id`,
+   where q.is_offered order by q.position, q.id`,
 );
 
 /** A catalogue question in a language, including retired ones for existing answers. */

@@ -1,8 +1,9 @@
-import { ownWheel } from '../accounts/public.ts';
+import { catalogueShelves, ownWheel } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { wheelEraser, wheelExporter } from './own-spins.ts';
 import { wonSpins } from './paid-spins.sql.ts';
 import { wheelRoutes } from './routes.ts';
+import { wheelShelf } from './wheel-shelf.ts';
 import { offeredWheel } from './wheel.sql.ts';
 
 export const wheel = feature({
@@ -11,5 +12,5 @@ export const wheel = feature({
   eraser: wheelEraser,
   exporter: wheelExporter,
   paidItems: [wonSpins],
-  provides: [ownWheel.provide(() => offeredWheel)],
+  provides: [ownWheel.provide(() => offeredWheel), catalogueShelves.provide(({ limits }) => wheelShelf(limits))],
 });

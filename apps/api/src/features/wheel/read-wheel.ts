@@ -76,5 +76,6 @@ function publishedPrizes(limits: Limits, tripsLeft: number): WheelPrize[] {
 }
 
 async function countTripsLeft(db: Db, limits: Limits): Promise<number> {
-  return Math.max(0, limits.wheel_trips - (await countTrips.one(db, {})).count);
+  const { count, stock } = await countTrips.one(db, {});
+  return Math.max(0, (stock ?? limits.wheel_trips) - count);
 }

@@ -38,5 +38,6 @@ export async function spinWheel(
 /** Locks the stock of trips until the transaction ends. */
 async function isTripLeft(db: Db, limits: Limits): Promise<boolean> {
   await lockTrips.run(db, {});
-  return (await countTrips.one(db, {})).count < limits.wheel_trips;
+  const { count, stock } = await countTrips.one(db, {});
+  return count < (stock ?? limits.wheel_trips);
 }

@@ -24,9 +24,15 @@ export const offeredWheel = mePart(
 /** Winners of the last trips take turns until the transaction ends. */
 export const lockTrips = statement<object>('lock_wheel_trips', `select pg_advisory_xact_lock(hashtext('wheel_trips'))`);
 
-export const countTrips = statement<object, { count: number }>(
+/** Trips that were won, and how many there are in all where staff have set it. */
+export const countTrips = statement<object, { count: number; stock: number | null }>(
   'count_wheel_trips',
-  'select count(*) as count from wheel_spin where prize = 0',
+  'select count(*) as count, (select trips from wheel_stock) as stock from wheel_spin where prize = 0',
+);
+
+export const setTrips = statement<{ trips: number }>(
+  'set_wheel_trips',
+  'insert into wheel_stock (trips) values (:trips) on conflict (id) do update set trips = excluded.trips',
 );
 
 export const spinsByPrize = statement<{ days: number }, { prize: number; count: number; gold: number }>(

@@ -1,9 +1,10 @@
 import type { ProductCategory } from '@peonia/contract/mall.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 
-/** URL of a picture of a product, from a row of `product`. */
+/** URL of a picture of a product, from a row of `product`. Uploaded ones have an ending, and no detail. */
 export function pictureOf(product: string, suffix = ''): string {
-  return `'/mall/' || ${product}.picture || '${suffix}.svg'`;
+  return `case when ${product}.picture like '%.webp' then '/catalogue/' || ${product}.picture
+    else '/mall/' || ${product}.picture || '${suffix}.svg' end`;
 }
 
 export interface ProductRow {
@@ -34,7 +35,7 @@ export const listProductRows = hotRead<
   'list_products',
   `select ${columns} from ${named}
    where p.is_offered and (:category::text is null or p.category = :category::text)
-   order by p.stock = 0, case :sort when 'price' then p.price when 'popular' then -p.sold else 0 end, p.id desc
+   order by p.stock = 0, case when :sort = 'new' then p.position end, case :sort when 'price' then p.price when 'popular' then -p.sold else 0 end, p.id desc
    limit :most offset :skip`,
 );
 
@@ -58,25 +59,13 @@ export const takeStock = statement<{ ids: number[]; quantities: number[] }>(
    from unnest(:ids::int[], :quantities::int[]) as g(id, quantity) where p.id = g.id`,
 );
 
-/** Puts the pieces of an order back. */
+/** Puts the pieces of an order back, to the present row of each product. */
 export const returnStock = statement<{ order_id: number }>(
   'return_product_stock',
   `with taken as (
-     select p.id, i.quantity from mall_order_item i join product p on p.id = i.product_id
+     select p.id, i.quantity from mall_order_item i join product o on o.id = i.product_id
+     join product p on coalesce(p.origin_id, p.id) = coalesce(o.origin_id, o.id) and p.replaced_by is null
      where i.order_id = :order_id order by p.id for update of p
    )
    update product p set stock = p.stock + t.quantity, sold = greatest(0, p.sold - t.quantity) from taken t where p.id = t.id`,
-);
-
-export const listAllProducts = statement<{ language: string }, ProductRow & Record<string, unknown>>(
-  'list_all_products',
-  `select ${columns} from ${named} order by p.category, p.id`,
-);
-
-export const updateProduct = statement<
-  { id: number; price: number; stock: number; delivery_days: number; is_offered: boolean },
-  { id: number }
->(
-  'update_product',
-  'update product set price = :price, stock = :stock, delivery_days = :delivery_days, is_offered = :is_offered where id = :id returning id',
 );

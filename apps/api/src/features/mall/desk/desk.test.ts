@@ -13,7 +13,6 @@ import {
   giftCouple,
   giveRoses,
   openMall,
-  place,
   prepare,
   roses,
   takeBack,
@@ -107,21 +106,6 @@ describe('the board of the shop', () => {
 
     expect((await jonas.me()).balance).toBe(100);
     expect(await proveBooks(api.app.database)).toEqual([]);
-  });
-
-  it('changes price and stock, which placed orders keep out of', async () => {
-    const { jonas, mei } = await giftCouple(api);
-    const id = await giveRoses(jonas, mei);
-
-    const { body } = await staff.call(desk.updateDeskProduct, {
-      params: { id: roses.id },
-      body: { price: 60, stock: 7, delivery_days: 3, is_offered: true },
-    });
-
-    expect(body).toMatchObject({ price: 60, stock: 7, delivery_days: 3 });
-    expect((await place(jonas, mei)).code).toBe(codeOf('price_changed'));
-    expect((await jonas.call(contract.getMallOrder, { params: { id } })).body.total).toBe(52);
-    await api.sql('update product set price = 5200 where id = $1', [roses.id]);
   });
 });
 
