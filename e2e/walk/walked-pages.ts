@@ -96,8 +96,9 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/wheel',
   ),
   { route: '/staff/members/:id', visitor: 'staff', address: '/staff/members/:member' },
-  ...by('staff', '/staff/orders', '/staff/announcements', '/staff/travel'),
+  ...by('staff', '/staff/orders', '/staff/announcements', '/staff/catalogue', '/staff/travel'),
   { route: '/staff/announcements/:id', visitor: 'staff', address: '/staff/announcements/new' },
+  { route: '/staff/catalogue/:kind/:id', visitor: 'staff', address: '/staff/catalogue/gift/new' },
   { route: '/staff/orders/:id', visitor: 'staff', address: '/staff/orders/:order' },
   ...by('staff', '/staff/tickets', '/staff/translations', '/staff/translators'),
 ];

@@ -22,6 +22,7 @@ import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
 import { ReplyIcon } from '@peonia/ui/icons/reply.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
@@ -116,6 +117,7 @@ export const staffSections: readonly StaffSection[] = [
     Icon: BellIcon,
     permission: 'announcements.edit',
   },
+  { href: '/staff/catalogue', label: msg`Catalogue`, Icon: ShoppingBagIcon, permission: 'catalogue.edit' },
   { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },
   { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.read' },
   { href: '/staff/figures', label: msg`Figures`, Icon: ChartColumnIcon, permission: 'figures.read' },

@@ -31,6 +31,7 @@ const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
   '/staff/selfies': decision,
   '/staff/complaints': [next, previous, open],
   '/staff/appeals': [next, previous, open],
+  '/staff/catalogue': [next, previous, open],
   '/staff/payments': [next, previous, open],
   '/staff/tickets': [next, previous, open, { keys: ['R'], label: msg`Write a reply` }],
   '/staff/translations': [

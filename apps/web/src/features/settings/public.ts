@@ -4,3 +4,4 @@ export { SettingsFrame } from './settings-frame.tsx';
 export { SettingsRow } from './settings-row.tsx';
 export { SoundSwitch } from './sound-switch.tsx';
 export { ThemeChoice } from './theme-choice.tsx';
+export { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';

@@ -1,9 +1,10 @@
 import { announcementsHead } from '../../features/announcements/announcements-head.ts';
+import { catalogueHead } from '../../features/catalogue/catalogue-head.ts';
 import { translatorsHead } from '../../features/translators/translators-head.ts';
 import { pageAt, type RouteEntry } from '../route-entry.ts';
 import { staffRoute } from './staff-route.ts';
 
-/** Texts that members read: translations and announcements. */
+/** What members read and choose from: translations, announcements, the catalogue. */
 export const staffContentRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'translations',
@@ -34,6 +35,25 @@ export const staffContentRoutes: readonly RouteEntry[] = [
     page: pageAt(
       'src/features/announcements/desk/announcement-page.tsx',
       () => import('../../features/announcements/desk/announcement-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'catalogue',
+    catalogues: ['catalogue', 'mall', 'questions'],
+    head: (i18n) => catalogueHead('catalogue', i18n),
+    page: pageAt(
+      'src/features/catalogue/catalogue-page.tsx',
+      () => import('../../features/catalogue/catalogue-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'catalogue-item',
+    path: '/staff/catalogue/:kind/:id',
+    catalogues: ['catalogue', 'mall', 'questions', 'settings'],
+    head: (i18n) => catalogueHead('item', i18n),
+    page: pageAt(
+      'src/features/catalogue/editor/catalogue-item-page.tsx',
+      () => import('../../features/catalogue/editor/catalogue-item-page.tsx'),
     ),
   }),
 ];

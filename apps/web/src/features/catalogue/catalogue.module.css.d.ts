@@ -1,0 +1,15 @@
+export declare const aside: string;
+export declare const bar: string;
+export declare const barEnd: string;
+export declare const choices: string;
+export declare const fields: string;
+export declare const head: string;
+export declare const missing: string;
+export declare const picture: string;
+export declare const state: string;
+export declare const text: string;
+export declare const texts: string;
+export declare const theme: string;
+export declare const themes: string;
+export declare const version: string;
+export declare const versions: string;

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
+import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
+import type { Gift } from '@peonia/contract/gifts.ts';
+import type { Product } from '@peonia/contract/mall.ts';
+import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Radio } from '@peonia/ui/radio/radio.tsx';
+import { Select } from '@peonia/ui/select/select.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { GiftGrid } from '../gifts/gift-grid.tsx';
+import { ProductCard } from '../mall/product-card.tsx';
+import * as css from './catalogue.module.css';
+
+interface PreviewProps {
+  readonly kind: CatalogueKind;
+  readonly content: CatalogueContent;
+  /** Address of the picture. */
+  readonly src: string | null;
+}
+
+/** The item as members see it, in one language and both themes. */
+export function ItemPreview({ kind, content, src }: PreviewProps) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  const text = content.texts.find((one) => one.language === language);
+  return (
+    <>
+      <div className={css.head}>
+        <h3 className="grow">
+          <Trans>As members see it</Trans>
+        </h3>
+        <Select
+          aria-label={t`Language of the preview`}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageFacts[value].ownName }))}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+        />
+      </div>
+      {text === undefined || text.title === '' ? (
+        <p className="muted small">
+          <Trans>There is no text in this language yet.</Trans>
+        </p>
+      ) : (
+        <div className={css.themes}>
+          {(['light', 'dark'] as const).map((theme) => (
+            <section
+              key={theme}
+              className={css.theme}
+              data-theme={theme}
+              aria-label={theme === 'light' ? t`Preview, light` : t`Preview, dark`}
+              lang={languageFacts[language].htmlLang}
+              inert
+            >
+              <Shown kind={kind} content={content} text={text} src={src} />
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shown({ kind, content, text, src }: PreviewProps & { text: CatalogueText }) {
+  if (kind === 'gift')
+    return <GiftGrid gifts={[giftOf(content, text, src)]} chosen={null} isFree={false} onChoose={() => {}} />;
+  if (kind === 'product')
+    return (
+      <div className="stack">
+        <ProductCard product={productOf(content, text, src)} to={null} />
+        <p className="small">{text.body}</p>
+      </div>
+    );
+  if (kind === 'template') return <Bubble out text={text.title} />;
+  return (
+    <Card pad className="stack">
+      <Field group label={text.title}>
+        {text.choices.map((choice, place) => (
+          <Radio key={place} name="preview" label={choice} />
+        ))}
+      </Field>
+    </Card>
+  );
+}
+
+function giftOf({ category, price }: CatalogueContent, { title }: CatalogueText, src: string | null): Gift {
+  const picture = src ?? '';
+  return {
+    id: 1,
+    category: category as Gift['category'],
+    name: title,
+    price: price ?? 0,
+    thumb: picture,
+    src: picture,
+    hit: 0,
+  };
+}
+
+function productOf(content: CatalogueContent, { title }: CatalogueText, src: string | null): Product {
+  const { category, price, stock, countries, delivery_days } = content;
+  return {
+    id: 1,
+    category: category as Product['category'],
+    name: title,
+    price: price ?? 0,
+    picture: src ?? '',
+    in_stock: (stock ?? 0) > 0,
+    countries,
+    delivery_days: delivery_days ?? 1,
+  };
+}

@@ -1,0 +1,1 @@
+export { catalogueHead } from './catalogue-head.ts';

@@ -1,0 +1,2 @@
+export { categoryLabels } from './labels.ts';
+export { ProductCard } from './product-card.tsx';
