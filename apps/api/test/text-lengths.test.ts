@@ -1,4 +1,5 @@
 import { accountSecurityContract } from '@peonia/contract/accounts/account-security.schema.ts';
+import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
@@ -13,12 +14,19 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     'registerPasskey.name': accountSecurityContract.registerPasskey.body.properties.name,
     'renamePasskey.name': accountSecurityContract.renamePasskey.body.properties.name,
   },
+  'catalogue_version.note': {
+    'createCatalogueItem.note': catalogueContract.createCatalogueItem.body.properties.note,
+    'changeCatalogueItem.note': catalogueContract.changeCatalogueItem.body.properties.note,
+    'restoreCatalogueVersion.note': catalogueContract.restoreCatalogueVersion.body.properties.note,
+  },
   'member_like.note': { 'setLike.note': socialContract.setLike.body.properties.note },
   'member_remark.content': {
     'saveRemark.content': relationshipsContract.saveRemark.body.properties.content,
     'saveFriend.remark': relationshipsContract.saveFriend.body.properties.remark,
     'updateThread.remark': messageThreadsContract.updateThread.body.properties.remark,
   },
+  // Each kind has its own length, which the use case checks (`catalogue-rules.ts`).
+  'message_template_text.text': {},
   // Written by the program, which cuts it.
   'outbox.failure': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     find: '(is_offered && complete.length < languages.length)',
     replace: 'false',
     test,
-    named: 'is refused with catalogue_incomplete as a template',
+    named: 'is refused with ',
   },
   {
     rule: 'orders between reading and saving stay counted',

@@ -15,8 +15,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a trip is won while the stock lasts',
     file: `${wheel}/spin-wheel.ts`,
-    find: 'count < limits.wheel_trips',
-    replace: 'count < limits.wheel_trips + 99',
+    find: 'count < (stock ?? limits.wheel_trips)',
+    replace: 'count < (stock ?? limits.wheel_trips) + 99',
     test,
     named: 'gives out no more trips than there are',
   },

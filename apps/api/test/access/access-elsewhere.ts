@@ -139,7 +139,6 @@ export const elsewhere: readonly Reason[] = [
       'updateTravelRequest',
       'writeToTravelDesk',
       'sendDeskFile',
-      'sendCataloguePicture',
       'endOneSession',
       'renamePasskey',
       'deletePasskey',

@@ -54,4 +54,11 @@ export const catalogueActs = {
     roles: fulfilment,
     isThere: false,
   },
+  'POST staff/catalogue_pictures': {
+    endpoint: catalogue.sendCataloguePicture,
+    input: { body: new FormData() },
+    roles: fulfilment,
+    isThere: false,
+    error: 'file_missing',
+  },
 } as const;

@@ -42,7 +42,7 @@ export interface CatalogueShelf {
   /** Replaces the texts where they stay in their row. */
   rewrite?(db: Db, item: ShelfItem, content: StoredContent): Promise<void>;
   /** Called after the commit, in the process that published. */
-  changed?(): void;
+  changed?(): Promise<void>;
 }
 
 /** Texts as columns, for `unnest`. */

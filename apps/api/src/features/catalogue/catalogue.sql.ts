@@ -102,6 +102,11 @@ export const eraseAuthor = statement<{ member_id: number }>(
    update catalogue_version set author_id = null where author_id = :member_id`,
 );
 
+export const picturesOfAuthor = statement<{ member_id: number }, { blob: string; uploaded_at: Date }>(
+  'catalogue_pictures_of_author',
+  'select blob, uploaded_at from catalogue_picture where author_id = :member_id order by uploaded_at, blob',
+);
+
 export const versionsOfAuthor = statement<
   { member_id: number },
   { kind: string; item_id: number; number: number; act: string; note: string; published_at: Date }

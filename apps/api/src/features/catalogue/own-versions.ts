@@ -1,5 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseAuthor, versionsOfAuthor } from './catalogue.sql.ts';
+import { eraseAuthor, picturesOfAuthor, versionsOfAuthor } from './catalogue.sql.ts';
 
 /** Items and versions stay when the account of their author goes; the name goes. */
 export const catalogueEraser: Eraser = {
@@ -13,5 +13,6 @@ export const catalogueExporter: Exporter = {
   feature: 'catalogue',
   async *files(db, memberId) {
     yield jsonFile('catalogue/published.json', await versionsOfAuthor.all(db, { member_id: memberId }));
+    yield jsonFile('catalogue/pictures.json', await picturesOfAuthor.all(db, { member_id: memberId }));
   },
 };

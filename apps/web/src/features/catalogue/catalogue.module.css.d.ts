@@ -9,6 +9,7 @@ export declare const picture: string;
 export declare const state: string;
 export declare const text: string;
 export declare const texts: string;
+export declare const textsHead: string;
 export declare const theme: string;
 export declare const themes: string;
 export declare const version: string;

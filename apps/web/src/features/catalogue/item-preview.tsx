@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
 import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
-import type { Gift } from '@peonia/contract/gifts.ts';
+import type { SentGift } from '@peonia/contract/chat/chat.ts';
 import type { Product } from '@peonia/contract/mall.ts';
 import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
@@ -11,9 +11,12 @@ import { Radio } from '@peonia/ui/radio/radio.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { GiftGrid } from '../gifts/gift-grid.tsx';
+import { GiftCard } from '../gifts/gift-card.tsx';
 import { ProductCard } from '../mall/product-card.tsx';
 import * as css from './catalogue.module.css';
+
+/** A gift that was just sent would move. */
+const longAgo = '2026-01-01T00:00:00Z';
 
 interface PreviewProps {
   readonly kind: CatalogueKind;
@@ -65,8 +68,7 @@ export function ItemPreview({ kind, content, src }: PreviewProps) {
 }
 
 function Shown({ kind, content, text, src }: PreviewProps & { text: CatalogueText }) {
-  if (kind === 'gift')
-    return <GiftGrid gifts={[giftOf(content, text, src)]} chosen={null} isFree={false} onChoose={() => {}} />;
+  if (kind === 'gift') return <GiftCard gift={giftOf(content, text, src)} from="" sentAt={longAgo} note={null} />;
   if (kind === 'product')
     return (
       <div className="stack">
@@ -86,17 +88,8 @@ function Shown({ kind, content, text, src }: PreviewProps & { text: CatalogueTex
   );
 }
 
-function giftOf({ category, price }: CatalogueContent, { title }: CatalogueText, src: string | null): Gift {
-  const picture = src ?? '';
-  return {
-    id: 1,
-    category: category as Gift['category'],
-    name: title,
-    price: price ?? 0,
-    thumb: picture,
-    src: picture,
-    hit: 0,
-  };
+function giftOf({ price }: CatalogueContent, { title }: CatalogueText, src: string | null): SentGift {
+  return { gift_id: 1, name: title, price: price ?? 0, src: src ?? '' };
 }
 
 function productOf(content: CatalogueContent, { title }: CatalogueText, src: string | null): Product {

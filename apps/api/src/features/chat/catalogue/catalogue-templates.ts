@@ -27,6 +27,6 @@ export function templateShelf(templates: Templates): CatalogueShelf {
       await deleteTemplateTexts.run(db, { id: row_id });
       await insertTemplateTexts.run(db, { id: row_id, ...textColumns(content) });
     },
-    changed: () => void templates.refresh(),
+    changed: () => templates.refresh(),
   };
 }

@@ -31,7 +31,7 @@ export function ItemTexts({ rules, texts, onChange, onChangeAll }: TextsProps) {
     );
   return (
     <>
-      <div className={css.head}>
+      <div className={`${css.head} ${css.textsHead}`}>
         <h2 className="grow">
           <Trans>Texts</Trans>
         </h2>
