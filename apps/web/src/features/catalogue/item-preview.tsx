@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { GiftCard } from '../gifts/gift-card.tsx';
 import { ProductCard } from '../mall/product-card.tsx';
+import { choicePlaces } from './item-draft.ts';
 import * as css from './catalogue.module.css';
 
 /** A gift that was just sent would move. */
@@ -80,8 +81,8 @@ function Shown({ kind, content, text, src }: PreviewProps & { text: CatalogueTex
   return (
     <Card pad className="stack">
       <Field group label={text.title}>
-        {text.choices.map((choice, place) => (
-          <Radio key={place} name="preview" label={choice} />
+        {choicePlaces.slice(0, text.choices.length).map((place) => (
+          <Radio key={place} name="preview" label={text.choices[place]} />
         ))}
       </Field>
     </Card>

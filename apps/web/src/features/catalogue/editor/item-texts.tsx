@@ -7,7 +7,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { textState } from '../item-draft.ts';
+import { choicePlaces, textState } from '../item-draft.ts';
 import * as css from '../catalogue.module.css';
 
 interface TextsProps {
@@ -120,11 +120,11 @@ function LanguageTexts({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'on
           />
         </Field>
       )}
-      {text.choices.map((choice, place) => (
+      {choicePlaces.slice(0, text.choices.length).map((place) => (
         <Field key={place} label={<Trans>Choice {place + 1}</Trans>}>
           <TextInput
             lang={htmlLang}
-            value={choice}
+            value={text.choices[place] ?? ''}
             maxLength={80}
             autoComplete="off"
             onChange={(event) => onChange({ ...text, choices: text.choices.with(place, event.target.value) })}
