@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { getContact, buyContact, saveContact } from './contacts.ts';
 import { nullable, Flag, oneOf } from './protocol/choice.schema.ts';
-import { limits } from './protocol/client-limits.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoQuery, NoParams } from './protocol/pagination.schema.ts';
@@ -59,14 +58,14 @@ export const contactsSchemas = {
         wechat: ContactField,
         phone: ContactField,
         email: ContactField,
-        price: Type.Integer({ minimum: limits.contact_price_min, maximum: limits.contact_price_max }),
+        price: described('Whole gold, within the range of the price list.', Type.Integer({ minimum: 1, maximum: 10_000 })),
         show: Flag,
         vip_free: Flag,
       },
       { additionalProperties: false },
     ),
     reply: { 200: Contact },
-    errors: ['session_over', 'email_invalid', 'phone_invalid'],
+    errors: ['session_over', 'email_invalid', 'phone_invalid', 'price_missing'],
   },
 } as const satisfies EndpointSchemas;
 

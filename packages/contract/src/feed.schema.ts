@@ -79,7 +79,7 @@ export const feedSchemas = {
         upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20, uniqueItems: true }),
         visible: Type.Optional(oneOf(postAudiences)),
         amount: Type.Optional(
-          described('Puts the files up for sale at this price in gold.', Type.Integer({ minimum: 1, maximum: 100 })),
+          described('Puts the files up for sale at this price in gold.', Type.Integer({ minimum: 1, maximum: 1_000 })),
         ),
         client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
       },

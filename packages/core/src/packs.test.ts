@@ -8,7 +8,19 @@ import {
   vipUntilAfter,
   vipUntilWithout,
   type PackMonth,
+  type PackPrices,
 } from './packs.ts';
+
+/** (30 - (n - 1)) × n gold. Source: specification section 9. */
+const prices: PackPrices = {
+  pack_trial_cents: 769,
+  pack_1_cents: 3_000,
+  pack_3_cents: 8_400,
+  pack_6_cents: 15_000,
+  pack_12_cents: 22_800,
+  pack_life_cents: 24_000,
+  pack_life_saving: 50,
+};
 
 // covers: VIP packs and prices
 it.each([
@@ -19,7 +31,11 @@ it.each([
   [12, 22_800, 36.6],
   [15, 24_000, 50],
 ] as const)('%s months cost %s hundredths and save %s per cent', (month, price, saving) => {
-  expect([packPrice(month), packSaving(month)]).toEqual([price, saving]);
+  expect([packPrice(month, prices), packSaving(month, prices)]).toEqual([price, saving]);
+});
+
+it('claims no saving for a pack that costs more than its single months', () => {
+  expect(packSaving(3, { ...prices, pack_3_cents: 9_500 })).toBe(0);
 });
 
 it.each([

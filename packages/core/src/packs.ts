@@ -21,24 +21,41 @@ export function isForLife(vipUntil: CalendarDay | null): boolean {
   return vipUntil !== null && vipUntil >= lifetimeEnd;
 }
 
-/**
- * (30 - (n - 1)) × n gold, rounded half up once. Counted in quarters of a month, so that every step but the last is a
- * whole number.
- */
-export function packPrice(month: PackMonth): GoldCents {
-  const quarters = month * 4;
-  return Math.round(((124 - quarters) * quarters * 100) / 16);
+/** Prices of the packs, as the price list has them. */
+export interface PackPrices {
+  readonly pack_trial_cents: GoldCents;
+  readonly pack_1_cents: GoldCents;
+  readonly pack_3_cents: GoldCents;
+  readonly pack_6_cents: GoldCents;
+  readonly pack_12_cents: GoldCents;
+  readonly pack_life_cents: GoldCents;
+  /** Per cent that membership for life is said to save at least. */
+  readonly pack_life_saving: number;
+}
+
+const priceNames = {
+  0.25: 'pack_trial_cents',
+  1: 'pack_1_cents',
+  3: 'pack_3_cents',
+  6: 'pack_6_cents',
+  12: 'pack_12_cents',
+  15: 'pack_life_cents',
+} as const satisfies Readonly<Record<PackMonth, keyof PackPrices>>;
+
+/** Price of a pack in hundredths of gold. */
+export function packPrice(month: PackMonth, prices: PackPrices): GoldCents {
+  return prices[priceNames[month]];
 }
 
 /**
- * Per cent saved against single months, as the packs show it. The trial has nothing to compare with, and life saves
- * "50+".
+ * Per cent saved against single months, as the packs show it. The trial has nothing to compare with, and what a life
+ * saves stands in the price list.
  */
-export function packSaving(month: PackMonth): number {
+export function packSaving(month: PackMonth, prices: PackPrices): number {
   if (month === trialPack) return 0;
-  if (isLifetimePack(month)) return 50;
-  const single = packPrice(1) * month;
-  return Math.floor(((single - packPrice(month)) * 1_000) / single) / 10;
+  if (isLifetimePack(month)) return prices.pack_life_saving;
+  const single = packPrice(1, prices) * month;
+  return Math.max(0, Math.floor(((single - packPrice(month, prices)) * 1_000) / single) / 10);
 }
 
 /** The last day after a pack is added: from the later of today and the present one, and never beyond a life. */

@@ -1,6 +1,7 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
@@ -59,7 +60,7 @@ export function sendGift(client: Client, { to }: Spender, gift: { id: number; pr
 
 export function buyPack(client: Client, month: PackMonth, key: string) {
   return client.call(membershipContract.upgrade, {
-    body: { package: month, gateway: 'balance', expected: packPrice(month) / 100 },
+    body: { package: month, gateway: 'balance', expected: packPrice(month, limits) / 100 },
     headers: { 'idempotency-key': key },
   });
 }

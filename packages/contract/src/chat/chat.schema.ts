@@ -188,7 +188,7 @@ export const chatSchemas = {
         ),
         reply_to: Type.Optional(described('Number in the thread of what this answers.', Type.Integer({ minimum: 1 }))),
         amount: Type.Optional(
-          described('Of a file for sale: its price in gold.', Type.Integer({ minimum: 1, maximum: 100 })),
+          described('Of a file for sale: its price in gold.', Type.Integer({ minimum: 1, maximum: 1_000 })),
         ),
         gift_id: Type.Optional(
           described(

@@ -49,7 +49,7 @@ export const paymentsSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+        amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
         month: Type.Optional(oneOf(packs)),
         item: Type.Optional(PaymentItem),
         user_id: Type.Optional(described('VIP for somebody else.', Type.Integer({ minimum: 1 }))),

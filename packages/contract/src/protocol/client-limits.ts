@@ -1,8 +1,4 @@
-/**
- * The numbers that the web app and the contract know. The server may override any of them with LIMIT_<NAME>. Source:
- * specification section 9 and the product decisions.
- */
-export const limits = {
+const defaults = {
   name_min: 4,
   name_max: 20,
   password_min: 6,
@@ -67,6 +63,12 @@ export const limits = {
   vip_discount: 5,
   recharge_max: 1_000,
   recharge_default: 50,
+  /** Whole gold that the payment dialog offers. */
+  recharge_preset_1: 20,
+  recharge_preset_2: 50,
+  recharge_preset_3: 100,
+  recharge_preset_4: 200,
+  recharge_preset_5: 500,
   /** Above this much gold VIP can be paid from the balance. */
   balance_gateway_above: 30,
   trial_presents_per_month: 20,
@@ -105,4 +107,11 @@ export const limits = {
   contact_price_max: 200,
 } as const;
 
-export type ClientLimits = { readonly [name in keyof typeof limits]: number };
+export type ClientLimits = { readonly [name in keyof typeof defaults]: number };
+
+/**
+ * The numbers that the web app and the contract know. The server may override any of them with LIMIT_<NAME>, and the
+ * running price list those of `priceRules`. Read them when they are needed: a page adopts those of its server. Source:
+ * specification section 9 and the product decisions.
+ */
+export const limits: ClientLimits = { ...defaults };

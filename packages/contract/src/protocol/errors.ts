@@ -28,7 +28,7 @@ export const errors = {
   account_suspended: refusal(400015, 'This account is suspended. Please contact us to find out why.'),
   account_closed: refusal(400016, 'This account was closed. You can reactivate it within 30 days.'),
   gold_short: refusal(400022, 'You do not have enough gold to proceed'),
-  posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than 2 news feed in 24 hours'),
+  posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than {posts} news feed in 24 hours'),
   conversations_used_up: refusal(
     400058,
     'You have started as many new chats as possible today. Verify your e-mail address or upgrade to VIP to start more.',
@@ -198,7 +198,7 @@ export const errors = {
   trial_used: refusal(400184, 'The 7-day trial is available once per person. Please choose another pack.'),
   balance_too_low: refusal(
     400185,
-    'You need more than 30 gold to pay from your balance. Add gold first, or choose another payment method.',
+    'You need more than {gold} gold to pay from your balance. Add gold first, or choose another payment method.',
   ),
   agree_missing: refusal(400186, 'please check this option'),
   presents_used_up: refusal(400187, 'You have given all your free trials this month. You can give more next month.'),
@@ -210,7 +210,7 @@ export const errors = {
     'This video or recording is too long. A video can be up to {minutes} minutes long, a voice message 60 seconds.',
   ),
   videos_away: refusal(400241, 'Videos and voice messages cannot be uploaded at the moment. Photos can.'),
-  price_missing: refusal(400242, 'Please set a price from 1 to 100 gold.'),
+  price_missing: refusal(400242, 'Please set a price from {least} to {most} gold.'),
   upload_not_ready: refusal(400243, 'This file is still being prepared. Please try again in a moment.'),
   upload_removed: refusal(
     400244,
@@ -531,6 +531,20 @@ export const errors = {
   payout_unpaid: refusal(
     400607,
     'There is a receipt as soon as this cash-out is paid. You see its steps on this page.',
+  ),
+  price_value: refusal(
+    400581,
+    'These values cannot stand in a price list: {names}. Please look at the marked fields.',
+  ),
+  price_time: refusal(400582, 'The day has to be in the future, and at most a year ahead. Please choose another one.'),
+  price_list_moved: refusal(
+    400583,
+    'This price list, or the one that it follows, has changed in the meantime. Please look at it again.',
+    409,
+  ),
+  price_list_time_taken: refusal(
+    400584,
+    'Another price list begins at the same time. Please choose another time, or cancel that list first.',
   ),
   switch_until: refusal(400529, 'The end has to be in the future. Please choose a later time.'),
 

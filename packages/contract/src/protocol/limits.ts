@@ -204,8 +204,20 @@ export const limits = {
   encounter_reach: 10_000,
   encounter_pool: 400,
   saved_search_reach: 5_000,
-  /** RMB per gold on the China variant. */
-  rmb_per_gold: 6,
+  /** List price of one gold in hundredths of USD, and of RMB on the China variant. */
+  gold_usd_cents: 100,
+  gold_rmb_cents: 600,
+  /** Packs of VIP in hundredths of gold: `(30 - (n - 1)) * n` gold for n months. */
+  pack_trial_cents: 769,
+  pack_1_cents: 3_000,
+  pack_3_cents: 8_400,
+  pack_6_cents: 15_000,
+  pack_12_cents: 22_800,
+  pack_life_cents: 24_000,
+  /** Per cent that membership for life is said to save at least. */
+  pack_life_saving: 50,
+  /** Gold of the service fee of a journey. It is paid in money at the list price. */
+  travel_fee: 50,
   /** A payment that nobody finishes is given up after this time. */
   payment_open_hours: 24,
   /** Bodies of webhook events are kept this long, for disputes. */

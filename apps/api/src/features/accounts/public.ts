@@ -46,7 +46,7 @@ export { riskSource, type RiskCount, type RiskSource } from './administration/ri
 export { storeBannedKeys } from './administration/banned-keys.ts';
 export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';
 export { resumeAccount, suspendAccount } from './administration/suspend-account.ts';
-export { callerHasProvenEmail, mePart } from './me.sql.ts';
+export { callerHasProvenEmail, mePart, type MePart } from './me.sql.ts';
 export { changeAccess, type ChangeContext } from './reauthentication/change-access.ts';
 export { proofIn, proveOwner, type ProofContext } from './reauthentication/prove-owner.ts';
 export { hasProvenEmail } from './proven-email.sql.ts';

@@ -89,8 +89,8 @@ describe('own contact information', () => {
   });
 
   it.each<[object, ErrorName]>([
-    [{ price: 4 }, 'input_invalid'],
-    [{ price: 201 }, 'input_invalid'],
+    [{ price: 4 }, 'price_missing'],
+    [{ price: 201 }, 'price_missing'],
     [{ price: 20.5 }, 'input_invalid'],
     [{ phone: '12345' }, 'phone_invalid'],
     [{ email: 'mei at home' }, 'email_invalid'],

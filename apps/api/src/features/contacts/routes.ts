@@ -14,5 +14,5 @@ export function contactsRoutes({ server: app, edge, limits }: Context): void {
     (call) => buyContact(call, limits),
     (call) => readContact(call, limits),
   );
-  route(app, edge, contract.saveContact, saveContact);
+  route(app, edge, contract.saveContact, (call) => saveContact(call, limits));
 }

@@ -1,4 +1,5 @@
 import type { Contact, saveContact as endpoint } from '@peonia/contract/contacts.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -7,7 +8,9 @@ import { storeContact } from './contact.sql.ts';
 import { presentContact } from './present-contact.ts';
 
 /** Replaces the caller's contact information as a whole; an empty field is removed. */
-export async function saveContact({ db, body, caller }: Call<typeof endpoint>): Promise<Contact> {
+export async function saveContact({ db, body, caller }: Call<typeof endpoint>, limits: Limits): Promise<Contact> {
+  const { contact_price_min: least, contact_price_max: most } = limits;
+  if (body.price < least || body.price > most) throw refuse('price_missing', { least, most });
   const phone = filled(body.phone);
   const email = filled(body.email);
   const readableEmail = email === null ? null : readEmail(email);

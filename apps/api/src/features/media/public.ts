@@ -20,6 +20,7 @@ export {
 export { albumFacts, folderPage, type AlbumFacts, type FolderPage } from './items/album.sql.ts';
 export { soldFiles } from './items/sold-file.sql.ts';
 export { fileSales } from './items/file-sales.sql.ts';
+export { secretPriceMissing } from './items/plan-placement.ts';
 export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';
 export { awaitPicture, decideOn, readQueue, reportUpload } from './review/review-queue.ts';

@@ -1,6 +1,7 @@
 import { membershipContract as contract } from '@peonia/contract/money/membership.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { packPrice, type PackMonth } from '@peonia/core/packs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const priceOf = (month: PackMonth) => packPrice(month) / 100;
+const priceOf = (month: PackMonth) => packPrice(month, limits) / 100;
 const newKey = () => `upgrade-test-${String((keys += 1)).padStart(6, '0')}`;
 
 function upgrade(member: Member, body: Partial<BodyOf<typeof contract.upgrade>>, key = newKey()) {

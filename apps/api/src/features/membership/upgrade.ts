@@ -61,7 +61,7 @@ async function payFromBalance(
   limits: Limits,
 ): Promise<CalendarDay | null> {
   if (target.me === 0 && body.agreed !== true) throw refuse('agree_missing');
-  const price = packPrice(body.package);
+  const price = packPrice(body.package, limits);
   if (body.expected !== goldFromCents(price)) throw refuse('price_changed');
   // The idempotency key: one key is one grant and one transfer.
   const key = `upgrade:${caller.id}:${String(request.headers['idempotency-key'])}`;
@@ -77,7 +77,7 @@ async function payFromBalance(
   });
   // Checked with locked wallets: two requests cannot spend the same gold.
   if ((await readBalance(db, caller.id)) + price <= centsFromGold(limits.balance_gateway_above))
-    throw refuse('balance_too_low');
+    throw refuse('balance_too_low', { gold: limits.balance_gateway_above });
   return granted.vip_until;
 }
 

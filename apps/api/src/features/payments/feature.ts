@@ -70,7 +70,7 @@ export const payments = feature({
         withTarget(await differenceQueueState.one(db, { staff_id }), limits.difference_hours),
     })),
     healthSources.provide(() => ({ read: readWebhookHealth })),
-    ownRate.provide(() => rateOfCaller),
+    ownRate.provide(({ limits }) => rateOfCaller(limits)),
     paidPackHook.provide(() => paidPack),
     progressSources.provide(() => ({ type: 'payment', read: paymentProgress })),
   ],

@@ -1,4 +1,5 @@
 import type { paymentItems as itemNames } from '@peonia/contract/money/payments.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { EventTransaction } from '../../platform/realtime/transaction-with-events.ts';
@@ -16,7 +17,7 @@ export interface ItemPayment {
 export interface PaymentItem {
   readonly name: PaymentItemName;
   /** Price in the books. Nothing is off for VIP members or personal rates. */
-  readonly price: GoldCents;
+  readonly price: (limits: Limits) => GoldCents;
   /** Refuses what the payer may not pay now. */
   readonly check: (db: Db, payerId: number, id: number) => Promise<void>;
   /** The money is here. Returns false where the thing cannot be had any more: the payer gets gold instead. */

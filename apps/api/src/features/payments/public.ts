@@ -10,5 +10,5 @@ export { cashOfOrders, creditedOrders, orderCash } from './orders/net-cash.sql.t
 export { hasDispute } from './disputes/dispute.sql.ts';
 export { goldSalesOf, type GoldSales } from './prices/gold-sales.sql.ts';
 export { formatMoney } from './prices/format-money.ts';
-export { usdAtListPrice } from './prices/price.ts';
-export { commonRate, readPersonalRate, readRate, savePersonalRate } from './prices/read-tariff.ts';
+export { feeTariff, priceOf, tariffFor, usdAtListPrice } from './prices/price.ts';
+export { readPersonalRate, savePersonalRate } from './prices/read-tariff.ts';

@@ -9,8 +9,7 @@ import { cancelRefunded, draftToPay, payRequest } from './request.sql.ts';
 export function travelFee({ travel_answer_days: answer_days }: Limits): PaymentItem {
   return {
     name: 'travel',
-    // 50 USD. Source: specification section 9.
-    price: centsFromGold(50),
+    price: ({ travel_fee }) => centsFromGold(travel_fee),
     check: async (db, member_id, id) => {
       const draft = await draftToPay.first(db, { id, member_id });
       if (draft === undefined) throw refuse('not_found');

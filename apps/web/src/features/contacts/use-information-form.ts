@@ -13,8 +13,6 @@ import { contactKey } from './queries.ts';
 type Draft = Readonly<Record<ContactField | 'price', string>> & { readonly show: boolean; readonly vip_free: boolean };
 type Problems = { readonly [field in ContactField | 'price']?: string };
 
-const [least, most] = [limits.contact_price_min, limits.contact_price_max] as const;
-
 /** State of the form: draft, validation and saving. */
 export function useInformationForm(loaded: Contact) {
   const { t } = useLingui();
@@ -27,6 +25,7 @@ export function useInformationForm(loaded: Contact) {
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<boolean> {
+    const [least, most] = [limits.contact_price_min, limits.contact_price_max];
     const price = priceOf(draft.price);
     if (price === null) {
       setProblems({ price: t`Please write a whole number from ${least} to ${most}.` });
@@ -81,6 +80,6 @@ function draftOf({ facebook, wechat, phone, email, price, show, vip_free }: Cont
 
 /** Whole gold within the limits, or null. */
 function priceOf(typed: string): number | null {
-  const price = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-  return price >= least && price <= most ? price : null;
+  const price = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  return price >= limits.contact_price_min && price <= limits.contact_price_max ? price : null;
 }

@@ -2,6 +2,7 @@ import type { Message, sendMessage as endpoint } from '@peonia/contract/chat/cha
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { secretPriceMissing } from '../../media/public.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 import { maybePhrase } from './phrase.ts';
@@ -55,7 +56,7 @@ function readContent(body: SendCall['body'], limits: Limits): MessageContent {
   if (body.message_type === 'gift') return { content, gift: readGift(body) };
   return {
     content,
-    files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body) : null },
+    files: { ids: body.upload_ids ?? [], amount: body.message_type === 'file' ? readAmount(body, limits) : null },
   };
 }
 
@@ -65,8 +66,8 @@ function readGift({ gift_id, expected }: SendCall['body']): { gift_id: number; e
   return { gift_id, expected };
 }
 
-function readAmount({ amount }: SendCall['body']): number {
-  if (amount === undefined) throw refuse('price_missing');
+function readAmount({ amount }: SendCall['body'], limits: Limits): number {
+  if (amount === undefined) throw secretPriceMissing(limits);
   return amount;
 }
 

@@ -65,7 +65,7 @@ async function insertNewPost(
   if (stored === undefined) return false;
   const most = entitlementsOf(caller, limits).posts_per_day;
   if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined)
-    throw refuse('posts_used_up');
+    throw refuse('posts_used_up', { posts: most });
   if (body.upload_ids.length === 0) return true;
   validateFiles(
     await media.taking.claim(db, caller.id, body.upload_ids, { forFriends: audience === 'friends' }),

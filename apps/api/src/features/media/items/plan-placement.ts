@@ -1,7 +1,7 @@
 import type { Folder } from '@peonia/contract/media.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import type { PlacedRow, Placement } from './album-item.sql.ts';
 
 export interface PlacementRequest {
@@ -58,9 +58,14 @@ function priceOf(
 ): number | null {
   if (folder !== 'secret' && (requested !== undefined || now.price === null)) return null;
   if (amount === undefined) {
-    if (now.price === null) throw refuse('price_missing');
+    if (now.price === null) throw secretPriceMissing(limits);
     return now.price;
   }
-  if (amount < limits.secret_price_min || amount > limits.secret_price_max) throw refuse('price_missing');
+  if (amount < limits.secret_price_min || amount > limits.secret_price_max) throw secretPriceMissing(limits);
   return centsFromGold(amount);
+}
+
+/** A file for sale without a price in the range of the price list. */
+export function secretPriceMissing(limits: Limits): Refusal {
+  return refuse('price_missing', { least: limits.secret_price_min, most: limits.secret_price_max });
 }

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { isPartner, isSamePerson } from '../../accounts/public.ts';
 import { creditShare, takeBackShare } from '../../ledger/public.ts';
-import { commonRate, isInstrumentOf, orderCash, usdAtListPrice } from '../../payments/public.ts';
+import { isInstrumentOf, orderCash, usdAtListPrice } from '../../payments/public.ts';
 import { shareOfCash } from './share-of-cash.ts';
 import { lockShare, openShare, referrerOf, saveShare, type Exclusion, type ShareRow } from './share.sql.ts';
 
@@ -15,9 +15,11 @@ export async function settleShare(db: Db, order_id: number, limits: Limits): Pro
   if (share === undefined) return;
   // Read after the lock: a later event sees at least this.
   const order = await orderCash.one(db, { order_id });
-  const cash = usdAtListPrice(order.cash, order.currency, limits);
+  // The list of the purchase: later lists change no share of it.
+  const list = { usd: order.list_usd_cents, rmb: order.list_rmb_cents };
+  const cash = usdAtListPrice(order.cash, order.currency, list);
   const excluded = share.excluded ?? (await exclusionOf(db, share));
-  const whole = excluded === null ? shareOfCash(cash, share.basis_points, commonRate) : 0;
+  const whole = excluded === null ? shareOfCash(cash, share.basis_points, list.usd) : 0;
   // While a payment is under review, nothing is added.
   const amount = order.is_held ? Math.min(whole, share.amount) : whole;
   if (amount === share.amount && cash === share.cash && excluded === share.excluded) return;

@@ -16,6 +16,9 @@ export interface OrderCash extends Record<string, unknown> {
   readonly currency: Currency;
   /** Hundredths of the currency. */
   readonly cash: number;
+  /** List prices of one gold when the order began. */
+  readonly list_usd_cents: number;
+  readonly list_rmb_cents: number;
   readonly is_held: boolean;
   /** A dispute of it is open or lost. */
   readonly is_disputed: boolean;
@@ -24,7 +27,7 @@ export interface OrderCash extends Record<string, unknown> {
 
 export const orderCash = statement<{ order_id: number }, OrderCash>(
   'payment_order_cash',
-  `select o.id, o.account_id, o.currency, ${netCashOf} as cash, o.is_held, o.created_at, exists (
+  `select o.id, o.account_id, o.currency, ${netCashOf} as cash, o.list_usd_cents, o.list_rmb_cents, o.is_held, o.created_at, exists (
      select 1 from payment_refund r where r.order_id = o.id and r.kind = 'chargeback' and r.won_at is null) as is_disputed
    from payment_order o where o.id = :order_id`,
 );

@@ -58,13 +58,15 @@ export const insertOrder = statement<
     target_id: number;
     amount: number;
     currency: string;
+    list_usd_cents: number;
+    list_rmb_cents: number;
     language: string;
   },
   { id: number }
 >(
   'insert_payment_order',
-  `insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, month, item, item_id, target_id, amount, currency, language)
-   values (:public_id, :account_id, :idempotency_key, :request_hash, :gateway, :gold, :month::numeric, :item::text, :item_id::bigint, :target_id, :amount, :currency, :language)
+  `insert into payment_order (public_id, account_id, idempotency_key, request_hash, gateway, gold, month, item, item_id, target_id, amount, currency, list_usd_cents, list_rmb_cents, language)
+   values (:public_id, :account_id, :idempotency_key, :request_hash, :gateway, :gold, :month::numeric, :item::text, :item_id::bigint, :target_id, :amount, :currency, :list_usd_cents, :list_rmb_cents, :language)
    on conflict on constraint payment_order_key do nothing returning id`,
 );
 

@@ -19,7 +19,7 @@ let fails = false;
 
 const item: PaymentItem = {
   name: 'travel',
-  price: 5_000,
+  price: () => 5_000,
   check: async () => {},
   paid: async (_call, payment) => {
     if (fails) throw new Error('the process stops here');

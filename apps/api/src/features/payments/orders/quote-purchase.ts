@@ -1,4 +1,5 @@
 import type { purchase as endpoint } from '@peonia/contract/money/payments.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -19,6 +20,9 @@ export interface Quote {
   readonly target_id: number;
   readonly amount: number;
   readonly currency: 'USD' | 'RMB';
+  /** List prices of one gold, which later shares of the order go by. */
+  readonly list_usd_cents: number;
+  readonly list_rmb_cents: number;
 }
 
 /** The price for the caller now. Refused if the item cannot be bought, or if `expected` is another price. */
@@ -37,25 +41,27 @@ export async function quotePurchase(
 
   const month = body.month ?? null;
   const target_id = month === null ? caller.id : await readTarget(call, month);
-  const gold = await priceInGold(call, items);
+  const gold = await priceInGold(call, items, config.limits);
   const amount = priceOf(gold, body.item === undefined ? tariff : feeTariff(tariff, config.limits));
   if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
     throw refuse('price_changed');
   const { name: item = null, id: item_id = null } = body.item ?? {};
-  return { gold, month, item, item_id, target_id, amount, currency: tariff.currency };
+  const list = { list_usd_cents: config.limits.gold_usd_cents, list_rmb_cents: config.limits.gold_rmb_cents };
+  return { gold, month, item, item_id, target_id, amount, currency: tariff.currency, ...list };
 }
 
 async function priceInGold(
   { db, caller, body }: Call<typeof endpoint>,
   items: PaymentsContext['items'],
+  limits: Limits,
 ): Promise<GoldCents> {
-  if (body.month !== undefined) return packPrice(body.month);
+  if (body.month !== undefined) return packPrice(body.month, limits);
   if (body.item === undefined) return centsFromGold(body.amount ?? 0);
   const { name, id } = body.item;
   const item = items.find((one) => one.name === name);
   if (item === undefined) throw refuse('not_found');
   await item.check(db, caller.id, id);
-  return item.price;
+  return item.price(limits);
 }
 
 /** The receiver of a pack. Refused before any money moves if the pack would be worth nothing to them. */

@@ -15,10 +15,10 @@ it('use the rate in USD, 5 % less for VIP, and 6 RMB per gold in China', () => {
     priceOf(50_00, usd(95, false)),
     priceOf(50_00, rmb),
   ]).toEqual([5_000, 4_750, 4_750, 30_000]);
-  expect(packMonths.map((month) => priceOf(packPrice(month), usd(100, false)))).toEqual([
+  expect(packMonths.map((month) => priceOf(packPrice(month, limits), usd(100, false)))).toEqual([
     769, 3_000, 8_400, 15_000, 22_800, 24_000,
   ]);
-  expect(packMonths.map((month) => priceOf(packPrice(month), rmb))).toEqual([
+  expect(packMonths.map((month) => priceOf(packPrice(month, limits), rmb))).toEqual([
     4_614, 18_000, 50_400, 90_000, 136_800, 144_000,
   ]);
 });

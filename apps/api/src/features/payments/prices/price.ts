@@ -18,13 +18,13 @@ export function tariffFor(
   { usd_cents, vip }: { usd_cents: number; vip: boolean },
   limits: Limits,
 ): Tariff {
-  if (variant === 'china') return { currency: 'RMB', per_gold: limits.rmb_per_gold * 100, per_cent_off: 0 };
+  if (variant === 'china') return { currency: 'RMB', per_gold: limits.gold_rmb_cents, per_cent_off: 0 };
   return { currency: 'USD', per_gold: usd_cents, per_cent_off: vip ? limits.vip_discount : 0 };
 }
 
-/** A fee is the same for everybody: one USD or the common RMB price for each gold, nothing off. */
+/** A fee is the same for everybody: the list price of its gold, nothing off. */
 export function feeTariff({ currency }: Tariff, limits: Limits): Tariff {
-  return { currency, per_gold: currency === 'RMB' ? limits.rmb_per_gold * 100 : 100, per_cent_off: 0 };
+  return { currency, per_gold: currency === 'RMB' ? limits.gold_rmb_cents : limits.gold_usd_cents, per_cent_off: 0 };
 }
 
 /** Hundredths of the currency for gold: rounded half up, once. */
@@ -39,7 +39,18 @@ export function goldFor(refunded: number, order: { readonly amount: number; read
   return Number((BigInt(capped) * BigInt(order.gold) * 2n + BigInt(order.amount)) / (2n * BigInt(order.amount)));
 }
 
-/** Hundredths of USD for hundredths of a currency: RMB by the common price of gold, half up. */
-export function usdAtListPrice(amount: number, currency: Tariff['currency'], limits: Limits): number {
-  return currency === 'USD' ? amount : Math.floor(amount / limits.rmb_per_gold + 0.5);
+/** List prices of one gold, in hundredths of each currency. */
+export interface ListPrices {
+  readonly usd: number;
+  readonly rmb: number;
+}
+
+/** Hundredths of USD for hundredths of a currency: RMB by the list prices of gold, half up. */
+export function usdAtListPrice(amount: number, currency: Tariff['currency'], { usd, rmb }: ListPrices): number {
+  return currency === 'USD' ? amount : Math.floor((amount * usd) / rmb + 0.5);
+}
+
+/** Hundredths of gold that hundredths of a currency buy at the list price, half up. */
+export function goldAtListPrice(amount: number, currency: Tariff['currency'], { usd, rmb }: ListPrices): GoldCents {
+  return Math.floor((amount * 100) / (currency === 'USD' ? usd : rmb) + 0.5);
 }

@@ -1,4 +1,5 @@
 import type { getPrices as endpoint } from '@peonia/contract/money/payments.ts';
+import { rechargePresets } from '@peonia/contract/money/recharge-presets.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
@@ -10,9 +11,6 @@ import type { Gateways } from '../gateways/open-gateways.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import { feeTariff, priceOf } from './price.ts';
 import { gatewaysFor, readTariff } from './read-tariff.ts';
-
-/** Amounts of gold on offer. Source: specification section 9. */
-const presets = [20, 50, 100, 200, 500];
 
 /** Prices of gold and packs for the caller, in hundredths: the prices that `purchase` accepts. */
 export async function readPrices(
@@ -31,17 +29,17 @@ export async function readPrices(
     currency: tariff.currency,
     rate: tariff.per_gold / 100,
     discount: tariff.currency === 'USD' ? limits.vip_discount : 0,
-    presets: presets.map((gold) => ({ gold, amount: priceOf(centsFromGold(gold), tariff) / 100 })),
+    presets: rechargePresets(limits).map((gold) => ({ gold, amount: priceOf(centsFromGold(gold), tariff) / 100 })),
     packs: packMonths
       .filter((month) => trial || month !== trialPack)
       .map((month) => ({
         month,
-        gold: goldFromCents(packPrice(month)),
-        amount: priceOf(packPrice(month), tariff) / 100,
-        saving: packSaving(month),
+        gold: goldFromCents(packPrice(month, limits)),
+        amount: priceOf(packPrice(month, limits), tariff) / 100,
+        saving: packSaving(month, limits),
         lifetime: isLifetimePack(month),
       })),
-    items: items.map(({ name, price }) => ({ name, amount: priceOf(price, feeTariff(tariff, limits)) / 100 })),
+    items: items.map(({ name, price }) => ({ name, amount: priceOf(price(limits), feeTariff(tariff, limits)) / 100 })),
     gateways: gatewaysFor(gateways, tariff.currency),
     balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
     trial,

@@ -2,22 +2,16 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { mePart } from '../../accounts/public.ts';
+import { mePart, type MePart } from '../../accounts/public.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';
 import type { GatewayName } from '../gateways/payment-gateway.ts';
 import { deleteRate, rateOf, rateOfReader, saveRate } from '../orders/order.sql.ts';
 import { tariffFor, type Tariff } from './price.ts';
 
-/** USD hundredths per gold for accounts without a rate. Source: decisions "Money: Unit". */
-export const commonRate = 100;
-
-/** USD per gold of an account. */
-export async function readRate(db: Db, accountId: number): Promise<number> {
-  return ((await rateOf.first(db, { account_id: accountId }))?.usd_cents ?? commonRate) / 100;
+/** USD per gold of the caller in `GET me`: their own price, or the list price. */
+export function rateOfCaller(limits: Limits): MePart<number> {
+  return mePart(rateOfReader, (usdCents: number | null) => (usdCents ?? limits.gold_usd_cents) / 100);
 }
-
-/** The same in `GET me`. */
-export const rateOfCaller = mePart(rateOfReader, (usdCents: number | null) => (usdCents ?? commonRate) / 100);
 
 /** USD per gold that staff set for this account; null for the common price. */
 export async function readPersonalRate(db: Db, accountId: number): Promise<number | null> {
@@ -32,7 +26,7 @@ export async function savePersonalRate(db: Db, accountId: number, rate: number |
 
 /** The price of gold for the caller. */
 export async function readTariff(db: Db, caller: Caller, variant: Variant, limits: Limits): Promise<Tariff> {
-  const usd_cents = (await rateOf.first(db, { account_id: caller.id }))?.usd_cents ?? commonRate;
+  const usd_cents = (await rateOf.first(db, { account_id: caller.id }))?.usd_cents ?? limits.gold_usd_cents;
   return tariffFor(variant, { usd_cents, vip: caller.vip }, limits);
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { bookHouse } from '../../ledger/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { usdAtListPrice } from '../prices/price.ts';
+import { goldAtListPrice } from '../prices/price.ts';
 import { resolveDifferences } from '../reconciliation/difference.sql.ts';
 import { presentSettlement } from './list-settlements.ts';
 import { readSettlement } from './read-settlement.ts';
@@ -68,8 +68,10 @@ export async function importSettlement(
     settlement_id: inserted.id,
     lines: JSON.stringify(read.lines.map(storedLine)),
   });
-  // One USD is one gold at the list price, so hundredths of one are hundredths of the other.
-  const size = usdAtListPrice(Math.abs(stored.fee), first.currency, limits);
+  const size = goldAtListPrice(Math.abs(stored.fee), first.currency, {
+    usd: limits.gold_usd_cents,
+    rmb: limits.gold_rmb_cents,
+  });
   const fee_gold = stored.fee < 0 ? 0 - size : size;
   await saveFee.run(db, { id: inserted.id, fee: stored.fee, fee_gold });
   if (size > 0)

@@ -1,9 +1,6 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
-import { commonRate, type GoldSales } from '../../payments/public.ts';
-
-/** Ten-thousandths of USD per gold of the list price; no rate is above it. */
-export const listRate = commonRate * 100;
+import { usdAtListPrice, type GoldSales } from '../../payments/public.ts';
 
 export interface WeekRate {
   readonly rate: number;
@@ -19,13 +16,12 @@ export interface WeekRate {
 export function rateOfSales(
   sales: readonly Pick<GoldSales, 'currency' | 'cash' | 'gold'>[],
   before: number | null,
-  { rmb_per_gold }: Pick<Limits, 'rmb_per_gold'>,
+  limits: Limits,
 ): WeekRate {
-  const cash = sales.reduce(
-    (sum, sale) =>
-      sum + (sale.currency === 'USD' ? sale.cash : Math.round((sale.cash * commonRate) / (rmb_per_gold * 100))),
-    0,
-  );
+  // Ten-thousandths of USD per gold; no rate is above the list price.
+  const listRate = limits.gold_usd_cents * 100;
+  const list = { usd: limits.gold_usd_cents, rmb: limits.gold_rmb_cents };
+  const cash = sales.reduce((sum, sale) => sum + usdAtListPrice(sale.cash, sale.currency, list), 0);
   const gold = sales.reduce((sum, sale) => sum + sale.gold, 0);
   const net = gold > 0 ? Number((BigInt(cash) * 10_000n) / BigInt(gold)) : 0;
   return { rate: net > 0 ? Math.min(net, listRate) : (before ?? listRate), cash, gold };

@@ -1,4 +1,5 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import { rechargePresets } from '@peonia/contract/money/recharge-presets.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
 import type { PaymentChoice, PaymentMethod } from '../orders/payment-record.ts';
@@ -107,17 +108,14 @@ export function resolveChoice(
   return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
 }
 
-/** The initial selection: 50 gold or the smallest preset that covers `missing`; twelve months. */
+/** The initial selection: the usual amount or the smallest preset that covers `missing`; twelve months. */
 export function initialDraft(
   mode: Mode,
   missing: number | undefined,
   target: Target | null,
   month: PackMonth = 12,
 ): Draft {
-  const gold = missing === undefined ? limits.recharge_default : (presets.find((one) => one >= missing) ?? null);
+  const gold = missing === undefined ? limits.recharge_default : (rechargePresets(limits).find((one) => one >= missing) ?? null);
   const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
   return { mode, gold, ownGold, month, item: null, method: null, target, agreed: false };
 }
-
-/** Source: specification section 9. */
-const presets = [20, 50, 100, 200, 500] as const;
