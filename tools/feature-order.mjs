@@ -47,6 +47,8 @@ export const featureOrder = [
   'announcements',
   // What staff change of gifts, products, templates, questions and the wheel.
   'catalogue',
+  // Versions of the price list; what holds now reaches all features as their limits.
+  'prices',
   // Flags, stops and maintenance; what others need of it are hooks to the left.
   'switches',
   'diagnostics',

@@ -93,6 +93,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/reconciliation',
     '/staff/partners',
     '/staff/payouts',
+    '/staff/prices',
     '/staff/wheel',
   ),
   { route: '/staff/members/:id', visitor: 'staff', address: '/staff/members/:member' },

@@ -133,6 +133,31 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.check_price_list_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.state <> 'draft' and (old.price_values, old.reason) is distinct from (new.price_values, new.reason) then
+    raise exception 'only a draft is edited' using errcode = 'check_violation';
+  end if;
+  if old.state = 'approved' and old.valid_from is distinct from new.valid_from then
+    raise exception 'an approved list keeps its time' using errcode = 'check_violation';
+  end if;
+  if old.state = 'approved' and new.state <> old.state and old.valid_from <= now() then
+    raise exception 'a list that is in force stays' using errcode = 'check_violation';
+  end if;
+  if old.state <> new.state and not (
+    old.state = 'draft' and new.state in ('waiting', 'cancelled')
+    or old.state = 'waiting' and new.state in ('draft', 'approved', 'refused', 'cancelled')
+    or old.state = 'approved' and new.state = 'cancelled'
+  ) then
+    raise exception 'a price list does not go from % to %', old.state, new.state using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.check_thread_member_read()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1029,7 +1054,7 @@ table contact_info
   is_vip_free boolean not null default false
   constraint contact_info_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint contact_info_pkey PRIMARY KEY (member_id)
-  constraint contact_info_price CHECK (((price >= 500) AND (price <= 20000)))
+  constraint contact_info_price CHECK (((price >= 100) AND (price <= 1000000)))
 
 table conversation_quota
   member_id bigint not null
@@ -1978,6 +2003,8 @@ table payment_order
   changed_at timestamp with time zone not null default now()
   as_gold boolean not null default false
   holds integer not null default 0
+  list_usd_cents integer not null default 100
+  list_rmb_cents integer not null default 600
   item text
   item_id bigint
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
@@ -2316,6 +2343,35 @@ table presence
   constraint presence_pkey PRIMARY KEY (member_id, node_id)
   CREATE INDEX presence_arrival ON public.presence USING btree (arrival DESC)
   CREATE INDEX presence_node ON public.presence USING btree (node_id)
+
+table price_list
+  id bigint not null generated always as identity
+  client_id uuid not null
+  price_values jsonb not null
+  valid_from timestamp with time zone
+  reason text not null
+  state text not null default 'draft'::text
+  author_id bigint
+  decided_by bigint
+  decided_at timestamp with time zone
+  decision text
+  created_at timestamp with time zone not null default now()
+  changed_at timestamp with time zone not null default clock_timestamp()
+  constraint price_list_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint price_list_begins CHECK (((state <> 'approved'::text) OR (valid_from IS NOT NULL)))
+  constraint price_list_client_id_key UNIQUE (client_id)
+  constraint price_list_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL
+  constraint price_list_decision CHECK (((char_length(decision) >= 5) AND (char_length(decision) <= 500)))
+  constraint price_list_pkey PRIMARY KEY (id)
+  constraint price_list_reason CHECK (((char_length(reason) >= 5) AND (char_length(reason) <= 500)))
+  constraint price_list_second_person CHECK (((state <> 'approved'::text) OR (decided_by IS NULL) OR (decided_by <> author_id)))
+  constraint price_list_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'approved'::text, 'refused'::text, 'cancelled'::text])))
+  constraint price_list_values CHECK ((jsonb_typeof(price_values) = 'object'::text))
+  CREATE INDEX price_list_author ON public.price_list USING btree (author_id) WHERE (author_id IS NOT NULL)
+  CREATE INDEX price_list_board ON public.price_list USING btree (state, id)
+  CREATE INDEX price_list_decider ON public.price_list USING btree (decided_by) WHERE (decided_by IS NOT NULL)
+  CREATE UNIQUE INDEX price_list_running ON public.price_list USING btree (valid_from) WHERE (state = 'approved'::text)
+  CREATE TRIGGER price_list_change BEFORE UPDATE ON public.price_list FOR EACH ROW EXECUTE FUNCTION check_price_list_change()
 
 table privacy_setting
   member_id bigint not null

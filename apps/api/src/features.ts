@@ -22,6 +22,7 @@ import { notifications } from './features/notifications/feature.ts';
 import { partners } from './features/partners/feature.ts';
 import { payments } from './features/payments/feature.ts';
 import { payouts } from './features/payouts/feature.ts';
+import { prices } from './features/prices/feature.ts';
 import { privacy } from './features/privacy/feature.ts';
 import { profiles } from './features/profiles/feature.ts';
 import { questions } from './features/questions/feature.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   support,
   announcements,
   catalogue,
+  prices,
   switches,
   diagnostics,
   figures,

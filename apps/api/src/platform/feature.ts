@@ -17,7 +17,10 @@ export interface Context {
   readonly config: Config;
   /** Of this process, new at each start. */
   readonly nodeId: string;
+  /** The numbers that hold now. Read them when they are needed: some change while the program runs. */
   readonly limits: Limits;
+  /** Replaces the given numbers in `limits`; all others are again those of the settings. */
+  readonly changeLimits: (changes: Partial<Limits>) => void;
   readonly server: FastifyInstance;
   readonly database: Database;
   /** For searches, lists of the staff and exports: connections of their own, so that no page waits for them. */

@@ -72,7 +72,8 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     name: 'api-slow',
     observer: meters.statement,
   });
-  const config = { ...given, hashSecret: await openHashSecret(database, given.secrets) };
+  const limits = { ...given.limits };
+  const config = { ...given, limits, hashSecret: await openHashSecret(database, given.secrets) };
   const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
   const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
@@ -86,7 +87,8 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   const context: Context = {
     config,
     nodeId,
-    limits: config.limits,
+    limits,
+    changeLimits: (changes) => void Object.assign(limits, given.limits, changes),
     server,
     database,
     slowDatabase,

@@ -22,6 +22,7 @@ import { translationDeskContract } from '@peonia/contract/translation/translatio
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
+import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
 
@@ -144,6 +145,7 @@ export const staffActs: StaffActs = {
     isThere: false,
   },
   ...ticketActs,
+  ...priceActs,
   'GET staff/audit': { endpoint: auditContract.listAudit, input: {}, roles: ['admin'], isThere: true },
   'GET staff/members': {
     endpoint: staffMembersContract.findMembers,

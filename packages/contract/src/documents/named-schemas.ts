@@ -40,6 +40,7 @@ import * as membership from '../money/membership.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
 import * as payments from '../money/payments.schema.ts';
 import * as receipts from '../money/receipts.schema.ts';
+import * as priceList from '../money/price-list.schema.ts';
 import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
@@ -128,6 +129,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   suggestions,
   supportDesk,
   support,
+  priceList,
   switches,
   translationDesk,
   translation,

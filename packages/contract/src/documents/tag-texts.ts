@@ -35,6 +35,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   announcements: 'Announcements to guests and members.',
   catalogue: 'Gifts, products, templates, questions and the stock of the wheel, for staff.',
   deskfiles: 'Files in messages to a desk of the staff.',
+  prices: 'The price list: what holds now, its versions, and their approval by a second person.',
   switches: 'Switches of the operators and the state of the services.',
   diagnostics: 'State of the program, for staff.',
 };

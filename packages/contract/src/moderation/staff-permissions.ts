@@ -44,6 +44,10 @@ export const staffPermissions = {
     roles: ['finance', 'admin'],
     meaning: 'Reads the books: trial balance, transfers, wallets and holds of members, and exports months.',
   },
+  'prices.change': {
+    roles: ['finance', 'admin'],
+    meaning: 'Reads and writes price lists, and approves, refuses or cancels those of others.',
+  },
   'partners.decide': { roles: ['finance', 'admin'], meaning: 'Reads and decides applications of partners.' },
   'payouts.decide': {
     roles: ['finance', 'admin'],

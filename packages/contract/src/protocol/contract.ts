@@ -46,6 +46,7 @@ import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
 import { paymentsContract } from '../money/payments.schema.ts';
 import { receiptsContract } from '../money/receipts.schema.ts';
+import { priceListContract } from '../money/price-list.schema.ts';
 import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
@@ -137,6 +138,7 @@ export const contract = {
   announcements: announcementsContract,
   catalogue: catalogueContract,
   deskfiles: deskFilesContract,
+  prices: priceListContract,
   switches: switchesContract,
   diagnostics: healthContract,
   figures: figuresContract,

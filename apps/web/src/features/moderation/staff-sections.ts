@@ -6,6 +6,7 @@ import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
 import { ChartColumnIcon } from '@peonia/ui/icons/chart-column.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
@@ -109,6 +110,7 @@ export const staffSections: readonly StaffSection[] = [
   { href: '/staff/books', label: msg`Books`, Icon: ScaleIcon, permission: 'books.read' },
   { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },
   { href: '/staff/payouts', label: msg`Payouts`, Icon: WalletIcon, permission: 'payouts.decide', queue: 'payouts' },
+  { href: '/staff/prices', label: msg`Prices`, Icon: CoinsIcon, permission: 'prices.change' },
   { href: '/staff/orders', label: msg`Orders`, Icon: PackageIcon, permission: 'orders.fulfil', queue: 'orders' },
   { href: '/staff/travel', label: msg`Travel`, Icon: PlaneIcon, permission: 'travel.arrange', queue: 'travel' },
   {

@@ -1,11 +1,12 @@
 import { booksHead } from '../../features/finance/books/books-head.ts';
 import { financeHead } from '../../features/finance/finance-head.ts';
 import { reconciliationHead } from '../../features/finance/reconciliation/reconciliation-head.ts';
+import { pricesHead } from '../../features/prices/prices-head.ts';
 import { wheelHead } from '../../features/wheel/wheel-head.ts';
 import { pageAt, type RouteEntry } from '../route-entry.ts';
 import { staffRoute } from './staff-route.ts';
 
-/** Payments, payouts, partners, the books and the figures of the wheel. */
+/** Payments, payouts, partners, prices, the books and the figures of the wheel. */
 export const staffMoneyRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'payments',
@@ -51,6 +52,12 @@ export const staffMoneyRoutes: readonly RouteEntry[] = [
       'src/features/finance/payouts/payouts-page.tsx',
       () => import('../../features/finance/payouts/payouts-page.tsx'),
     ),
+  }),
+  staffRoute({
+    name: 'prices',
+    catalogues: ['prices'],
+    head: pricesHead,
+    page: pageAt('src/features/prices/prices-page.tsx', () => import('../../features/prices/prices-page.tsx')),
   }),
   staffRoute({
     name: 'wheel',

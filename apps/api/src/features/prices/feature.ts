@@ -1,0 +1,16 @@
+import { hook } from '../../platform/feature.ts';
+import { feature } from '../feature.ts';
+import { openPriceList, type RunningPrices } from './open-price-list.ts';
+import { pricesEraser, pricesExporter } from './own-price-lists.ts';
+import { priceRoutes } from './routes.ts';
+
+/** One view of the running list per program. */
+const runningPrices = hook<RunningPrices>('prices.running');
+
+export const prices = feature({
+  name: 'prices',
+  routes: (context) => priceRoutes(context, context.use(runningPrices)),
+  eraser: pricesEraser,
+  exporter: pricesExporter,
+  provides: [runningPrices.provide(({ database, changeLimits }) => openPriceList(database, changeLimits))],
+});

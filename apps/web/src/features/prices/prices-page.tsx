@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { priceBoards, type PriceBoard } from '@peonia/contract/money/price-list.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
+import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { useState } from 'react';
+import { PageHead } from '../../platform/head/page-head.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { StaffFrame } from '../moderation/staff-frame.tsx';
+import { StaffPage } from '../moderation/staff-page.tsx';
+import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
+import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
+import { boardLabels, stateLabels } from './price-labels.ts';
+import { PriceListView } from './price-list-view.tsx';
+import { usePriceLists } from './price-queries.ts';
+import * as css from './prices.module.css';
+
+const editorPart = lazyPart(async () => (await import('./new-price-list.tsx')).NewPriceList);
+
+/** Versions of the price list: what is charged, what is planned, and what waits for a second person. */
+export default function PricesPage() {
+  const { i18n } = useLingui();
+  const [show, setShow] = useState<PriceBoard>('open');
+  const [isWriting, setWriting] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const Editor = editorPart.use(isWriting, () => setWriting(false));
+  return (
+    <StaffFrame current="/staff/prices">
+      <StaffPage>
+        <PageHead
+          title={<Trans>Prices</Trans>}
+          text={<Trans>One person writes a list, another one approves it. It is charged from its time on.</Trans>}
+        />
+        {Editor !== null && isWriting ? (
+          <Editor
+            onClose={(id) => {
+              setWriting(false);
+              if (id === null) return;
+              setShow('open');
+              setChosen(id);
+            }}
+          />
+        ) : (
+          <>
+            <div className={css.bar}>
+              <QueueFilters
+                value={show}
+                onChange={(value) => {
+                  setShow(value);
+                  setChosen(null);
+                }}
+                options={priceBoards.map((value) => ({ value, label: i18n._(boardLabels[value]) }))}
+              />
+              <Button icon={<PlusIcon />} busy={isWriting} onClick={() => setWriting(true)}>
+                <Trans>New price list</Trans>
+              </Button>
+            </div>
+            <Board key={`${show} ${chosen}`} show={show} chosen={chosen} />
+          </>
+        )}
+      </StaffPage>
+    </StaffFrame>
+  );
+}
+
+function Board({ show, chosen }: { show: PriceBoard; chosen: number | null }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const time = (at: string) => `${formatDate(language, new Date(at), 'long')}, ${formatTime(language, new Date(at))}`;
+  return (
+    <StaffQueue
+      label={t`Price lists`}
+      list={usePriceLists(show)}
+      initialId={chosen}
+      renderRow={({ id, state, valid_from, reason, author, changed_at }) => {
+        const from = valid_from === null ? t`From its approval` : time(valid_from);
+        const word = i18n._(stateLabels[state]);
+        return {
+          title: from,
+          text: reason,
+          since: changed_at,
+          mark: state === 'waiting' ? ('waiting' as const) : undefined,
+          aside: (
+            <>
+              <b className="small">{word}</b>
+              <span className="tiny">{author ?? t`Deleted account`}</span>
+            </>
+          ),
+          label: t`List ${id}, ${word}, ${from}`,
+        };
+      }}
+      empty={
+        <EmptyState
+          level={2}
+          icon={<CoinsIcon />}
+          title={<Trans>No price list is here</Trans>}
+          text={
+            show === 'approved' ? (
+              <Trans>The built-in prices are charged until the first list is in force.</Trans>
+            ) : (
+              <Trans>A new list begins with the prices that are charged now.</Trans>
+            )
+          }
+        />
+      }
+      hint={<Trans>Choose a list to see it beside the one that it follows.</Trans>}
+      renderCase={(id) => <PriceListView id={id} />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+export declare const bar: string;
+export declare const fields: string;
+export declare const group: string;
+export declare const head: string;
+export declare const legend: string;
+export declare const scroll: string;
+export declare const table: string;
+export declare const title: string;
+export declare const unit: string;

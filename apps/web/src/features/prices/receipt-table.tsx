@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PriceReceipt } from '@peonia/contract/money/price-list.ts';
+import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { receiptLabels } from './price-labels.ts';
+import * as css from './prices.module.css';
+
+/** Purchases as the server charges them by both lists. */
+export function ReceiptTable({ receipts }: { receipts: readonly PriceReceipt[] }) {
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
+  const sum = (amount: number, currency: PriceReceipt['currency']) => {
+    const cents = Math.round(amount * 100);
+    if (currency !== 'gold') return formatMoney(language, cents, currency);
+    const gold = formatGold(language, cents);
+    return t`${gold} gold`;
+  };
+  return (
+    <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Example receipts`}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans context="price">Purchase</Trans>
+            </th>
+            <th scope="col">
+              <Trans context="price">Before</Trans>
+            </th>
+            <th scope="col">
+              <Trans context="price">New</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map(({ thing, quantity, currency, before, after }) => (
+            <tr key={thing}>
+              <th scope="row">
+                {i18n._({ ...receiptLabels[thing], values: { quantity: formatNumber(language, quantity) } })}
+              </th>
+              <td>{sum(before, currency)}</td>
+              <td>{before === after ? sum(after, currency) : <b>{sum(after, currency)}</b>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
