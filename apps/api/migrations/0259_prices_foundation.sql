@@ -2,7 +2,7 @@
 create table price_list (
   id bigint generated always as identity primary key,
   -- Made by the editor: the same draft sent twice is one.
-  client_id uuid not null,
+  client_id text not null,
   -- {"name": whole number}, all names of the list.
   price_values jsonb not null,
   -- Null: from its approval.

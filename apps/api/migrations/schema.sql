@@ -2346,7 +2346,7 @@ table presence
 
 table price_list
   id bigint not null generated always as identity
-  client_id uuid not null
+  client_id text not null
   price_values jsonb not null
   valid_from timestamp with time zone
   reason text not null
@@ -2359,7 +2359,6 @@ table price_list
   changed_at timestamp with time zone not null default clock_timestamp()
   constraint price_list_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
   constraint price_list_begins CHECK (((state <> 'approved'::text) OR (valid_from IS NOT NULL)))
-  constraint price_list_client_id_key UNIQUE (client_id)
   constraint price_list_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL
   constraint price_list_decision CHECK (((char_length(decision) >= 5) AND (char_length(decision) <= 500)))
   constraint price_list_pkey PRIMARY KEY (id)
@@ -2367,7 +2366,7 @@ table price_list
   constraint price_list_second_person CHECK (((state <> 'approved'::text) OR (decided_by IS NULL) OR (decided_by <> author_id)))
   constraint price_list_state CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'approved'::text, 'refused'::text, 'cancelled'::text])))
   constraint price_list_values CHECK ((jsonb_typeof(price_values) = 'object'::text))
-  CREATE INDEX price_list_author ON public.price_list USING btree (author_id) WHERE (author_id IS NOT NULL)
+  CREATE UNIQUE INDEX price_list_author ON public.price_list USING btree (author_id, client_id)
   CREATE INDEX price_list_board ON public.price_list USING btree (state, id)
   CREATE INDEX price_list_decider ON public.price_list USING btree (decided_by) WHERE (decided_by IS NOT NULL)
   CREATE UNIQUE INDEX price_list_running ON public.price_list USING btree (valid_from) WHERE (state = 'approved'::text)

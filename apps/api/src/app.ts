@@ -33,7 +33,11 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
   const platform = await openPlatform(config, features);
   const { server, database, outbox, blobs, use } = platform;
   for (const { routes } of features) await routes?.(platform);
-  if (config.role !== 'worker') await serveWeb(server, config, { facts: platform.useAll(siteFacts) });
+  if (config.role !== 'worker')
+    await serveWeb(server, platform.config, {
+      facts: platform.useAll(siteFacts),
+      limitsVersion: platform.limitsVersion,
+    });
   const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
   return {
     server,

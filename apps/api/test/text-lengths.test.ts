@@ -2,6 +2,7 @@ import { accountSecurityContract } from '@peonia/contract/accounts/account-secur
 import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
@@ -30,6 +31,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   // Written by the program, which cuts it.
   'outbox.failure': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },
+  'price_list.reason': { 'createPriceList.reason': priceListContract.createPriceList.body.properties.reason },
+  'price_list.decision': { 'decidePriceList.reason': priceListContract.decidePriceList.body.properties.reason },
   'switch_state.reason': { 'changeSwitch.reason': switchesContract.changeSwitch.body.properties.reason },
 };
 

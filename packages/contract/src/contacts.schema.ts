@@ -58,7 +58,10 @@ export const contactsSchemas = {
         wechat: ContactField,
         phone: ContactField,
         email: ContactField,
-        price: described('Whole gold, within the range of the price list.', Type.Integer({ minimum: 1, maximum: 10_000 })),
+        price: described(
+          'Whole gold, within the range of the price list.',
+          Type.Integer({ minimum: 1, maximum: 10_000 }),
+        ),
         show: Flag,
         vip_free: Flag,
       },

@@ -144,6 +144,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Price list with versions, a second person, preview and history',
+    code: 'apps/api/src/features/prices/decide-price-list.ts',
+  },
+  {
+    section: 4,
     what: 'Kill switches for payments, calls, uploads, registration and translation',
     code: 'apps/api/src/features/switches/switch-gate.ts',
   },

@@ -41,6 +41,8 @@ export interface Platform extends Context {
   readonly jobs: readonly Job[];
   /** What recurring jobs report to. */
   readonly meters: Meters;
+  /** Another number after each change of the limits. */
+  limitsVersion(): number;
   /** Turns `/readyz` 503; everything is still served. */
   beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
@@ -73,6 +75,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     observer: meters.statement,
   });
   const limits = { ...given.limits };
+  let limitsVersion = 0;
   const config = { ...given, limits, hashSecret: await openHashSecret(database, given.secrets) };
   const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
@@ -88,7 +91,10 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     config,
     nodeId,
     limits,
-    changeLimits: (changes) => void Object.assign(limits, given.limits, changes),
+    changeLimits(changes) {
+      Object.assign(limits, given.limits, changes);
+      limitsVersion += 1;
+    },
     server,
     database,
     slowDatabase,
@@ -154,5 +160,5 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
-  return { ...context, jobs, meters, beginStopping, close };
+  return { ...context, jobs, meters, limitsVersion: () => limitsVersion, beginStopping, close };
 }

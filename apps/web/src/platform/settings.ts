@@ -1,3 +1,4 @@
+import { adoptLimits, type ClientLimits } from '@peonia/contract/protocol/client-limits.ts';
 import type { SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { Variant } from '@peonia/contract/protocol/variant.ts';
 
@@ -11,6 +12,8 @@ export interface Settings extends SiteFacts {
   readonly variant: Variant;
   /** Paths of all pages in the route table. */
   readonly pages: readonly string[];
+  /** Numbers that differ from those the program is built with. */
+  readonly limits?: Partial<ClientLimits>;
 }
 
 let current: Settings = {
@@ -31,6 +34,7 @@ export function settings(): Settings {
 
 export function adoptSettings(next: Settings): void {
   current = next;
+  adoptLimits(next.limits ?? {});
 }
 
 /** Renders for the host of one request. The work must be synchronous: requests share this state. */

@@ -70,6 +70,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   token: 'q2Xv8Jr0mZk3b1Tn',
   until: '2026-05-04T09:30:00.000Z',
   url: 'https://pay.example.com/3f9c0d',
+  valid_from: '2026-05-04T09:30:00.000Z',
   width: 1200,
   words: 'hiking',
 };

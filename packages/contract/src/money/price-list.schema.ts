@@ -30,7 +30,7 @@ const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z$' });
 
 const draft = {
-  values: PriceValues,
+  values: described('Every value of the list.', PriceValues),
   valid_from: described('From when it is charged; null: from its approval.', nullable(Time)),
   reason: described('Why the prices change, for the second person and the audit log.', Reason),
 } as const;
@@ -41,7 +41,10 @@ export const PriceListRow = Type.Object(
   {
     id: Type.Integer(),
     state: oneOf(priceListStates),
-    valid_from: described('From when it is charged; null before the approval of one without a day.', nullable(Type.String())),
+    valid_from: described(
+      'From when it is charged; null before the approval of one without a day.',
+      nullable(Type.String()),
+    ),
     reason: described('Why the prices change.', Type.String()),
     author: described('Who wrote it; null for who is gone.', nullable(Type.String())),
     changed_at: described('The last change of it, which an act names.', Type.String()),
@@ -53,7 +56,17 @@ export const PriceReceipt = Type.Object(
   {
     thing: described(
       'A purchase as an example.',
-      oneOf(['recharge', 'recharge_vip', 'recharge_china', 'pack', 'pack_china', 'travel', 'travel_china', 'call', 'earning']),
+      oneOf([
+        'recharge',
+        'recharge_vip',
+        'recharge_china',
+        'pack',
+        'pack_china',
+        'travel',
+        'travel_china',
+        'call',
+        'earning',
+      ]),
     ),
     quantity: described('Gold, months or minutes of the example.', Type.Number()),
     currency: oneOf(['USD', 'RMB', 'gold']),
@@ -66,10 +79,10 @@ export const PriceReceipt = Type.Object(
 export const PriceList = Type.Object(
   {
     ...PriceListRow.properties,
-    values: PriceValues,
+    values: described('Every value of this list.', PriceValues),
     before: described('The list that it follows.', PriceValues),
     before_id: described('Its number; null for the built-in prices.', nullable(Type.Integer())),
-    receipts: Type.Array(PriceReceipt),
+    receipts: described('Purchases as examples, by both lists.', Type.Array(PriceReceipt)),
     decided_by: nullable(Type.String()),
     decided_at: nullable(Type.String()),
     decision: described('What was given as the reason of the decision.', nullable(Type.String())),
@@ -94,7 +107,7 @@ export const priceListSchemas = {
       200: Type.Object(
         {
           id: described('Number of the running list; null for the built-in prices.', nullable(Type.Integer())),
-          values: PriceValues,
+          values: described('Every value that holds now.', PriceValues),
         },
         closed,
       ),
@@ -127,7 +140,7 @@ export const priceListSchemas = {
     limit: { max: 60, seconds: 60 },
     params: NoParams,
     query: NoQuery,
-    body: Type.Object({ ...draft, client_id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }, closed),
+    body: Type.Object({ ...draft, client_id: Type.String({ minLength: 8, maxLength: 64 }) }, closed),
     reply: { 201: PriceList },
     errors: checks,
   },
@@ -136,10 +149,7 @@ export const priceListSchemas = {
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object(
-      { ...draft, seen: described('`changed_at` as the editor saw it.', Type.String()) },
-      closed,
-    ),
+    body: Type.Object({ ...draft, seen: described('`changed_at` as the editor saw it.', Type.String()) }, closed),
     reply: { 200: PriceList },
     errors: [...checks, 'price_list_moved'],
   },

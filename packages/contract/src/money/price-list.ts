@@ -5,15 +5,7 @@ import type * as schema from './price-list.schema.ts';
 /**
  * `planned`: approved, and its day has not come; `in_force`: its prices are charged; `past`: another list followed.
  */
-export const priceListStates = [
-  'draft',
-  'waiting',
-  'planned',
-  'in_force',
-  'past',
-  'refused',
-  'cancelled',
-] as const;
+export const priceListStates = ['draft', 'waiting', 'planned', 'in_force', 'past', 'refused', 'cancelled'] as const;
 
 export type PriceListState = (typeof priceListStates)[number];
 

@@ -1,4 +1,5 @@
-const defaults = {
+/** What the program is built with. */
+export const builtLimits = {
   name_min: 4,
   name_max: 20,
   password_min: 6,
@@ -107,11 +108,16 @@ const defaults = {
   contact_price_max: 200,
 } as const;
 
-export type ClientLimits = { readonly [name in keyof typeof defaults]: number };
+export type ClientLimits = { readonly [name in keyof typeof builtLimits]: number };
 
 /**
  * The numbers that the web app and the contract know. The server may override any of them with LIMIT_<NAME>, and the
  * running price list those of `priceRules`. Read them when they are needed: a page adopts those of its server. Source:
  * specification section 9 and the product decisions.
  */
-export const limits: ClientLimits = { ...defaults };
+export const limits: ClientLimits = { ...builtLimits };
+
+/** Takes over the numbers of the server that differ from the built ones. */
+export function adoptLimits(changes: Partial<ClientLimits>): void {
+  Object.assign(limits, builtLimits, changes);
+}

@@ -532,10 +532,7 @@ export const errors = {
     400607,
     'There is a receipt as soon as this cash-out is paid. You see its steps on this page.',
   ),
-  price_value: refusal(
-    400581,
-    'These values cannot stand in a price list: {names}. Please look at the marked fields.',
-  ),
+  price_value: refusal(400581, 'These values cannot stand in a price list: {names}. Please look at the marked fields.'),
   price_time: refusal(400582, 'The day has to be in the future, and at most a year ahead. Please choose another one.'),
   price_list_moved: refusal(
     400583,

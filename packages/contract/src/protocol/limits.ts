@@ -1,11 +1,11 @@
-import { limits as clientLimits } from './client-limits.ts';
+import { builtLimits, type ClientLimits } from './client-limits.ts';
 
 /**
  * All of the product's numbers, for the server. LIMIT_<NAME> overrides any of them. Those that the web app needs stand
  * in `client-limits.ts`, so that it does not load the others.
  */
 export const limits = {
-  ...clientLimits,
+  ...builtLimits,
   password_max: 128,
   /** The same text to so many members a day counts as a sign of fraud. */
   same_text_max: 5,
@@ -265,3 +265,9 @@ export const limits = {
 } as const;
 
 export type Limits = { readonly [name in keyof typeof limits]: number };
+
+/** Those of the web app that differ from what it is built with: what a page has to be told. */
+export function clientChanges(now: ClientLimits): Partial<ClientLimits> {
+  const names = Object.keys(builtLimits) as (keyof ClientLimits)[];
+  return Object.fromEntries(names.flatMap((name) => (now[name] === builtLimits[name] ? [] : [[name, now[name]]])));
+}

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../accounts/account-social.ts';
+import type { ClientLimits } from './client-limits.ts';
 import type { Variant } from './variant.ts';
 
 /** An API request as it is sent. */
@@ -56,6 +57,8 @@ export interface Site extends Partial<SiteFacts> {
   readonly publicUrl: string;
   readonly isProduction: boolean;
   readonly manifest: Manifest;
+  /** Numbers of the web app that differ from the built ones now. */
+  readonly limits?: () => Partial<ClientLimits>;
 }
 
 /** What a page's rendering depends on. */

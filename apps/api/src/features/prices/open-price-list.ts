@@ -14,22 +14,18 @@ export interface RunningPrices {
   refresh(): Promise<void>;
   /** Reads the table for the first time, then every two seconds until `close`. */
   start(): Promise<void>;
-  /** Calls back after another list has taken effect. */
-  onChange(listener: () => void): void;
   close(): void;
 }
 
 export function openPriceList(database: Db, changeLimits: (changes: Partial<Limits>) => void): RunningPrices {
   let id: number | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const listeners: (() => void)[] = [];
 
   const look = async () => {
     const running = await runningList.first(database, {});
     if ((running?.id ?? null) === id) return;
     id = running?.id ?? null;
     changeLimits(knownValues(running?.price_values ?? {}));
-    for (const listener of listeners) listener();
   };
   // A database that is away must not change a price.
   const refresh = () => look().catch(() => {});
@@ -44,7 +40,6 @@ export function openPriceList(database: Db, changeLimits: (changes: Partial<Limi
       timer = setInterval(() => void refresh(), lookMs);
       timer.unref();
     },
-    onChange: (listener) => void listeners.push(listener),
     close: () => clearInterval(timer),
   };
 }

@@ -87,13 +87,13 @@ export const insertPriceList = statement<
 >(
   'insert_price_list',
   `insert into price_list (client_id, price_values, valid_from, reason, author_id)
-   values (:client_id::uuid, :values::jsonb, :valid_from::timestamptz, :reason, :author_id)
+   values (:client_id, :values::jsonb, :valid_from::timestamptz, :reason, :author_id)
    on conflict (author_id, client_id) do nothing returning id`,
 );
 
 export const draftByClientId = statement<{ client_id: string; author_id: number }, { id: number }>(
   'price_draft_by_client_id',
-  'select id from price_list where client_id = :client_id::uuid and author_id = :author_id',
+  'select id from price_list where client_id = :client_id and author_id = :author_id',
 );
 
 export const updatePriceDraft = statement<{ id: number; values: string; valid_from: Date | null; reason: string }>(

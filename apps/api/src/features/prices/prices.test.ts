@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';
 import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
-import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
 import { priceListContract as contract } from '@peonia/contract/money/price-list.schema.ts';
+import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
 import { pricesOf, type PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
@@ -78,7 +78,10 @@ describe('a price list', () => {
 
     const { rate, packs } = await pricesFor(mei);
     expect([list.state, (await running()).id]).toEqual(['in_force', list.id]);
-    expect([rate, packs.find(({ month }) => month === 1)]).toEqual([1.2, expect.objectContaining({ gold: 33, amount: 39.6 })]);
+    expect([rate, packs.find(({ month }) => month === 1)]).toEqual([
+      1.2,
+      expect.objectContaining({ gold: 33, amount: 39.6 }),
+    ]);
   });
 
   it('is not approved by who wrote it', async () => {
@@ -158,7 +161,10 @@ describe('a price list', () => {
     await draft({ vip_discount: 8 });
 
     const show = async (part: 'open' | 'approved') =>
-      (await fay.call(contract.listPriceLists, { query: { show: part } })).body.items.map(({ id, state }) => [id, state]);
+      (await fay.call(contract.listPriceLists, { query: { show: part } })).body.items.map(({ id, state }) => [
+        id,
+        state,
+      ]);
     expect(await show('approved')).toEqual([
       [second.id, 'in_force'],
       [first.id, 'past'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { clientChanges } from '@peonia/contract/protocol/limits.ts';
 import type { MakeRenderer, Manifest, Renderer, SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { Config } from '../config.ts';
 import { collection } from '../feature.ts';
@@ -23,6 +24,7 @@ export async function loadRenderer(
     publicUrl: config.publicUrl,
     isProduction: config.env === 'production',
     manifest,
+    limits: () => clientChanges(config.limits),
     ...(Object.assign({}, ...facts) as Partial<SiteFacts>),
   });
 }

@@ -90,10 +90,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
         </Card>
       ))}
       <Card pad as="div" className="stack">
-        <Field
-          label={<Trans>Charged from</Trans>}
-          hint={<Trans>Your local time. Empty: from the approval on.</Trans>}
-        >
+        <Field label={<Trans>Charged from</Trans>} hint={<Trans>Your local time. Empty: from the approval on.</Trans>}>
           <TextInput
             type="datetime-local"
             value={toLocalInput(validFrom)}

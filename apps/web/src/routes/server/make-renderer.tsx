@@ -2,7 +2,7 @@ import type { MakeRenderer, PageRequest } from '@peonia/contract/protocol/page-r
 import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
 import { languageOf } from '../../platform/language/language.tsx';
-import { adoptSettings, renderAs } from '../../platform/settings.ts';
+import { adoptSettings, renderAs, type Settings } from '../../platform/settings.ts';
 import { allRoutes } from '../all-routes.ts';
 import { addRoutes, routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
@@ -21,7 +21,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
   const pages = new Map<RouteEntry, ComponentType>(
     await Promise.all(table.map(async (entry) => [entry, (await entry.page()).default] as const)),
   );
-  adoptSettings({
+  const fixed: Settings = {
     brand: site.brand,
     publicUrl: site.publicUrl,
     isProduction: site.isProduction,
@@ -30,7 +30,10 @@ export const makeRenderer: MakeRenderer = async (site) => {
     adultPurposes: site.adultPurposes ?? false,
     translates: site.translates ?? false,
     social: site.social ?? [],
-  });
+  };
+  // The numbers of the operator change while the server runs. All requests of a moment share them.
+  const adoptNumbers = () => adoptSettings({ ...fixed, limits: site.limits?.() ?? {} });
+  adoptNumbers();
 
   const place = (request: PageRequest) => {
     const url = new URL(`http://localhost${request.url}`);
@@ -80,6 +83,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     },
 
     async render(request) {
+      adoptNumbers();
       const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const to = authFormOf(rest);
       if (to !== null) return { status: 302, location: authFormAddress(to, url.searchParams), html: '', isKept: false };

@@ -115,7 +115,8 @@ export function initialDraft(
   target: Target | null,
   month: PackMonth = 12,
 ): Draft {
-  const gold = missing === undefined ? limits.recharge_default : (rechargePresets(limits).find((one) => one >= missing) ?? null);
+  const gold =
+    missing === undefined ? limits.recharge_default : (rechargePresets(limits).find((one) => one >= missing) ?? null);
   const ownGold = gold === null ? String(Math.min(limits.recharge_max, Math.ceil(missing ?? 0))) : '';
   return { mode, gold, ownGold, month, item: null, method: null, target, agreed: false };
 }

@@ -1,0 +1,1 @@
+export { showValue } from './price-value.ts';

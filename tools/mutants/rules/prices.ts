@@ -1,0 +1,39 @@
+import type { Mutant } from '../mutant.ts';
+
+const prices = 'apps/api/src/features/prices';
+const test = `${prices}/prices.test.ts`;
+
+export const mutants: readonly Mutant[] = [
+  {
+    rule: 'who wrote a price list does not approve it',
+    file: `${prices}/decide-price-list.ts`,
+    find: "if (body.act === 'approve' && row.author_id === caller.id) throw refuse('staff_second_person');",
+    replace: '',
+    test,
+    named: 'is not approved by who wrote it',
+  },
+  {
+    rule: 'a list is approved only beside the list that it was compared with',
+    file: `${prices}/decide-price-list.ts`,
+    find: "if (body.act === 'approve' && seen.before_id !== body.before_id)",
+    replace: 'if (false)',
+    test,
+    named: 'is not approved after it, or the list before it, has changed',
+  },
+  {
+    rule: 'a list in force is not cancelled',
+    file: `${prices}/present-price-list.ts`,
+    find: "    case 'planned':\n      return ['cancel'];",
+    replace: "    case 'planned':\n    case 'in_force':\n      return ['cancel'];",
+    test,
+    named: 'is cancelled while it is planned, and stays once it is in force',
+  },
+  {
+    rule: 'an order keeps its money',
+    file: 'apps/api/src/features/payments/orders/quote-purchase.ts',
+    find: 'Math.round(body.expected.amount * 100) !== amount',
+    replace: 'false',
+    test,
+    named: 'is refused once another one holds, and nothing is charged',
+  },
+];
