@@ -41,6 +41,7 @@ export const elsewhere: readonly Reason[] = [
       'getPushKey',
       'getPage',
       'getServiceStatus',
+      'getRunningPrices',
       'checkVersion',
       'reportError',
       'openTicket',

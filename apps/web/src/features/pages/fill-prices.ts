@@ -1,17 +1,18 @@
+import { getRunningPrices } from '@peonia/contract/money/price-list.ts';
 import { priceNames, type PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { PageName, PageTree } from '@peonia/i18n/pages/page-tree.ts';
+import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
+import type { LoadContext } from '../../platform/router/load-context.ts';
 import { showValue } from '../prices/price-value.ts';
 
-/** Pages that name prices, shares or daily counts, as `{name}` of the price list. */
-const pricedPages: readonly PageName[] = ['paid', 'vip', 'faq'];
-
-export function namesPrices(name: PageName): boolean {
-  return pricedPages.includes(name);
+/** Writes the prices that hold now into a page, which names them as `{name}` of the price list. */
+export async function fillRunningPrices(page: PageTree, { call, language, signal }: LoadContext): Promise<PageTree> {
+  const { values } = await call(getRunningPrices, {}, { signal });
+  return fillPrices(page, language, values);
 }
 
-/** Writes the values of the price list into a page, with the separators of its language. */
+/** As above, from given values, with the separators of the language. */
 export function fillPrices(page: PageTree, language: Language, values: PriceValues): PageTree {
   const words = new Map(priceNames.map((name): [string, string] => [name, showValue(language, name, values[name])]));
   // The fee of a journey is paid in money, at the list price of its gold.

@@ -1,20 +1,22 @@
-import { getRunningPrices } from '@peonia/contract/money/price-list.ts';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { fillBrand, type PageName, type PageTree } from '@peonia/i18n/pages/page-tree.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { Head } from '../../platform/head/head.ts';
 import type { LoadContext } from '../../platform/router/load-context.ts';
 import { settings } from '../../platform/settings.ts';
-import { fillPrices, namesPrices } from './fill-prices.ts';
 
 const allTexts = import.meta.env.SSR ? import('@peonia/i18n/pages/all-pages.ts') : (null as never);
 
+/** Pages that name prices, shares or daily counts. */
+export const pricedPages: readonly PageName[] = ['paid', 'vip', 'faq'];
+
 /** Loads a static page in the reader's language, with the prices that hold now. */
 export function loadStaticPage(name: PageName): (context: LoadContext) => Promise<PageTree> {
-  return async ({ language, call, signal }) => {
-    if (!namesPrices(name)) return loadText(name, language);
-    const [page, { values }] = await Promise.all([loadText(name, language), call(getRunningPrices, {}, { signal })]);
-    return fillPrices(page, language, values);
+  return async (context) => {
+    const page = await loadText(name, context.language);
+    if (!pricedPages.includes(name)) return page;
+    const { fillRunningPrices } = await import('./fill-prices.ts');
+    return fillRunningPrices(page, context);
   };
 }
 
