@@ -155,7 +155,7 @@ export const announcementsSchemas = {
     query: NoQuery,
     body: AnnouncementDraft,
     reply: { 200: Done },
-    errors: [...writeErrors, 'announcement_over'],
+    errors: [...writeErrors, 'announcement_over', 'staff_step_up'],
   },
   decideAnnouncement: {
     summary: 'Publishes an announcement for its period, or withdraws it for good. The act is logged.',
@@ -164,7 +164,7 @@ export const announcementsSchemas = {
     query: NoQuery,
     body: Type.Object({ act: oneOf(['publish', 'withdraw']) }, closed),
     reply: { 200: Done },
-    errors: [...errors, 'announcement_english', 'announcement_over'],
+    errors: [...errors, 'announcement_english', 'announcement_over', 'staff_step_up'],
   },
   previewAnnouncement: {
     summary: 'The HTML that readers would get of a text.',

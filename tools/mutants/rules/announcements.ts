@@ -21,6 +21,14 @@ export const mutants: readonly Mutant[] = [
     named: 'is not shown before its start, as a draft, or after it was withdrawn',
   },
   {
+    rule: 'what is published changes with a fresh code alone',
+    file: `${announcements}/edit-announcement.ts`,
+    find: "if (published_at !== null) await requireFreshStaff(db, caller, 'announcements.edit', limits);",
+    replace: '',
+    test,
+    named: 'changes drafts, and not what is published',
+  },
+  {
     rule: 'what was withdrawn stays withdrawn',
     file: `${announcements}/edit-announcement.ts`,
     find: "if (row.is_over) throw refuse('announcement_over');",

@@ -244,6 +244,30 @@ describe('the desk', () => {
     expect((await create(changes)).body).toMatchObject({ code: code(name) });
   });
 
+  describe('with a code of more than ten minutes ago', () => {
+    const setAge = (minutes: number) =>
+      api.sql('update staff_session set opened_at = now() - make_interval(mins => $1), seen_at = now()', [minutes]);
+    afterEach(() => setAge(0));
+
+    it('publishes nothing', async () => {
+      const { body } = await create();
+      await setAge(11);
+
+      expect((await decide(body.id, 'publish')).code).toBe(code('staff_step_up'));
+    });
+
+    it('changes drafts, and not what is published', async () => {
+      const { body } = await create();
+      const id = await publish();
+      await setAge(11);
+      const change = (announcement: number) =>
+        desk.call(contract.changeAnnouncement, { params: { id: announcement }, body: draft() });
+
+      expect((await change(body.id)).code).toBeNull();
+      expect((await change(id)).code).toBe(code('staff_step_up'));
+    });
+  });
+
   it('does not bring back what was withdrawn', async () => {
     const id = await publish();
     await decide(id, 'withdraw');

@@ -9,7 +9,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { noteAct, requireStaff } from '../moderation/public.ts';
+import { noteAct, requireFreshStaff, requireStaff } from '../moderation/public.ts';
 import type { ActiveAnnouncements } from './active-announcements.ts';
 import { announcementHtml } from './announcement-html.ts';
 import {
@@ -44,7 +44,10 @@ export async function createAnnouncement(
   return added;
 }
 
-/** Changes a draft or what is published. Throws `announcement_over` once it has ended or was withdrawn. */
+/**
+ * Changes a draft, or with a fresh code what is published. Throws `announcement_over` once it has ended or was
+ * withdrawn.
+ */
 export async function changeAnnouncement(
   { db, caller, params, body, afterCommit }: Call<typeof changeEndpoint>,
   { limits, active }: Desk,
@@ -53,6 +56,8 @@ export async function changeAnnouncement(
   const fields = checkDraft(body);
   const { published_at } = await lockOpen(db, params.id);
   const hasEnglish = body.texts.some(({ language }) => language === 'en');
+  // What readers see already changes with a fresh code alone.
+  if (published_at !== null) await requireFreshStaff(db, caller, 'announcements.edit', limits);
   if (published_at !== null && !hasEnglish) throw refuse('announcement_english');
   await updateAnnouncement.run(db, { ...fields, id: params.id, author_id: caller.id });
   await deleteTexts.run(db, { id: params.id });
@@ -62,12 +67,12 @@ export async function changeAnnouncement(
   return {};
 }
 
-/** Publishes for the period, or withdraws for good. The same act again changes nothing. */
+/** Publishes for the period, or withdraws for good, with a fresh code. The same act again changes nothing. */
 export async function decideAnnouncement(
   { db, caller, params, body: { act }, afterCommit }: Call<typeof decideEndpoint>,
   { limits, active }: Desk,
 ): Promise<Record<string, never>> {
-  await requireStaff(db, caller, 'announcements.edit', limits);
+  await requireFreshStaff(db, caller, 'announcements.edit', limits);
   const { has_english, published_at } = await lockOpen(db, params.id);
   if (act === 'publish') {
     if (!has_english) throw refuse('announcement_english');
