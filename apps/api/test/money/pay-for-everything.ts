@@ -125,10 +125,13 @@ async function payOut(api: Api): Promise<void> {
   await cashOut(open, 80);
 }
 
-const write = (from: Member, to: Member, client_id: string) =>
-  from.call(chatContract.sendMessage, {
-    body: { user_id: to.id, message_type: 'text', message_content: client_id, client_id },
+/** Throws where the message is refused: what follows needs it. */
+async function write(from: Member, to: Member, text: string): Promise<void> {
+  const { status, text: answer } = await from.call(chatContract.sendMessage, {
+    body: { user_id: to.id, message_type: 'text', message_content: text, client_id: `message-${text}` },
   });
+  if (status >= 300) throw new Error(`The message was refused: ${answer}`);
+}
 
 /** Books a won spin as `POST wheel` does, which wins something else each day. */
 async function winSpin(db: Db, memberId: number): Promise<void> {
