@@ -10,6 +10,8 @@ declare module '../../platform/outbox/outbox.ts' {
     'payments.refund': { readonly request_id: number };
     /** The feature of a paid thing gives its fee back: the rest of it is sent to the provider. */
     'payments.return-fee': { readonly order_id: number };
+    /** Two members of the staff unlocked the payments of a payer, who gets a mail. */
+    'payments.unlocked': { readonly order_id: number };
     /** Money was given back: the payer gets a mail. `amount` in hundredths of the order's currency. */
     'payments.refunded': { readonly order_id: number; readonly amount: number };
   }

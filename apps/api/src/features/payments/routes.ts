@@ -11,10 +11,11 @@ import { decidePaymentRequest } from './desk/decide-payment-request.ts';
 import { listPayments } from './desk/list-payments.ts';
 import { readPaymentCase } from './desk/read-payment-case.ts';
 import { sendRefund } from './desk/send-refund.ts';
+import { sendUnlockMail } from './disputes/send-unlock-mail.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
-import { beginPurchase } from './orders/begin-purchase.ts';
 import './events.ts';
+import { beginPurchase } from './orders/begin-purchase.ts';
 import { countPurchases } from './orders/count-purchases.ts';
 import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
@@ -56,6 +57,13 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
     'payments.refunded',
     'mail-refund',
     (refund) => sendRefundMail(refund, { ...context, mailer }),
+    mailQueue,
+  );
+
+  outbox.subscribe(
+    'payments.unlocked',
+    'mail-unlocked',
+    (unlocked) => sendUnlockMail(unlocked, { ...context, mailer }),
     mailQueue,
   );
 

@@ -58,6 +58,7 @@ async function carryOut(
   }
   if (request.act === 'unlock') {
     await unlockDisputes.run(db, { order_id: order.id });
+    await enqueue(db, 'payments.unlocked', { order_id: order.id });
     return 'done';
   }
   const left = await leftToRefund(db, order);

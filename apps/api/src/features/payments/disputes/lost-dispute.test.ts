@@ -3,6 +3,7 @@ import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import { mailsTo } from '../../../../test/fixtures/read-mails.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { begin, buy, deliver, press, sandboxWebhook } from '../../../../test/money/pay.ts';
 import { requireProvenBooks } from '../../../../test/money/prove-books.ts';
@@ -104,6 +105,21 @@ describe('the lock of a dispute', () => {
     const both = await confirm(finn, order, request);
 
     expect([alone.code, locked, both.body.locks, await buyCode(anna)]).toEqual([400420, 400073, false, null]);
+  });
+
+  it('when lifted is told to the member once, by mail', async () => {
+    const { anna, order } = await paid();
+    await tell(order, 'disputed');
+    await tell(order, 'lost');
+    const { body } = await unlock(fay, order);
+    const mails = async () => (await mailsTo(api, anna.email)).filter((mail) => mail.includes('You can pay again'));
+
+    const before = await mails();
+    for (let again = 0; again < 2; again += 1) await confirm(finn, order, body.requests[0]?.id ?? 0);
+
+    const after = await mails();
+    expect([before.length, after.length]).toEqual([0, 1]);
+    expect(after[0]).toContain(`/bill/payments/${order.id}`);
   });
 
   it('cannot be lifted where there is none', async () => {
