@@ -12,6 +12,9 @@ test('two people greet, type, read and answer each other', async ({ journey }) =
   await anna.goto(`/chat/${b.id}`);
   await expect(anna.getByRole('heading', { level: 1, name: b.name })).toBeVisible();
   await anna.getByRole('button', { name: 'Say hi' }).click();
+  // The greeting is seen before it is sent.
+  await expect(anna.getByRole('textbox', { name: 'Your greeting' })).toHaveValue(/^Hi! I like your profile/);
+  await anna.getByRole('button', { name: 'Send greeting' }).click();
   await expect(log(anna).getByText('Hi', { exact: true })).toBeVisible();
   await expect(anna.getByText('Please wait for response before you can send more messages.')).toBeVisible();
 

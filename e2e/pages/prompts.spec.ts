@@ -31,6 +31,7 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
       .getByRole('button', { name: /^Say hi/ })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Send greeting' }).click();
     const prompt = promptOf(page);
     await expect(prompt.getByRole('heading', { name: 'Verify your e-mail address' })).toBeVisible();
     await expect(prompt.getByText('Code 400058')).toBeVisible();

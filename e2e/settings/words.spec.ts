@@ -8,7 +8,7 @@ test('a greeting is taken from the ideas, changed, seen and kept', async ({ jour
   const page = await journey.open({ size: 'phone' });
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/sayhi');
-  await expect(page.locator('[data-testid=greeting-templates] li')).toHaveCount(6);
+  await expect(page.locator('[data-testid=greeting-templates] li')).toHaveCount(7);
   await page.locator('[data-testid=greeting-templates] button').first().click();
   const field = page.getByRole('textbox', { name: 'Your greeting' });
   await field.press('End');

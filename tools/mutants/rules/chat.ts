@@ -219,4 +219,12 @@ export const mutants: readonly Mutant[] = [
     test: `${chat}/messages/message-page.test.ts`,
     named: 'holds ',
   },
+  {
+    rule: 'a greeting that a guest started is not sent by another account',
+    file: 'apps/web/src/features/chat/say-hi/started-greeting.ts',
+    find: '|| (started.by !== undefined && started.by !== me.id)',
+    replace: '',
+    test: 'apps/web/src/features/chat/say-hi/started-greeting.test.ts',
+    named: 'drops what another account started',
+  },
 ];

@@ -230,11 +230,22 @@ export const chatSchemas = {
   },
   sayHi: {
     summary:
-      'Sends the member’s own greeting and photo, or the default greeting in the receiver’s language, as the first message.',
+      'Sends the given words, or the member’s own greeting, or the default greeting in the receiver’s language, with the photo of the greeting, as the first message.',
     limit: { max: 60, seconds: 60 },
     params: NoParams,
     query: NoQuery,
-    body: Type.Object({ user_id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        user_id: Type.Integer({ minimum: 1 }),
+        hi_content: Type.Optional(
+          described(
+            'Words for this greeting alone. The stored greeting does not change.',
+            Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     reply: { 201: Message },
     errors: [
       'session_over',

@@ -6,7 +6,8 @@ import { templateKinds, listTemplates } from './message-templates.ts';
 
 export const messageTemplatesSchemas = {
   listTemplates: {
-    summary: 'Ready-made texts in the reader’s language, to be taken as they are or changed.',
+    summary:
+      'Ready-made texts in the reader’s language, to be taken as they are or changed. The first greeting is the default one.',
     limit: { max: 60, seconds: 60 },
     params: Type.Object({ kind: oneOf(templateKinds) }, { additionalProperties: false }),
     query: NoQuery,

@@ -4,6 +4,8 @@ import { currentMe } from './current-member.ts';
 export interface LoginRequest {
   /** Called after the login, to continue the action. */
   readonly goOn?: () => void;
+  /** Called when the guest closes the dialog without a login. */
+  readonly onCancel?: () => void;
   /** Login name to prefill: a saved account whose session has ended. */
   readonly name?: string;
   /** The form shown first; `login` by default. */
@@ -30,7 +32,9 @@ export function askForLogin(request: LoginRequest = {}): void {
 
 /** Closes the dialog and drops the pending action. */
 export function dropLoginRequest(): void {
+  const request = dialog.current();
   dialog.drop();
+  request?.onCancel?.();
 }
 
 /** Closes the dialog after a login and runs the pending action. */

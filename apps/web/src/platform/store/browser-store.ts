@@ -38,6 +38,8 @@ const fields = {
   savedAccounts: { decode: list(savedAccount), fallback: [] },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
+  /** Greeting that a guest started; `platform/prompts/say-hi-request` knows its fields. */
+  greeting: { decode: record<unknown>((value) => value), fallback: null },
   /** Payment in progress; `features/payments` knows its fields. */
   payment: { decode: record<unknown>((value) => value), fallback: null },
   /** The order of the mall that is being put together; `features/mall` knows its fields. */

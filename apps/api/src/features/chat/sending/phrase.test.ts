@@ -50,7 +50,7 @@ it('shows a template in the language of the reader, in the event too', async () 
   const socket = await yuki.socket();
   const templates = async (member: Member) =>
     (await member.call(messageTemplatesContract.listTemplates, { params: { kind: 'sayhi' } })).body.items;
-  const [english, japanese] = [there((await templates(anna))[1]), there((await templates(yuki))[1])];
+  const [english, japanese] = [there((await templates(anna))[2]), there((await templates(yuki))[2])];
 
   const sent = await send(anna, yuki, english.hi_content);
 
@@ -103,4 +103,34 @@ it('forgets the phrase with its wording', async () => {
   });
 
   expect(await read(yuki, anna)).toMatchObject({ message_content: 'My own words', phrase: null });
+});
+
+it('sends the words of one greeting and keeps the stored one', async () => {
+  const [anna, yuki] = [await someone('de'), await someone('ja')];
+  await anna.call(profilesContract.updateProfile, { body: { hi_content: 'Guten Tag' } });
+
+  const { body: sent } = await anna.call(chatContract.sayHi, {
+    body: { user_id: yuki.id, hi_content: ' Grüße vom See ' },
+  });
+
+  expect(sent.message_content).toBe('Grüße vom See');
+  expect((await anna.me()).hi_content).toBe('Guten Tag');
+});
+
+it('sends a template chosen for one greeting in the language of the receiver', async () => {
+  const [anna, yuki] = [await someone('de'), await someone('ja')];
+
+  const { body: sent } = await anna.call(chatContract.sayHi, {
+    body: { user_id: yuki.id, hi_content: defaultGreeting('de') },
+  });
+
+  expect(sent.message_content).toBe(defaultGreeting('ja'));
+});
+
+it('refuses a greeting of spaces', async () => {
+  const [anna, yuki] = [await someone('de'), await someone('ja')];
+
+  const refused = await anna.call(chatContract.sayHi, { body: { user_id: yuki.id, hi_content: '  ' } });
+
+  expect(refused.status).toBe(400);
 });

@@ -6,14 +6,15 @@ import { deliverMessage } from './deliver-message.ts';
 import type { DeliverContext } from './outgoing-message.ts';
 
 /**
- * Sends a greeting with the caller's own text and photo, or the default text in the receiver's language. The client id
- * is derived from the receiver and contains a colon, which client ids of apps cannot, so a repeated call returns the
- * first greeting.
+ * Sends a greeting with the words of this call, else the caller's own text, else the default text in the receiver's
+ * language, and with the photo of the greeting. The client id is derived from the receiver and contains a colon, which
+ * client ids of apps cannot, so a repeated call returns the first greeting.
  */
 export async function sayHi(
   { db, body, caller, language }: Call<typeof endpoint>,
   context: DeliverContext,
 ): Promise<Message> {
+  const words = body.hi_content?.trim();
   const { hi_content, hi_photo } = await readGreeting(db, caller.id);
   return deliverMessage(context, caller, {
     receiver: body.user_id,
@@ -21,6 +22,10 @@ export async function sayHi(
     language,
     client_id: `sayhi:${body.user_id}`,
     picture: hi_photo,
-    content: (receiverLanguage) => hi_content ?? defaultGreeting(receiverLanguage),
+    // A template chosen unchanged is sent in the receiver's language, as the default is.
+    content: (receiverLanguage) =>
+      words === undefined
+        ? (hi_content ?? defaultGreeting(receiverLanguage))
+        : (context.templates.find(words)?.texts[receiverLanguage] ?? words),
   });
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { sayHi } from '@peonia/contract/chat/chat.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
@@ -8,11 +7,11 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { SparklesIcon } from '@peonia/ui/icons/sparkles.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useRef } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors/errors.tsx';
+import { askToSayHi } from '../../../platform/prompts/say-hi-request.ts';
 import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
 import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 import { useSuggestionsSheet } from '../../suggestions/use-suggestions-sheet.tsx';
+import { useConversation } from '../state/conversation-context.ts';
 import type { ComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
 
@@ -26,6 +25,7 @@ interface AttachMenuProps {
 /** Menu of attachments: photos and videos, a paid file, a greeting, and ideas on narrow screens. */
 export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
   const { t } = useLingui();
+  const { peer } = useConversation();
   const photos = useRef<HTMLSpanElement>(null);
   const secret = useRef<HTMLSpanElement>(null);
   const { uploads, secrets } = composing;
@@ -50,7 +50,7 @@ export function AttachMenu({ to, composing, isFirst, ideas }: AttachMenuProps) {
           {
             label: t`Say hi with your greeting`,
             icon: <HandIcon />,
-            onSelect: () => void call(sayHi, { body: { user_id: to } }).catch(showProblem),
+            onSelect: () => askToSayHi({ user_id: to, name: peer.name }),
           },
         ]
       : []),

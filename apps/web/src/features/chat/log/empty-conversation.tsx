@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
-import { sayHi } from '@peonia/contract/chat/chat.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors/errors.tsx';
-import { changeMember } from '../../profiles/member-cache.ts';
+import { askToSayHi } from '../../../platform/prompts/say-hi-request.ts';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { useConversation } from '../state/conversation-context.ts';
 import * as css from '../conversation/conversation.module.css';
@@ -15,18 +11,8 @@ import * as css from '../conversation/conversation.module.css';
 /** Empty conversation: the member, a say-hi button and ideas. */
 export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 'composer'>) {
   const { t } = useLingui();
-  const queryClient = useQueryClient();
   const { takeIdea } = useConversation();
   const { user_id, name, avatar } = user;
-  const hi = useMutation({
-    mutationFn: () => call(sayHi, { body: { user_id } }),
-    // The greeting arrives as an event; without a connection the next snapshot contains it.
-    onSuccess: () => {
-      changeMember(queryClient, user_id, { messaged: true });
-      return queryClient.invalidateQueries({ queryKey: ['chat'] });
-    },
-    onError: showProblem,
-  });
   return (
     <div className={css.begin}>
       <Avatar name={name} src={avatar ?? undefined} size={132} className={css.beginFace} />
@@ -36,10 +22,10 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
       {composer === 'open' ? (
         <>
           <p className="muted">
-            <Trans>Say hi with one tap, or write your first message below.</Trans>
+            <Trans>Say hi, or write your first message below.</Trans>
           </p>
           <div className="row wrap">
-            <Button icon={<HandIcon />} busy={hi.isPending} busyLabel={t`Sending`} onClick={() => hi.mutate()}>
+            <Button icon={<HandIcon />} onClick={() => askToSayHi({ user_id, name })}>
               <Trans>Say hi</Trans>
             </Button>
             <SuggestionsButton

@@ -2,11 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
-
-/** Maximum length of a greeting. Source: contract, PUT user. */
-const MAX_LENGTH = 300;
-/** Remaining characters from which the counter is shown. */
-const COUNTER_FROM = 60;
+import { COUNTER_FROM, MAX_LENGTH } from './greeting-length.ts';
 
 export function GreetingField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { t } = useLingui();

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listTemplates } from '@peonia/contract/chat/message-templates.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
-import { useLanguage } from '../../../platform/language/language.tsx';
+import { useTemplates } from './use-templates.ts';
 import * as css from './say-hi.module.css';
 
 export interface TemplateListProps {
@@ -16,12 +13,7 @@ export interface TemplateListProps {
 /** Greeting templates in the page's language; a tap copies one into the field. */
 export function TemplateList({ chosen, onChoose }: TemplateListProps) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['templates', 'sayhi', language],
-    queryFn: ({ signal }) => call(listTemplates, { params: { kind: 'sayhi' } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch } = useTemplates();
   return (
     <>
       <h2 className={css.hiTitle}>

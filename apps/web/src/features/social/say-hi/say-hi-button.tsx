@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { sayHi } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { MessageDotsIcon } from '@peonia/ui/icons/message-dots.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, isRefusal } from '../../../platform/api/call.ts';
-import { requireMember } from '../../../platform/session/session.ts';
-import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
-import { useShowRefusal } from './use-show-refusal.ts';
+import { askToSayHi } from '../../../platform/prompts/say-hi-request.ts';
+import { useHold } from './use-hold.ts';
 import * as css from './say-hi-button.module.css';
 
 export interface SayHiButtonProps {
@@ -18,14 +14,17 @@ export interface SayHiButtonProps {
 }
 
 /**
- * Sends the say-hi message. Once sent, the button links to the conversation. The icon is an outline before, has dots
- * afterwards, and is filled where a button opens a conversation without a greeting. Source: specification section 4,
- * "Other".
+ * Opens the say-hi dialog; a long press sends the own greeting at once. Once there is a message, the button links to
+ * the conversation. The icon is an outline before, has dots afterwards, and is filled where a button opens a
+ * conversation without a greeting. Source: specification section 4, "Other".
  */
 export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
   const { t } = useLingui();
-  const hi = useSayHi(person.user_id);
-  const { name } = person;
+  const { name, user_id } = person;
+  const hold = useHold(
+    () => askToSayHi({ user_id, name }),
+    () => askToSayHi({ user_id, name, isAtOnce: true }),
+  );
   if (person.messaged) {
     return (
       <Button
@@ -33,38 +32,16 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
         size={size}
         className={css.hiSent}
         icon={<MessageDotsIcon />}
-        href={`/chat/${person.user_id}`}
-        aria-label={t`Hi sent. Open the chat with ${name}`}
+        href={`/chat/${user_id}`}
+        aria-label={t`Open the chat with ${name}`}
       >
-        <Trans>Hi sent</Trans>
+        <Trans>Open chat</Trans>
       </Button>
     );
   }
   return (
-    <Button
-      variant={variant}
-      size={size}
-      icon={<MessageCircleIcon />}
-      busy={hi.isPending}
-      busyLabel={t`Sending`}
-      aria-label={hi.isPending ? undefined : t`Say hi to ${name}`}
-      onClick={() => requireMember(() => hi.mutate(), { form: 'register' })}
-    >
+    <Button variant={variant} size={size} icon={<MessageCircleIcon />} aria-label={t`Say hi to ${name}`} {...hold}>
       <Trans context="card">Say hi</Trans>
     </Button>
   );
-}
-
-function useSayHi(memberId: number) {
-  const queryClient = useQueryClient();
-  const showRefusal = useShowRefusal();
-  return useMutation({
-    mutationFn: () => call(sayHi, { body: { user_id: memberId } }),
-    onSuccess: () => confirmMember(queryClient, memberId, { messaged: true }),
-    onError: (error) => {
-      // Already greeted from another tab or device: show the sent state.
-      if (isRefusal(error, 'message_unanswered')) changeMember(queryClient, memberId, { messaged: true });
-      showRefusal(error);
-    },
-  });
 }
