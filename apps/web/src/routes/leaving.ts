@@ -1,8 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { unsubscribeHead } from '../features/notifications/notifications-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Return from a social login provider, account deletion, data export and mail unsubscription. */
+/** Return from a social login provider, account deletion, data export, mail unsubscription, links to other websites. */
 export const leavingRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/login/:provider',
@@ -45,5 +46,16 @@ export const leavingRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => unsubscribeHead(i18n),
     indexable: false,
     frame: 'wide',
+  }),
+  routeEntry({
+    path: '/leave',
+    name: 'leave',
+    auth: 'member',
+    localized: false,
+    catalogues: ['pages'],
+    queries: ['to'],
+    page: pageAt('src/features/pages/leave/leave-page.tsx', () => import('../features/pages/leave/leave-page.tsx')),
+    head: (_, i18n) => ({ title: i18n._(msg`Another website`) }),
+    indexable: false,
   }),
 ];

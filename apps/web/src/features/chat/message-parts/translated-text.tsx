@@ -29,6 +29,7 @@ export function TranslatedText({ message, before }: { message: Message; before?:
   const { htmlLang } = languageFacts[useLanguage().language];
   const { peer, engine } = useConversation();
   const { message_content: text } = message;
+  const hasLinks = peer.friend === 3;
   const isAwaited = useAwaitsTranslation(message, peer, engine);
   const translation = useShownTranslation(message);
   const isMine = message.sender !== peer.user_id;
@@ -44,13 +45,13 @@ export function TranslatedText({ message, before }: { message: Message; before?:
         <p lang={first.lang} dir="auto" className={css.awaited} data-room={translationRoom(text, htmlLang)}>
           <span>
             {before}
-            <MessageText text={first.text} />
+            <MessageText text={first.text} hasLinks={hasLinks} />
           </span>
         </p>
       ) : (
         <p lang={first.lang} dir="auto">
           {before}
-          <MessageText text={first.text} />
+          <MessageText text={first.text} hasLinks={hasLinks} />
         </p>
       )}
       {isAwaited ? (
@@ -59,7 +60,7 @@ export function TranslatedText({ message, before }: { message: Message; before?:
       ) : second === null ? null : (
         <p className={bubbleCss.original} data-testid="original-text" lang={second.lang} dir="auto">
           <span className="visually-hidden">{isAsWritten ? t`Translation:` : t`Original:`} </span>
-          <MessageText text={second.text} />
+          <MessageText text={second.text} hasLinks={hasLinks} />
         </p>
       )}
     </>

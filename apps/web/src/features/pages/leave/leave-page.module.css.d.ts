@@ -1,0 +1,3 @@
+export declare const address: string;
+export declare const host: string;
+export declare const leave: string;

@@ -1,0 +1,13 @@
+import { mayHaveMarks } from '@peonia/core/may-have-marks.ts';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazy-part.ts';
+import type { RichTextProps } from './rich-text.tsx';
+
+const part = lazyPart(async () => (await import('./rich-text.tsx')).RichText);
+
+/** Component that renders links and hashtags of a text; null where it has none or until it is loaded. */
+export function useRichText(text: string, isWanted = true): ComponentType<RichTextProps> | null {
+  const isNeeded = isWanted && mayHaveMarks(text);
+  const loaded = part.use(isNeeded);
+  return isNeeded ? loaded : null;
+}
