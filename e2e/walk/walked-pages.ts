@@ -57,6 +57,7 @@ export const walkedPages: readonly WalkedPage[] = [
   ...by('member', '/user/likeme', '/user/ilike', '/user/likemutual', '/user/visitor'),
   ...by('member', '/user/friend', '/user/request', '/user/blacklist', '/chats', '/offline'),
   ...by('member', '/mall', '/orders', '/support', '/game', '/travel'),
+  { route: '/leave', visitor: 'member', address: '/leave?to=https%3A%2F%2Fexample.com%2F' },
   { route: '/travel/:id', visitor: 'member', address: '/travel/:journey' },
   { route: '/support/:id', visitor: 'member', address: '/support/:ticket' },
   { route: '/mall/:id', visitor: 'member', address: '/mall/1' },

@@ -39,6 +39,11 @@ describe('links', () => {
     expect(readWebAddress(text)).toBeNull();
   });
 
+  it('leads to websites alone', () => {
+    expect(readWebAddress('javascript:alert(1)//a.b')).toBeNull();
+    expect(readWebAddress('ftp://files.example.com')).toBeNull();
+  });
+
   it('does not take a mail address for a link', () => {
     expect(links('anna@www.example.com')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
 import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
+import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
@@ -9,7 +10,7 @@ import { useMe } from '../platform/session/session.ts';
 
 /**
  * What comes to the page after it stands: announcements above it, maintenance, use without a network, questions before
- * a logout, about pushes and the app, and the prize wheel for members.
+ * a logout, greetings, about pushes and the app, and the prize wheel for members.
  */
 export function PageOffers() {
   const me = useMe();
@@ -20,6 +21,7 @@ export function PageOffers() {
       <SwitchHost />
       <OfflineHost />
       <LeavingHost />
+      <SayHiHost />
       <PushHost />
       <InstallHost />
       {isWheelOpen ? <WheelHost /> : null}

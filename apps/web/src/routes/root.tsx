@@ -8,7 +8,6 @@ import { useSavedLanguage } from '../features/accounts/settings/use-saved-langua
 import { CallHost } from '../features/calls/call-host.tsx';
 import { DockHost } from '../features/chat/dock/dock-host.tsx';
 import { startChat } from '../features/chat/live/start-chat.ts';
-import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { useLiveBalance } from '../features/ledger/live-balance.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/report/report-host.tsx';
@@ -83,7 +82,6 @@ function Frame() {
         <AuthHosts />
         <MediaHost />
         <ReportHost />
-        <SayHiHost />
         <PaymentHost />
         <UpdateHost />
         <ProblemHost />

@@ -19,8 +19,7 @@ const dialog = overlay<SayHiRequest>();
  */
 export function askToSayHi(request: SayHiRequest): void {
   if (currentMe() !== null) return dialog.ask(request);
-  const { user_id, name } = request;
-  browserStore.set('greeting', { user_id, name, at: Date.now() });
+  browserStore.set('greeting', { ...request, at: Date.now() });
   askForLogin({ form: 'register', onCancel: () => currentMe() === null && browserStore.set('greeting', null) });
 }
 

@@ -6,12 +6,12 @@ export interface RichTextProps {
   readonly text: string;
   /** Addresses become links. */
   readonly hasLinks: boolean;
-  /** Path of the list of a hashtag; without it hashtags stay plain. */
-  readonly tagPath?: (tag: string) => string;
+  /** Path before a hashtag that leads to its list, such as `/tags/`; without it hashtags stay plain. */
+  readonly tagsAt?: string;
 }
 
 /** A member's text with its links, which lead to the warning page, and its hashtags. */
-export function RichText({ text, hasLinks, tagPath }: RichTextProps) {
+export function RichText({ text, hasLinks, tagsAt }: RichTextProps) {
   return placed(splitText(text)).map(({ at, segment }) => {
     if (segment.kind === 'link' && hasLinks)
       return (
@@ -19,9 +19,9 @@ export function RichText({ text, hasLinks, tagPath }: RichTextProps) {
           {segment.text}
         </Link>
       );
-    if (segment.kind === 'tag' && tagPath !== undefined)
+    if (segment.kind === 'tag' && tagsAt !== undefined)
       return (
-        <Link key={at} className="link" href={tagPath(segment.tag)} rel="nofollow">
+        <Link key={at} className="link" href={tagsAt + encodeURIComponent(segment.tag)} rel="nofollow">
           {segment.text}
         </Link>
       );

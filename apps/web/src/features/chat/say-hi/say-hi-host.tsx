@@ -6,8 +6,8 @@ import { useStored } from '../../../platform/store/browser-store.ts';
 const part = lazyPart(() => import('./say-hi-parts.tsx'), 'chat.say-hi', 'media', 'social.say-hi');
 
 /**
- * Hosts the say-hi dialog and the greeting that a guest started. Mounted once, in the frame; its code loads when there
- * is something to send.
+ * Hosts the say-hi dialog and the greeting that a guest started. Mounted once, beside the page; its code loads when
+ * there is something to send.
  */
 export function SayHiHost() {
   const request = useSayHiRequest();

@@ -3,9 +3,12 @@ import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { MessageDotsIcon } from '@peonia/ui/icons/message-dots.tsx';
-import { askToSayHi } from '../../../platform/prompts/say-hi-request.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useHold } from './use-hold.ts';
 import * as css from './say-hi-button.module.css';
+
+const requestPart = lazyPart(() => import('../../../platform/prompts/say-hi-request.ts'));
 
 export interface SayHiButtonProps {
   readonly person: MemberCard;
@@ -21,9 +24,8 @@ export interface SayHiButtonProps {
 export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButtonProps) {
   const { t } = useLingui();
   const { name, user_id } = person;
-  const hold = useHold(
-    () => askToSayHi({ user_id, name }),
-    () => askToSayHi({ user_id, name, isAtOnce: true }),
+  const hold = useHold((isAtOnce) =>
+    requestPart.load().then(({ askToSayHi }) => askToSayHi({ user_id, name, isAtOnce }), showProblem),
   );
   if (person.messaged) {
     return (

@@ -1,34 +1,24 @@
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** Duration of a long press. */
 const LONG_MS = 500;
 
-/** Tells a long press of a button from a click. The keyboard and a mouse only click. */
-export function useHold(onPress: () => void, onHold: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasHeld = useRef(false);
-  const stop = () => clearTimeout(timer.current);
+/** Tells a long press of a button from a click. The keyboard and a mouse only click; scrolling cancels the pointer. */
+export function useHold(onPress: (isLong: boolean) => unknown) {
+  /** When the finger came down; -1 after a long press, whose click is left out. */
+  const downAt = useRef(0);
   return {
-    onPointerDown: ({ pointerType }: { pointerType: string }) => {
-      stop();
-      wasHeld.current = false;
-      if (pointerType === 'mouse') return;
-      timer.current = setTimeout(() => {
-        wasHeld.current = true;
-        onHold();
-      }, LONG_MS);
+    onPointerDown: (event: PointerEvent) => {
+      downAt.current = event.pointerType === 'mouse' ? 0 : event.timeStamp;
     },
-    onPointerUp: stop,
-    onPointerLeave: stop,
-    // Scrolling cancels the pointer.
-    onPointerCancel: stop,
-    onContextMenu: (event: { preventDefault: () => void }) => {
-      if (wasHeld.current) event.preventDefault();
+    onPointerUp: (event: PointerEvent) => {
+      if (downAt.current === 0 || event.timeStamp - downAt.current < LONG_MS) return;
+      downAt.current = -1;
+      onPress(true);
     },
     onClick: () => {
-      stop();
-      if (!wasHeld.current) onPress();
-      wasHeld.current = false;
+      if (downAt.current >= 0) onPress(false);
+      downAt.current = 0;
     },
   };
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readPo } from './read-po.ts';
+
+const locales = join(import.meta.dirname, '../locales');
+
+/** Wordings that a native writer replaced. `=` in front: the whole text; otherwise any part of one. */
+const replaced: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    '=like you',
+    '=Marriage',
+    'here today',
+    'No movements yet',
+    'Most gold a day',
+    'A lower limit holds at once',
+    'Who opens your profile appears here',
+    'A press puts it into the field',
+    'with one press',
+    'Notices do not come to this device',
+    'Begin with {name}',
+    'Pasting is fine',
+    'Click here to show that you are a person',
+    'Lovers without marriage',
+    'Virtual love',
+  ],
+  de: ['heute hier', 'Alle Bewegungen', 'Verstanden wird es in jeder'],
+  ja: ['=ニュース', '今日利用', 'ゴールドを追加', '=あなたは', '彼女の言葉'],
+  zh: ['给我写信', '日／夜间', '今天来过', '2/2 条', '她的自述'],
+};
+
+function textsOf(language: string): string[] {
+  const folder = join(locales, language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.po'))
+    .flatMap((name) => [...readPo(readFileSync(join(folder, name), 'utf8')).values()]);
+}
+
+it.each(Object.entries(replaced))('%s: the catalogues keep no replaced wording', (language, wordings) => {
+  const texts = textsOf(language);
+
+  const found = wordings.filter((wording) =>
+    texts.some((text) => (wording.startsWith('=') ? text === wording.slice(1) : text.includes(wording))),
+  );
+
+  expect(found).toEqual([]);
+});
+
+it('reads the catalogues of all eight languages', () => {
+  for (const language of ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'])
+    expect(textsOf(language).length).toBeGreaterThan(1_000);
+});
