@@ -34,6 +34,7 @@ test('two strangers register, find each other, and talk through a cut network', 
 
   await test.step('he says hi, and she answers', async () => {
     await card(jonas, yuki).getByRole('button', { name: jonas.words.sayHi }).click();
+    await jonas.page.getByRole('button', { name: jonas.words.sendHi }).click();
     await expect(
       yuki.page
         .getByRole('navigation')

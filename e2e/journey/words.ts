@@ -7,6 +7,7 @@ export interface Words {
   readonly man: string;
   readonly woman: string;
   readonly sayHi: RegExp;
+  readonly sendHi: string;
   readonly like: RegExp;
   readonly likesYou: (name: string) => string;
   readonly sent: string;
@@ -22,6 +23,7 @@ export const german: Words = {
   man: 'Mann',
   woman: 'Frau',
   sayHi: / Hallo sagen$/,
+  sendHi: 'Gruß senden',
   like: / liken$/,
   likesYou: (name) => `${name} mag dich`,
   sent: 'Gesendet',
@@ -37,6 +39,7 @@ export const japanese: Words = {
   man: '男性',
   woman: '女性',
   sayHi: /あいさつする$/,
+  sendHi: 'あいさつを送る',
   like: /に「いいね」$/,
   likesYou: (name) => `${name}さんから「いいね」が届きました`,
   sent: '送信済み',

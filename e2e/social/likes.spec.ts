@@ -92,11 +92,13 @@ test('saying hi turns into the way to the conversation', async ({ journey }) => 
     await route.continue();
   });
   await card.getByRole('button', { name: 'Clara Morel Hallo sagen' }).click();
-  await expect(card.locator('[aria-busy=true]')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Clara Morel Hallo sagen' });
+  await dialog.getByRole('button', { name: 'Gruß senden' }).click();
+  await expect(dialog.locator('[aria-busy=true]')).toBeVisible();
   seen.resolve();
-  await expect(card.getByRole('link', { name: /Hallo gesagt/ }).locator('svg')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Chat mit Clara Morel öffnen' }).locator('svg')).toBeVisible();
   await page.reload();
-  await expect(card.getByRole('link', { name: /Hallo gesagt/ })).toHaveAttribute('href', /\/chat\/\d+$/);
+  await expect(card.getByRole('link', { name: 'Chat mit Clara Morel öffnen' })).toHaveAttribute('href', /\/chat\/\d+$/);
 });
 
 // covers: /user/likeme
