@@ -49,6 +49,7 @@ export const walkedPages: readonly WalkedPage[] = [
   { route: '/login/:provider', visitor: 'guest', address: '/login/oidc?error=access_denied' },
   { route: '/profile/:id', visitor: 'guest', address: '/profile/:member' },
   { route: '/photo/:id', visitor: 'guest', address: '/photo/:member' },
+  { route: '/tag/:tag', visitor: 'guest', address: '/tag/lake' },
   { route: '/timeline/:id', visitor: 'guest', address: '/timeline/:member' },
 
   ...by('member', '/home', '/user/search', '/recommend', '/encounter', '/me', '/album', '/bill', '/notification'),

@@ -2324,6 +2324,13 @@ table post_quota
   constraint post_quota_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint post_quota_pkey PRIMARY KEY (member_id)
 
+table post_tag
+  tag text not null
+  post_id bigint not null
+  constraint post_tag_pkey PRIMARY KEY (tag, post_id)
+  constraint post_tag_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE
+  CREATE INDEX post_tag_post ON public.post_tag USING btree (post_id)
+
 table post_upload
   author_id bigint not null
   post_id bigint not null

@@ -5,6 +5,7 @@ import {
   listFeeds,
   getFeed,
   listUserFeeds,
+  listTagFeeds,
   deleteFeed,
   editFeed,
   hideFeed,
@@ -126,6 +127,21 @@ export const feedSchemas = {
     reply: { 200: FeedPage },
     errors: ['not_found'],
   },
+  listTagFeeds: {
+    summary:
+      'Posts with a hashtag that the reader may see, newest first, 10 a page. Case and width of letters do not matter.',
+    limit: { max: 240, seconds: 60 },
+    params: Type.Object(
+      {
+        tag: described('The hashtag without its sign, in any script.', Type.String({ minLength: 1, maxLength: 100 })),
+      },
+      { additionalProperties: false },
+    ),
+    query: PageQuery,
+    body: null,
+    reply: { 200: FeedPage },
+    errors: ['not_found'],
+  },
   deleteFeed: {
     summary: 'Deletes an own post; anything else stays as it is. What others bought of it stays theirs.',
     limit: { max: 60, seconds: 60 },
@@ -175,6 +191,6 @@ export const feedSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const feedContract = define(
-  { post, listFeeds, getFeed, listUserFeeds, deleteFeed, editFeed, hideFeed, likePost, listPostLikes },
+  { post, listFeeds, getFeed, listUserFeeds, listTagFeeds, deleteFeed, editFeed, hideFeed, likePost, listPostLikes },
   feedSchemas,
 );

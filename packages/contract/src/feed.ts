@@ -37,6 +37,13 @@ export const listUserFeeds = endpoint<typeof schema.feedSchemas.listUserFeeds, '
   idempotency: 'safe',
 });
 
+export const listTagFeeds = endpoint<typeof schema.feedSchemas.listTagFeeds, 'anyone'>({
+  method: 'GET',
+  path: '/feeds/tags/:tag',
+  audience: 'anyone',
+  idempotency: 'safe',
+});
+
 export const deleteFeed = endpoint<typeof schema.feedSchemas.deleteFeed>({
   method: 'DELETE',
   path: '/feeds/:id',

@@ -108,4 +108,28 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/feed/posts/edit-post.test.ts',
     named: 'is held again when a text that staff had cleared is changed',
   },
+  {
+    rule: 'a list of a hashtag shows what the reader may see alone',
+    file: `${feed}/tags/tagged-posts.sql.ts`,
+    find: " and ${audienceOf('c', 'c.author_id')}",
+    replace: ' and (:reader_vip::boolean is not null)',
+    test: `${feed}/tags/tagged-posts.test.ts`,
+    named: 'shows posts for friends to friends',
+  },
+  {
+    rule: 'a list of a hashtag goes on behind posts that the reader may not see',
+    file: `${feed}/tags/list-tagged-posts.ts`,
+    find: '(row.searched_to ?? -1)',
+    replace: '-1',
+    test: `${feed}/tags/tagged-posts.test.ts`,
+    named: 'pages to the oldest post, over posts that the reader may not see',
+  },
+  {
+    rule: 'a link of a member carries no password and no other protocol',
+    file: 'packages/core/src/text-marks.ts',
+    find: "!/^https?:$/.test(url.protocol) || url.username !== '' ||",
+    replace: '',
+    test: 'packages/core/src/text-marks.test.ts',
+    named: 'leads to websites alone',
+  },
 ];

@@ -213,6 +213,7 @@ export const elsewhere: readonly Reason[] = [
       'searchPeople',
       'listEncounters',
       'listFeeds',
+      'listTagFeeds',
       'listAlbumAccess',
       'listThreads',
       'listAsks',

@@ -18,6 +18,18 @@ export const things: Surfaces = {
     isSeen: async ({ reader, other }) =>
       inPeople((await reader.call(feedContract.listUserFeeds, { params: { id: other.id } })).body.items ?? [], other),
   },
+  'posts with a hashtag': {
+    expected: 'yynny',
+    async isSeen({ api, reader, other }) {
+      // In the words of a post that stands already: a member who left cannot publish.
+      const tag = `seen${other.id}x${reader.id}`;
+      await api.sql('insert into post_tag (tag, post_id) select $1, id from post where author_id = $2', [
+        tag,
+        other.id,
+      ]);
+      return inPeople((await reader.call(feedContract.listTagFeeds, { params: { tag } })).body.items, other);
+    },
+  },
   photos: {
     expected: 'yynyy',
     isSeen: async ({ reader, other }) =>

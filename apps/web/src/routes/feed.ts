@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { postHead, timelineHead } from '../features/feed/feed-head.ts';
 import { loadPost, loadPosts } from '../features/feed/state/queries.ts';
 import { loadProfile } from '../features/profiles/queries.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Single post and timeline of a member. The news are on the home page. */
+/** Single post, timeline of a member and posts with a hashtag. The news are on the home page. */
 export const feedRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/feed/:id',
@@ -31,5 +32,15 @@ export const feedRoutes: readonly RouteEntry[] = [
     page: pageAt('src/routes/feed/timeline-page.tsx', () => import('./feed/timeline-page.tsx')),
     head: timelineHead,
     indexable: true,
+  }),
+  routeEntry({
+    path: '/tag/:tag',
+    name: 'tag',
+    auth: 'public',
+    localized: true,
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
+    page: pageAt('src/routes/feed/tag-page.tsx', () => import('./feed/tag-page.tsx')),
+    head: (_, i18n) => ({ title: i18n._(msg`Posts with a hashtag`) }),
+    indexable: false,
   }),
 ];

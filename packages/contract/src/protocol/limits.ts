@@ -159,6 +159,8 @@ export const limits = {
   feed_look: 500,
   /** How often the text of one post may be changed. */
   post_edits_max: 20,
+  /** Hashtags of one post that lead to it; further ones are text. */
+  post_tags_max: 30,
   /** Friends who are notified of a post, and of those connected now who are told of it at once. */
   feed_told_max: 500,
   /** Gold that the caller pays per started minute, after the free seconds. */

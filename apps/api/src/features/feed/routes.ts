@@ -14,6 +14,7 @@ import { hidePost } from './posts/hide-post.ts';
 import { listMemberPosts } from './posts/list-member-posts.ts';
 import { publishPost } from './posts/publish-post.ts';
 import { readVisiblePost } from './posts/read-visible-post.ts';
+import { listTaggedPosts } from './tags/list-tagged-posts.ts';
 
 export function feedRoutes({ server: app, edge, limits, database, realtime, outbox, use }: Context): void {
   const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime, outbox };
@@ -23,6 +24,7 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);
+  route(app, edge, contract.listTagFeeds, (call) => listTaggedPosts(call, context), besideProof);
   route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
   route(app, edge, contract.editFeed, (call) => editPost(call, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));

@@ -30,10 +30,10 @@ export interface NewsRow {
   readonly quota: QuotaValue | null;
 }
 
-const audienceOf = (post: string, author: string) =>
+export const audienceOf = (post: string, author: string) =>
   sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: author, audience: `${post}.audience` });
 /** The set of posts that the reader hid, or that wait for staff, is read once per query. */
-const notHidden = (post: string) =>
+export const notHidden = (post: string) =>
   `${post} not in (select h.post_id from post_hidden h where h.member_id = :reader::bigint
      union all select w.id from post w where w.held_at is not null and w.author_id is distinct from :reader::bigint)`;
 

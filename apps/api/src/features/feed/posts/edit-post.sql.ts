@@ -14,11 +14,20 @@ export const lockOwnPost = statement<{ id: number; author_id: number }, Editable
    from post p where p.id = :id and p.author_id = :author_id for update of p`,
 );
 
-/** Replaces the text and keeps the earlier wording. Staff who cleared the post cleared that wording. */
-export const storePostEdit = statement<{ id: number; content: string; language: string | null }>(
+/** Replaces the text with its hashtags, and keeps the earlier wording. Who cleared the post cleared that wording. */
+export const storePostEdit = statement<{
+  id: number;
+  content: string;
+  language: string | null;
+  tags: readonly string[];
+}>(
   'store_post_edit',
   `with earlier as (
      insert into post_edit (post_id, content, written_at) select id, content, coalesce(edited_at, created_at) from post where id = :id
+   ), untagged as (
+     delete from post_tag where post_id = :id and tag <> all(:tags::text[])
+   ), tagged as (
+     insert into post_tag (tag, post_id) select tag, :id from unnest(:tags::text[]) tag on conflict do nothing
    )
    update post set content = :content, language = :language::text, edited_at = now(), cleared_at = null where id = :id`,
 );

@@ -1,4 +1,5 @@
 import type { editFeed as endpoint, FeedPost } from '@peonia/contract/feed.ts';
+import { tagsOf } from '@peonia/core/text-marks.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -21,7 +22,12 @@ export async function editPost(call: Call<typeof endpoint>, context: FeedContext
   if (content === '' && !now.has_files) throw refuse('input_invalid', { field: 'content' });
   if (content !== now.content) {
     if (now.edits >= context.limits.post_edits_max) throw refuse('post_edits_used_up');
-    await storePostEdit.run(db, { id: params.id, content, language: textLanguage(content) });
+    await storePostEdit.run(db, {
+      id: params.id,
+      content,
+      language: textLanguage(content),
+      tags: tagsOf(content, context.limits.post_tags_max),
+    });
   }
   const row = await visiblePost(db, caller, params.id);
   const [post] = row === undefined ? [] : await presentPosts(call, [row], context);

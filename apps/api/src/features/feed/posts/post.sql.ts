@@ -131,6 +131,7 @@ export const insertPost = statement<
     audience: Audience;
     gender: number;
     languages: readonly string[];
+    tags: readonly string[];
   },
   { id: number }
 >(
@@ -142,6 +143,8 @@ export const insertPost = statement<
    ), found as (
      insert into post_language (language, gender, post_id, author_id, audience)
      select distinct language, gender, id, author_id, audience from posted, unnest(author_languages) language where audience <> 'friends'
+   ), tagged as (
+     insert into post_tag (tag, post_id) select tag, id from posted, unnest(:tags::text[]) tag
    )
    select id from posted`,
 );

@@ -1,5 +1,6 @@
 import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
+import { tagsOf } from '@peonia/core/text-marks.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -61,6 +62,7 @@ async function insertNewPost(
     audience,
     gender: speaker.gender ?? 0,
     languages: speaker.languages.length > 0 ? speaker.languages : [written ?? spokenLanguageOf(language)],
+    tags: tagsOf(content, limits.post_tags_max),
   });
   if (stored === undefined) return false;
   const most = entitlementsOf(caller, limits).posts_per_day;

@@ -3,6 +3,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { type ReactNode, useId, useState } from 'react';
+import { useRichText } from '../../../platform/rich-text/use-rich-text.ts';
 import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import { isLong } from './is-long.ts';
 import * as css from './post.module.css';
@@ -12,6 +13,8 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const text = writeEmoji(post.content);
+  const RichText = useRichText(text);
+  const hasLinks = post.own || post.user.friend === 3;
   const original = { text, lang: post.language ?? undefined };
   const Translated = useTranslatedText(
     post.own ? '' : post.content,
@@ -22,7 +25,11 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
     return (
       <div className={css.postText}>
         <p id={id} dir="auto" lang={shown.lang} className={classNames(canFold && !isOpen && css.isFolded)}>
-          {writeEmoji(shown.text)}
+          {RichText === null ? (
+            writeEmoji(shown.text)
+          ) : (
+            <RichText text={writeEmoji(shown.text)} hasLinks={hasLinks} tagsAt="/tag/" />
+          )}
         </p>
         {canFold ? (
           <button

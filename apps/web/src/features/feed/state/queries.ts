@@ -1,4 +1,11 @@
-import { type FeedPage, type FeedPost, getFeed, listFeeds, listUserFeeds } from '@peonia/contract/feed.ts';
+import {
+  type FeedPage,
+  type FeedPost,
+  getFeed,
+  listFeeds,
+  listTagFeeds,
+  listUserFeeds,
+} from '@peonia/contract/feed.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../platform/api/call.ts';
@@ -10,8 +17,8 @@ import { useMe } from '../../../platform/session/session.ts';
 /** First part of the query key of everything that holds posts. */
 export const feedKey = 'feed';
 
-/** Source of a list: the news, or one member. */
-export type FeedOf = 'news' | number;
+/** Source of a list: the news, one member, or a hashtag. */
+export type FeedOf = 'news' | number | { readonly tag: string };
 
 /**
  * Access differs by reader (0 is a guest) and city names are localised, so each combination has its own cache entry.
@@ -19,7 +26,9 @@ export type FeedOf = 'news' | number;
 function listKey(of: FeedOf, readerId: number, language: Language) {
   return of === 'news'
     ? ([feedKey, 'news', readerId, language] as const)
-    : ([feedKey, 'member', of, readerId, language] as const);
+    : typeof of === 'number'
+      ? ([feedKey, 'member', of, readerId, language] as const)
+      : ([feedKey, 'tag', of.tag, readerId, language] as const);
 }
 
 function postKey(id: number, readerId: number, language: Language) {
@@ -30,9 +39,10 @@ function postKey(id: number, readerId: number, language: Language) {
 export function fetchPosts(of: FeedOf, max_id?: number, signal?: AbortSignal, send = call): Promise<FeedPage> {
   const query = max_id === undefined ? {} : { max_id };
   const options = signal === undefined ? {} : { signal };
-  return of === 'news'
-    ? send(listFeeds, { query }, options)
-    : send(listUserFeeds, { params: { id: of }, query }, options);
+  if (of === 'news') return send(listFeeds, { query }, options);
+  return typeof of === 'number'
+    ? send(listUserFeeds, { params: { id: of }, query }, options)
+    : send(listTagFeeds, { params: { tag: of.tag }, query }, options);
 }
 
 /**
