@@ -25,6 +25,8 @@ const serverInput: Record<string, string> = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...linguiPlugins, writtenPages(), keepModuleStyles()],
+  // React has the hook itself since version 18: its replacement would weigh on every page.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   ssr: { noExternal: [/^@peonia\//] },
   css: { modules: cssModules },
   build: {
