@@ -94,6 +94,12 @@ export type PriceValues = { readonly [name in PriceName]: number };
 
 export const priceNames = Object.keys(priceRules) as PriceName[];
 
+/** Whether the stored number is hundredths of what is shown. */
+export function isHundredths(name: PriceName): boolean {
+  const { unit } = priceRules[name];
+  return unit.endsWith('_cents') || unit === 'share';
+}
+
 /** Pairs whose first value is at most the second. */
 const rising: readonly (readonly [PriceName, PriceName])[] = [
   ['recharge_preset_1', 'recharge_preset_2'],

@@ -60,6 +60,7 @@ it('promises on its pages what the limits of the product are', async () => {
   expect(await textOf('faq')).toContain(`more than ${limits.devices_max} devices`);
   expect(await textOf('help')).toContain(`within ${limits.recall_seconds / 60} minutes`);
   expect(await textOf('vip')).toContain(`${trialDays}-day trial`);
+  for (const name of ['faq', 'paid', 'vip']) expect(await textOf(name)).not.toMatch(/\{\w+\}/);
 });
 
 describe('GET version', () => {

@@ -1,4 +1,8 @@
+import { pagePrices } from '@peonia/contract/money/page-prices.ts';
+import { pricesOf } from '@peonia/contract/money/price-rules.ts';
 import type { getPage as endpoint, PageText } from '@peonia/contract/pages.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { fillNumbers } from '@peonia/i18n/pages/fill-numbers.ts';
 import { fillBrand, pageNames } from '@peonia/i18n/pages/page-tree.ts';
 import { serverPage } from '@peonia/i18n/pages/server-pages.ts';
 import type { Hook } from '../../platform/feature.ts';
@@ -8,10 +12,10 @@ import type { guestAnnouncement } from './hooks.ts';
 
 type ReadAnnouncement = typeof guestAnnouncement extends Hook<infer T> ? T : never;
 
-/** The text of a written page in the reader's language, with the operator's name in it. */
+/** The text of a written page in the reader's language, with the operator's name and the prices that hold now in it. */
 export async function readPage(
   { query, language }: Call<typeof endpoint>,
-  brand: string,
+  { brand, limits }: { readonly brand: string; readonly limits: Limits },
   readAnnouncement: ReadAnnouncement,
 ): Promise<PageText> {
   if (query.name === 'announcement') return presentAnnouncement(await readAnnouncement(language));
@@ -22,7 +26,7 @@ export async function readPage(
     title: fillBrand(title, brand),
     description: fillBrand(description, brand),
     updated,
-    text: fillBrand(body, brand),
+    text: fillNumbers(fillBrand(body, brand), language, pagePrices(pricesOf(limits))),
   };
 }
 

@@ -57,7 +57,7 @@ export async function supportRoutes(opened: Context): Promise<void> {
   route(app, edge, desk.listTicketTemplates, (call) => listTemplates(call, { brand: config.brand, limits }));
 
   const announcement = use(guestAnnouncement);
-  route(app, edge, pagesContract.getPage, (call) => readPage(call, config.brand, announcement));
+  route(app, edge, pagesContract.getPage, (call) => readPage(call, { brand: config.brand, limits }, announcement));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, limits, nudge: outbox.nudge }));
   route(app, edge, supportContract.listOwnTickets, (call) => listOwnTickets(call, limits));
   route(app, edge, supportContract.getOwnTicket, readOwnTicket);

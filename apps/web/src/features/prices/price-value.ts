@@ -1,12 +1,6 @@
-import { priceRules, type PriceName } from '@peonia/contract/money/price-rules.ts';
+import { isHundredths, type PriceName } from '@peonia/contract/money/price-rules.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-
-/** Whether the stored number is hundredths of what is shown. */
-function isHundredths(name: PriceName): boolean {
-  const { unit } = priceRules[name];
-  return unit.endsWith('_cents') || unit === 'share';
-}
 
 /** A value for reading, without its unit. */
 export function showValue(language: Language, name: PriceName, value: number): string {
