@@ -22,15 +22,13 @@ test('the China domain begins in Simplified Chinese and proves the phone before 
   await form.getByLabel('手机号码').fill(national);
   await expect(form.getByLabel('国家/地区代码')).toHaveValue('CN 86');
   await solveCaptcha(page);
-  await form.getByRole('button', { name: '发送验证码' }).click();
-  await expect(form.getByText(`+86${national}`)).toBeVisible();
-
-  // The countdown is the page's own: a minute of it passes here at once.
   const resend = form.getByRole('button', { name: /重新发送/ });
-  await expect(resend).toBeDisabled();
-  await expect(resend).toContainText(/0:[45]\d|1:00/);
+  await form.getByRole('button', { name: '发送验证码' }).click();
+  // Five seconds here; the page counts what the server asks for.
+  await expect(resend).toContainText(/0:0\d/);
+  await expect(form.getByText(`+86${national}`)).toBeVisible();
   await expectAccessible(page);
-  await page.clock.fastForward(61_000);
+  await page.clock.fastForward(6_000);
   await expect(resend).toBeEnabled();
 
   const code = await readCode(page, `+86${national}`);

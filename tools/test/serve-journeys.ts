@@ -20,8 +20,8 @@ const socialLogin = {
   OIDC_NAME: 'House login',
 };
 
-// Codes may follow each other after a few seconds; journeys move the pages' own clocks, which count sixty. The name
-// localhost is the China domain. Calls ring, and their first minute begins, after a shorter time.
+// Codes may follow each other after a few seconds, which the pages count. The name localhost is the China domain.
+// Calls ring, and their first minute begins, after a shorter time.
 const limits = {
   LIMIT_CODE_RESEND_SECONDS: '5',
   LIMIT_CODE_SENDS_PER_HALF_HOUR: '50',
