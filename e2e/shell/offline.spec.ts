@@ -160,6 +160,8 @@ test('a new version waits, and opens with what was typed', async ({ journey, bas
     await expect(messageField(anna)).toHaveValue('Not finished');
     await expect.poll(() => isUpdateWaiting(anna)).toBe(false);
     await expect(banner).toHaveCount(0);
+    // Before its server goes: the page may still be asking.
+    await anna.close();
   } finally {
     await server.close();
   }
