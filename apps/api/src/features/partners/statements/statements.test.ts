@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { partnerStatementsContract as contract } from '@peonia/contract/partner-statements.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -14,13 +15,19 @@ import { lastWeek, makeStatements } from './make-statements.ts';
 let api: Api;
 let count = 0;
 
+const weekLength = 7 * 24 * 60 * 60 * 1_000;
+/** Milliseconds until Monday 00:00 UTC; day 4 of 1970 was one. */
+const untilMonday = () => weekLength - ((Date.now() - 4 * 24 * 60 * 60 * 1_000) % weekLength);
+
 beforeAll(async () => {
+  // What a test does must lie in one week.
+  if (untilMonday() < 50_000) await setTimeout(untilMonday() + 1_000);
   api = await startApi();
 });
 afterAll(() => api.close());
 
 /** So that everything that a test does now lies in the last week. */
-const nextWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1_000);
+const nextWeek = () => new Date(Date.now() + weekLength);
 const partner = () => makePartner(api, `Statement Host ${(count += 1)}`);
 /** Somebody spends on the partner, who earns 40 %. */
 const spend = async (host: Member, price: number, { held = 7, kind = 'gift' as 'gift' | 'call' } = {}) => {
@@ -91,7 +98,7 @@ describe('the statement of a week', () => {
     const host = await partner();
     await spend(host, 1_000, { held: 0 });
     await make();
-    await makeStatements(api.app.database, new Date(nextWeek().getTime() + 7 * 24 * 60 * 60 * 1_000));
+    await makeStatements(api.app.database, new Date(nextWeek().getTime() + weekLength));
 
     // Nothing moved in the second week, so there is no statement of it.
     expect((await statements(host)).items).toMatchObject([{ closed: 4 }]);
