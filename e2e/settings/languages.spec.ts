@@ -11,14 +11,15 @@ const skipped = /^\/(?:login\/|back$|debug|welcome$|unsubscribe$|language$)/;
 test('eight changes of the language leave no English on any screen', async ({ journey }) => {
   test.setTimeout(180_000);
   const page = await journey.open();
-  // Pages of the staff, of an order, a ticket and a journey that are not there, of a payment without a receipt, and of
-  // the mall, which is closed here.
+  // Pages of the staff, of an order, a ticket, a journey and a hashtag that are not there, of a payment without a
+  // receipt, and of the mall, which is closed here.
   journey.tolerate(
     { status: 404, path: '/v1/staff/pass' },
     { status: 404, path: '/v1/order/*' },
     { status: 400, path: '/v1/payment/orders/*/receipt' },
     { status: 404, path: '/v1/support/*' },
     { status: 404, path: '/v1/travel/*' },
+    { status: 404, path: '/v1/feeds/tags/*' },
     { status: 403, path: '/v1/products' },
     { status: 403, path: '/v1/products/*' },
   );
