@@ -1,25 +1,17 @@
 import { priceNames, type PriceValues } from '@peonia/contract/money/price-rules.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { followTable, type FollowedTable } from '../../platform/db/follow-table.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { runningList } from './price-list.sql.ts';
 
-/** Milliseconds between two looks at the table: every process follows a change within 5 s. */
-const lookMs = 2_000;
-
 /** The running price list as this process knows it. Its values stand in the limits of all features. */
-export interface RunningPrices {
+export interface RunningPrices extends FollowedTable {
   /** Null for the built-in prices. */
   readonly id: number | null;
-  /** Reads the table now. A failure keeps what was known. */
-  refresh(): Promise<void>;
-  /** Reads the table for the first time, then every two seconds until `close`. */
-  start(): Promise<void>;
-  close(): void;
 }
 
 export function openPriceList(database: Db, changeLimits: (changes: Partial<Limits>) => void): RunningPrices {
   let id: number | null = null;
-  let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
     const running = await runningList.first(database, {});
@@ -27,20 +19,12 @@ export function openPriceList(database: Db, changeLimits: (changes: Partial<Limi
     id = running?.id ?? null;
     changeLimits(knownValues(running?.price_values ?? {}));
   };
-  // A database that is away must not change a price.
-  const refresh = () => look().catch(() => {});
 
   return {
+    ...followTable(look),
     get id() {
       return id;
     },
-    refresh,
-    async start() {
-      await look();
-      timer = setInterval(() => void refresh(), lookMs);
-      timer.unref();
-    },
-    close: () => clearInterval(timer),
   };
 }
 

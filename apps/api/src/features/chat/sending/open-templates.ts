@@ -1,51 +1,36 @@
 import type { TemplateKind } from '@peonia/contract/chat/message-templates.ts';
 import { languages, type Language } from '@peonia/i18n/languages.ts';
+import { followTable, type FollowedTable } from '../../../platform/db/follow-table.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Phrase } from '../../suggestions/public.ts';
 import { defaultGreeting } from './default-greeting.ts';
 import { readTemplates, type TemplateRow } from './template.sql.ts';
 
-/** Milliseconds between two looks at the table: every process follows a change within 5 s. */
-const lookMs = 2_000;
-
 /** More rows than staff may write. */
 const most = 1_000;
 
 /** The ready-made texts as this process knows them. Every question is answered from memory. */
-export interface Templates {
+export interface Templates extends FollowedTable {
   /** Offered texts of a kind, in their order. */
   list(kind: TemplateKind, language: Language): string[];
   /** The default greeting or the template that this text is, in whatever language; those no longer offered too. */
   find(text: string): Phrase | undefined;
-  /** Reads the table now. A failure keeps what was known. */
-  refresh(): Promise<void>;
-  /** Reads the table for the first time, then every two seconds until `close`. */
-  start(): Promise<void>;
-  close(): void;
 }
 
 export function openTemplates(database: Db): Templates {
   let rows: readonly TemplateRow[] = [];
   let byText = phrasesByText(rows);
-  let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
     rows = await readTemplates.all(database, { most });
     byText = phrasesByText(rows);
   };
-  const refresh = () => look().catch(() => {});
 
   return {
+    ...followTable(look),
     list: (kind, language) =>
       rows.filter((row) => row.kind === kind && row.is_offered).map(({ texts }) => texts[language] ?? texts.en),
     find: (text) => byText.get(text),
-    refresh,
-    async start() {
-      await look();
-      timer = setInterval(() => void refresh(), lookMs);
-      timer.unref();
-    },
-    close: () => clearInterval(timer),
   };
 }
 
