@@ -4,7 +4,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireStaff } from '../moderation/public.ts';
 import { presentRows } from './present-price-list.ts';
-import { listApprovedRows, listOpenRows, listPriceRows } from './price-list.sql.ts';
+import { listBegunRows, listOpenRows, listPriceRows } from './price-list.sql.ts';
 
 const pageSize = 20;
 
@@ -20,7 +20,7 @@ export async function listPriceLists(
     show === 'open'
       ? await listOpenRows.all(db, page)
       : show === 'approved'
-        ? await listApprovedRows.all(db, { ...page, begun: true })
+        ? await listBegunRows.all(db, page)
         : await listPriceRows.all(db, { ...page, states: ['refused', 'cancelled'] });
   const shown = rows.slice(0, pageSize);
   return {

@@ -43,10 +43,10 @@ export const listPriceRows = statement<{ states: readonly StoredState[]; before:
    order by p.id desc limit :most::integer`,
 );
 
-/** Approved lists of one side of now. */
-export const listApprovedRows = statement<{ begun: boolean; before: number; most: number }, PriceListHead>(
-  'list_approved_price_lists',
-  `select ${head} from price_list p where p.state = 'approved' and (p.valid_from <= now()) = :begun and p.id < :before
+/** Lists in force or past. */
+export const listBegunRows = statement<{ before: number; most: number }, PriceListHead>(
+  'list_begun_price_lists',
+  `select ${head} from price_list p where p.state = 'approved' and p.valid_from <= now() and p.id < :before
    order by p.id desc limit :most::integer`,
 );
 
