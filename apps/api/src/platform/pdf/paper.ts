@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** A part of a document, from top to bottom. */
@@ -38,6 +39,11 @@ export function textsOf({ brand, title, footer, blocks }: Paper): { regular: str
       regular.push(...block.rows.flat());
     } else (block.kind === 'heading' || block.kind === 'sum' ? bold : regular).push(block.text);
   return { regular, bold };
+}
+
+/** A moment by UTC: a document does not know where it is read. */
+export function paperTime(language: Language, time: Date): string {
+  return `${formatDate(language, time, 'long', 'UTC')}, ${formatTime(language, time, 'UTC')} UTC`;
 }
 
 /** The foot of every page: who made the document, and where they are found. */

@@ -1,11 +1,11 @@
 import type { downloadTradeReceipt as endpoint, Trade } from '@peonia/contract/money/ledger.ts';
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { footerOf } from '../../../platform/pdf/paper.ts';
+import { footerOf, paperTime } from '../../../platform/pdf/paper.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import { readTrades } from './list-trades.ts';
 import { reversalOf } from './trade.sql.ts';
@@ -31,7 +31,7 @@ export async function downloadTradeReceipt(
   if (row.amount >= 0 || !purchases.has(row.type)) throw refuse('receipt_not_for_trade');
   const reversal = await reversalOf.first(db, { id: row.id });
   const say = (id: string) => serverText(language, `paper.${id}`, { brand });
-  const at = (time: Date) => `${formatDate(language, time, 'long', 'UTC')}, ${formatTime(language, time, 'UTC')} UTC`;
+  const at = (time: Date) => paperTime(language, time);
   return pdfReply(
     {
       language,

@@ -1,8 +1,8 @@
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';
-import { footerOf, type Paper } from '../../../platform/pdf/paper.ts';
+import { footerOf, paperTime, type Paper } from '../../../platform/pdf/paper.ts';
 import type { StatementRow } from './statement.sql.ts';
 
 /** "November 16, 2026 – November 22, 2026", by UTC. */
@@ -21,7 +21,7 @@ export function statementPaper(
     serverText(language, `paper.statement.${id}`, { brand, ...values });
   const gold = (amount: number) => serverText(language, 'paper.gold', { gold: formatGold(language, amount) });
   const kinds = Object.entries(row.kinds).toSorted(([, one], [, other]) => other.amount - one.amount);
-  const made = `${formatDate(language, row.made_at, 'long', 'UTC')}, ${formatTime(language, row.made_at, 'UTC')} UTC`;
+  const made = paperTime(language, row.made_at);
   return {
     language,
     brand,

@@ -1,7 +1,7 @@
-import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatMoney } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import { footerOf, type Paper, type PaperBlock } from '../../../platform/pdf/paper.ts';
+import { footerOf, paperTime, type Paper, type PaperBlock } from '../../../platform/pdf/paper.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { ownPaymentState, type RefundRow } from './present-receipt.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
@@ -14,11 +14,11 @@ interface ReceiptFacts {
   readonly refunds: readonly RefundRow[];
 }
 
-/** The receipt of a payment in the payer's language. Times are UTC: the paper does not know where it is read. */
+/** The receipt of a payment in the payer's language. Times are UTC. */
 export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, payer, refunds }: ReceiptFacts): Paper {
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, `paper.${id}`, { brand, ...values });
-  const at = (time: Date) => `${formatDate(language, time, 'long', 'UTC')}, ${formatTime(language, time, 'UTC')} UTC`;
+  const at = (time: Date) => paperTime(language, time);
   const money = (amount: number) => formatMoney(language, amount, row.currency);
   const isForOther = row.target_id !== row.account_id;
   const givenBack: PaperBlock[] =
