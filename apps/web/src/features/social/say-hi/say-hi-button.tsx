@@ -37,7 +37,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
         href={`/chat/${user_id}`}
         aria-label={t`Open the chat with ${name}`}
       >
-        <Trans>Open chat</Trans>
+        <Trans context="card">Chat</Trans>
       </Button>
     );
   }
