@@ -51,6 +51,8 @@ test('the password shows and hides', async ({ page }) => {
 });
 
 test('the photo crop moves with the arrow keys and zooms', async ({ page }) => {
+  // Keys mean nothing before the pictures are there; each tells its part then.
+  await expect(page.locator('output').filter({ hasText: /^\d\.\d\d \d\.\d\d/ })).toHaveCount(2);
   const box = page.getByRole('button', { name: /^Photo\. Move it with/ }).first();
   await box.focus();
   await page.keyboard.press('+');
