@@ -3,6 +3,7 @@ export { notificationsExporter } from './export-notifications.ts';
 export { markSeen as markNotificationsSeen } from './list/unread-counter.ts';
 export { notify, notifyAll, type NewNotification } from './list/notify.ts';
 export { readQuestions } from './list/read-questions.ts';
+export { settleNotification } from './list/settle-notification.ts';
 export { withdrawNotification } from './list/withdraw-notification.ts';
 export { openNotifications } from './open-notifications.ts';
 export { unsubscribing } from './mail/unsubscribe-headers.ts';

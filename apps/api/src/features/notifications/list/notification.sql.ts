@@ -126,6 +126,19 @@ export const removeNotificationPerson = statement<
    from notification n where n.id in (select notification_id from gone) order by n.id`,
 );
 
+/** Marks the unseen notifications of one kind as seen that have this person alone; returns them. */
+export const markPersonNotificationsSeen = statement<
+  { member_id: number; type: NotificationType; what: string; person_id: number },
+  { id: number }
+>(
+  'mark_person_notifications_seen',
+  `update notification n set seen_at = now()
+   where n.member_id = :member_id and n.type = :type and n.what = :what and n.seen_at is null
+     and exists (select 1 from notification_source b where b.notification_id = n.id and b.person_id = :person_id::bigint)
+     and not exists (select 1 from notification_source b where b.notification_id = n.id and b.person_id <> :person_id::bigint)
+   returning n.id`,
+);
+
 export const deleteNotificationsById = statement<{ ids: number[] }>(
   'delete_notifications_by_id',
   'delete from notification where id = any(:ids::bigint[])',

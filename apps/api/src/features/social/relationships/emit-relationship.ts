@@ -1,5 +1,5 @@
 import type { Language } from '@peonia/i18n/languages.ts';
-import { notify, withdrawNotification } from '../../notifications/public.ts';
+import { notify, settleNotification, withdrawNotification } from '../../notifications/public.ts';
 import { countFriendRequests } from './count-friend-requests.ts';
 import { friendValue, reversed, shownValue, type Relationship } from './friendship.ts';
 import type { MemberCall } from './member-call.ts';
@@ -53,6 +53,11 @@ export async function emitRelationship(
     if (user !== undefined) emit(otherId, 'friend.changed', { user, count: now.theirs - counts.theirs });
     const what = happeningOf(reversed(after), reversed(before));
     if (what !== null) await notify(db, { member_id: otherId, type: 'friend', what, person_id: caller.id });
+  }
+  // Accepted, on whichever page: nothing about it is new any more.
+  if (friendValue(before) === 2 && after.friends) {
+    const about = { member_id: caller.id, type: 'friend', what: 'asked', person_id: otherId } as const;
+    for (const settled of await settleNotification(db, cards, about)) emit(caller.id, 'notification.taken', settled);
   }
   // Withdrawn or declined. After acceptance the notification stays, and after a block the list hides it until the block
   // ends.

@@ -1,4 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
@@ -85,6 +86,25 @@ describe('a friend request', () => {
     expect(hers.frames.filter(named('friend.changed'))).toHaveLength(2);
     expect(his.frames.filter(named('friend.changed'))).toHaveLength(2);
     for (const socket of [hers, his]) socket.close();
+  });
+
+  it('is new in no list of notices once accepted on another page', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const noticesOf = async () => (await ben.call(notificationsContract.listNotifications)).body.items;
+    const unread = async () => (await ben.call(accountsContract.getCounters)).body.counter.notification;
+    await doing.ask(anna, ben);
+    await api.app.outbox.drain();
+    expect((await noticesOf()).map((one) => one.unread)).toEqual([true]);
+    const socket = await ben.socket();
+
+    await doing.accept(ben, anna);
+
+    expect((await noticesOf()).map(({ type, unread: isNew }) => [type, isNew])).toEqual([['friend', false]]);
+    expect(await unread()).toBe(0);
+    expect(await socket.next(named('notification.taken'))).toMatchObject({
+      data: { notification: { unread: false }, count: 1 },
+    });
+    socket.close();
   });
 
   it('is accepted automatically where the other allows it', async () => {
