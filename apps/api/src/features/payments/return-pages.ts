@@ -1,6 +1,7 @@
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../platform/http/reader-language.ts';
+import { builtFont } from '../../platform/web/built-font.ts';
 import { paymentPage, paymentPageStyle } from './payment-page.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
@@ -25,7 +26,9 @@ export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsConte
   };
   app.get('/payment/:method/return/:order', answer('back'));
   app.get('/payment/:method/cancel/:order', answer('cancel'));
-  app.get('/payment/page.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(paymentPageStyle),
-  );
+  app.get('/payment/page.css', async (_request, reply) => {
+    const [text, heading] = await Promise.all([builtFont('figtree'), builtFont('bricolage-grotesque')]);
+    const style = paymentPageStyle({ text, heading });
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style);
+  });
 }
