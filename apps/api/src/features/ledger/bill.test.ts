@@ -132,7 +132,7 @@ describe('the bill', () => {
     const [head, spent, recharged, end] = bytes.toString().slice(1).split('\r\n');
     expect(head).toBe('Datum (UTC);Art;Mit;Gold;Guthaben danach');
     expect(spent).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;Geschenk;"'=1\+1;""x";-0,05;1234,45$/);
-    expect(recharged).toMatch(/;Aufladung;;1234,5;1234,5$/);
+    expect(recharged).toMatch(/;Gold aufgeladen;;1234,5;1234,5$/);
     expect(end).toBe('');
     const english = await fetch(`${api.address}/v1/trades.csv?k=gift`, {
       headers: { authorization: `Bearer ${greta.token}`, 'accept-language': 'en' },
