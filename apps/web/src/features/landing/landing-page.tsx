@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownPath } from '../../platform/router/own-path.ts';
 import { enterSession } from '../../platform/session/switch-session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
@@ -16,6 +16,7 @@ import * as css from './landing.module.css';
 /** The landing page: product description and the auth forms. `search`: query string of the address. */
 export function LandingPage({ search }: { search: string }) {
   const [kind, setKind] = useState<AuthKind>(() => authKindOf(search));
+  const isNew = useRef(false);
 
   const choose = (next: AuthKind) => {
     setKind(next);
@@ -29,7 +30,15 @@ export function LandingPage({ search }: { search: string }) {
   };
 
   // After a login in another tab this one moves on as well.
-  useEffect(() => browserStore.subscribe('token', () => browserStore.get('token') !== null && openRequestedPage()), []);
+  useEffect(
+    () => browserStore.subscribe('token', () => browserStore.get('token') !== null && openRequestedPage(isNew.current)),
+    [],
+  );
+  /** The next page fetches the account itself. */
+  const enterWith = async (session: Session) => {
+    isNew.current = kind === 'register';
+    enterSession(session);
+  };
 
   return (
     <>
@@ -53,13 +62,12 @@ function authKindOf(search: string): AuthKind {
   return new URLSearchParams(search).get('type') === 'login' ? 'login' : 'register';
 }
 
-/** The home page fetches the account itself. */
-async function enterWith(session: Session): Promise<void> {
-  enterSession(session);
-}
-
-/** Opens the requested page of this site, else the home page. Source: specification section 2. */
-function openRequestedPage(): void {
+/**
+ * Opens the requested page of this site, else the home page; a new member does the first steps before. Source:
+ * specification section 2.
+ */
+function openRequestedPage(isNew: boolean): void {
   const query = new URLSearchParams(location.search);
-  location.assign(ownPath(query.get('jump') ?? query.get('redirect')) ?? '/home');
+  const wanted = ownPath(query.get('jump') ?? query.get('redirect')) ?? '/home';
+  location.assign(isNew ? `/welcome?jump=${encodeURIComponent(wanted)}` : wanted);
 }
