@@ -1,7 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeMember, signInAgain } from './make-member.ts';
 import { lastMessage, log, messageField, say, sayMany } from './talk.ts';
+
+/** Whether a text fits into one line of a field. */
+async function textFits(field: Locator, text: string): Promise<boolean> {
+  return field.evaluate((element, words) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const drawing = document.createElement('canvas').getContext('2d');
+    if (drawing === null) return false;
+    drawing.font = font;
+    return drawing.measureText(words).width <= element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  }, text);
+}
 
 test('small windows stay over pages, and a draft follows its writer to another device', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone' })];
@@ -16,6 +28,9 @@ test('small windows stay over pages, and a draft follows its writer to another d
   const dock = anna.getByRole('complementary', { name: 'Chat windows' });
   await expect(dock.getByRole('log')).toContainText('Hello you');
   await expectAccessible(anna);
+  const field = dock.locator('textarea');
+  for (const placeholder of ['Write a message', 'Nachricht schreiben', 'Scrivi un messaggio'])
+    expect(await textFits(field, placeholder)).toBe(true);
 
   await dock.locator('textarea').fill('From the small window');
   await dock.locator('textarea').press('Enter');
