@@ -10,10 +10,7 @@ import { AuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';
 import * as css from './home.module.css';
 
-const railPart = lazyPart(
-  async () => (await import('../../features/discovery/rail/living-rail.tsx')).LivingRail,
-  'discovery',
-);
+const railPart = lazyPart(async () => (await import('./home-rail.tsx')).HomeRail, 'discovery', 'chat.');
 
 /** Home: news, with the rail of what is going on where there is room for it. */
 export default function HomePage() {

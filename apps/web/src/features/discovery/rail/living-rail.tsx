@@ -8,14 +8,14 @@ import { OnlineCard } from './online-card.tsx';
 import { QuietCard } from './quiet-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { useRail } from './use-rail.ts';
-import { YourTurnCard } from './your-turn-card.tsx';
+import { type ThreadPreview, YourTurnCard } from './your-turn-card.tsx';
 import * as css from './rail.module.css';
 
 /**
  * What is going on: requests, turns to reply, who is awake or online, birthdays, the next step of the profile. Shown
  * once all of it is known, so that nothing moves.
  */
-export function LivingRail() {
+export function LivingRail({ Preview }: { readonly Preview: ThreadPreview }) {
   const { t } = useLingui();
   const me = useMe();
   const rail = useRail();
@@ -26,7 +26,7 @@ export function LivingRail() {
   return (
     <>
       {requests === 0 ? null : <RequestsCard count={requests} />}
-      {turns.length === 0 ? null : <YourTurnCard threads={turns} />}
+      {turns.length === 0 ? null : <YourTurnCard threads={turns} Preview={Preview} />}
       {awake.length === 0 ? null : <AwakeCard people={awake} now={now} />}
       {online.length === 0 ? null : <OnlineCard people={online} />}
       {birthdays.length === 0 ? null : <BirthdayCard people={birthdays} />}
