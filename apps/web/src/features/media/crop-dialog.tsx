@@ -7,7 +7,7 @@ import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api/call.ts';
+import { ApiError, isRefusal } from '../../platform/api/call.ts';
 import { ImagePickerButton } from './image-picker-button.tsx';
 import { type ImageUpload, type UploadedImage, useUploadImage } from './use-upload-image.ts';
 import * as css from './crop-dialog.module.css';
@@ -89,7 +89,7 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
       <div className="stack">
         {problem === undefined ? null : (
           <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
-            {problem instanceof ApiError ? problem.message : <Trans>Oops, Network is unreachable</Trans>}
+            <ProblemText problem={problem} />
           </Note>
         )}
         {note === undefined ? null : (
@@ -102,6 +102,13 @@ export function CropDialog({ source, title, aspect, round = false, note, onClose
       </div>
     </Dialog>
   );
+}
+
+/** The general refusal of a file speaks of videos, which are no choice here. */
+function ProblemText({ problem }: { problem: unknown }) {
+  if (isRefusal(problem, 'file_kind_refused', 'video_too_long', 'videos_away'))
+    return <Trans>This file cannot be used here. Please choose a jpg, png, webp or gif picture.</Trans>;
+  return problem instanceof ApiError ? problem.message : <Trans>Oops, Network is unreachable</Trans>;
 }
 
 function Stage({
