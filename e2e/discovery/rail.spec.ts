@@ -24,6 +24,12 @@ test('the rail of home says whose turn it is, keeps its place, and is not loaded
   await anna.goto('/home');
   const turns = anna.getByRole('region', { name: 'Your turn to reply' });
   await expect(turns.getByRole('link', { name: new RegExp(writer.name) })).toBeVisible();
+  const draft = await anna.request.post('/v1/draft', {
+    headers: { authorization: `Bearer ${reader.token}` },
+    data: { user_id: writer.id, message_content: 'In spring' },
+  });
+  expect(draft.status(), await draft.text()).toBeLessThan(300);
+  await expect(turns.getByRole('link', { name: new RegExp(writer.name) })).toContainText('Draft: In spring');
   await expect(anna.getByRole('region', { name: 'Your profile' })).toHaveCount(1);
   await expect(anna.getByRole('feed').getByRole('article').first()).toBeVisible();
   await anna.evaluate(() => scrollTo(0, document.body.scrollHeight));
