@@ -8,6 +8,7 @@ import type {
 } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { readOnly } from '../db/read-only.ts';
 import type { Db } from '../db/statement.ts';
 import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -57,6 +58,11 @@ declare module 'fastify' {
     pid: string | null;
     caller: Caller | null;
     session: CallSession | null;
+    /**
+     * The member in whose place the caller reads: the call runs in a transaction that cannot write, and none of its
+     * events or further effects happens.
+     */
+    viewed: Caller | null;
   }
   interface FastifyContextConfig {
     audience?: Endpoint['audience'];
@@ -102,13 +108,16 @@ export function route<const E extends ServedEndpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const hint = clientHint(request, request.pid);
-    const body: unknown = writes
-      ? await inTransaction(own, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
-      : await directly(
-          own,
-          (emit, after) => handler(callOf<E>(request, hint, own.database, emit, after)),
-          options.readsBesideProof === true ? (read) => besideProof(request, read) : (act) => act(),
-        );
+    const body: unknown =
+      request.viewed !== null
+        ? await readOnly(own.database, (db) => handler(callOf<E>(request, hint, db, () => {}, [])))
+        : writes
+          ? await inTransaction(own, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
+          : await directly(
+              own,
+              (emit, after) => handler(callOf<E>(request, hint, own.database, emit, after)),
+              options.readsBesideProof === true ? (read) => besideProof(request, read) : (act) => act(),
+            );
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);
@@ -204,8 +213,8 @@ function callOf<E extends Endpoint>(
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
     body: request.body as BodyOf<E>,
-    caller: request.caller as Call<E>['caller'],
-    session: request.session,
+    caller: (request.viewed ?? request.caller) as Call<E>['caller'],
+    session: request.viewed === null ? request.session : null,
     language: readerLanguage(request),
     variant: request.variant,
     db,

@@ -30,6 +30,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.decorateRequest('pid', null);
   app.decorateRequest('caller', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('viewed', null);
   readVariant(app, config.chinaHosts);
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
