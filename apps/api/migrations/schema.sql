@@ -1579,6 +1579,37 @@ table member_stream
   last_seq bigint not null default 0
   constraint member_stream_pkey PRIMARY KEY (member_id)
 
+table member_view
+  id bigint not null generated always as identity
+  member_id bigint not null
+  staff_id bigint not null
+  session_id bigint
+  cause text not null
+  roles text[] not null
+  opened_at timestamp with time zone not null default now()
+  until timestamp with time zone not null
+  ended_at timestamp with time zone
+  constraint member_view_cause CHECK ((cause = ANY (ARRAY['ticket'::text, 'complaint'::text, 'fault'::text])))
+  constraint member_view_ended CHECK (((ended_at IS NULL) OR (session_id IS NULL)))
+  constraint member_view_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint member_view_pkey PRIMARY KEY (id)
+  constraint member_view_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL
+  constraint member_view_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
+  CREATE INDEX member_view_member ON public.member_view USING btree (member_id, id DESC)
+  CREATE INDEX member_view_open ON public.member_view USING btree (until) WHERE (ended_at IS NULL)
+  CREATE UNIQUE INDEX member_view_session ON public.member_view USING btree (session_id)
+  CREATE INDEX member_view_staff ON public.member_view USING btree (staff_id)
+
+table member_view_page
+  view_id bigint not null
+  page text not null
+  about_id bigint not null default 0
+  seen_at timestamp with time zone not null default now()
+  constraint member_view_page_page CHECK ((page = ANY (ARRAY['profile'::text, 'news'::text, 'people'::text])))
+  constraint member_view_page_pkey PRIMARY KEY (view_id, page, about_id)
+  constraint member_view_page_view_id_fkey FOREIGN KEY (view_id) REFERENCES member_view(id) ON DELETE CASCADE
+  CREATE INDEX member_view_page_about ON public.member_view_page USING btree (about_id) WHERE (about_id <> 0)
+
 table member_visit
   no bigint not null default nextval('member_visit_no'::regclass)
   visitor_id bigint not null

@@ -4,6 +4,7 @@ import type { Db } from '../src/platform/db/statement.ts';
 
 /** Columns that hold a member id without a foreign key to `account`. The list is checked against the live schema. */
 export const memberColumnNames = [
+  'about_id',
   'account_id',
   'approved_by',
   'asked_by',

@@ -179,6 +179,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Staff see the site as a member, read only, and the member is told',
+    code: 'apps/api/src/features/moderation/view-as/open-view.ts',
+  },
+  {
+    section: 4,
     what: 'A suspension is carried over to chosen similar accounts, each with its appeal, and taken back one by one',
     code: 'apps/api/src/features/moderation/risk/carry-sanction.ts',
   },

@@ -3,9 +3,11 @@ import {
   accountOpeners,
   erasers,
   exporters,
+  viewableReads,
   type AccountOpener,
   type Eraser,
   type Exporter,
+  type ViewableRead,
 } from './accounts/public.ts';
 import { paidItems as paidItemsOf, type PaidItem } from './ledger/public.ts';
 
@@ -17,13 +19,15 @@ export interface Feature extends FeatureManifest {
   readonly exporter?: Exporter | ((context: Context) => Exporter);
   /** Adds the feature's row for a new account, in the same transaction. */
   readonly accountOpener?: AccountOpener;
+  /** Reads that staff may make in a view as a member; none by default. */
+  readonly viewable?: readonly ViewableRead[];
   /** What is paid for, with its proof against the books. */
   readonly paidItems?: readonly PaidItem[];
 }
 
 /** Checks the type of a manifest and makes its named parts available to the features that collect them. */
 export function feature(manifest: Feature): Feature {
-  const { eraser, exporter, accountOpener, paidItems = [], provides = [] } = manifest;
+  const { eraser, exporter, accountOpener, paidItems = [], viewable = [], provides = [] } = manifest;
   return {
     ...manifest,
     provides: [
@@ -33,6 +37,7 @@ export function feature(manifest: Feature): Feature {
         : []),
       ...(accountOpener ? [accountOpeners.provide(() => accountOpener)] : []),
       ...paidItems.map((item) => paidItemsOf.provide(() => item)),
+      ...viewable.map((read) => viewableReads.provide(() => read)),
       ...provides,
     ],
   };

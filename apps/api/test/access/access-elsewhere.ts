@@ -50,6 +50,7 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The caller’s own data: takes no id of a member or an object.',
     endpoints: [
+      'listOwnViews',
       'listMallOrders',
       'listOwnPayments',
       'getTravel',

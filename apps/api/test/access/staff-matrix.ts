@@ -13,6 +13,7 @@ import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.sch
 import { staffSearchContract } from '@peonia/contract/moderation/staff-search.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
@@ -53,6 +54,20 @@ const announcement = {
  * for what may be opened.
  */
 export const staffActs: StaffActs = {
+  'POST staff/members/{id}/views': {
+    endpoint: viewAsContract.openView,
+    input: { ...unknown, body: { cause: 'ticket', reason: 'Asked for help.' } },
+    roles: helpers,
+    isThere: false,
+  },
+  'GET staff/views/{id}': {
+    endpoint: viewAsContract.getView,
+    input: unknown,
+    roles: helpers,
+    isThere: false,
+    error: 'view_over',
+  },
+  'POST staff/views/{id}/end': { endpoint: viewAsContract.endView, input: unknown, roles: helpers, isThere: true },
   'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
   'GET staff/search': {
     endpoint: staffSearchContract.searchStaff,

@@ -34,6 +34,7 @@ import * as staffQueues from '../moderation/staff-queues.schema.ts';
 import * as staffSearch from '../moderation/staff-search.schema.ts';
 import * as staff from '../moderation/staff.schema.ts';
 import * as suspendedMember from '../moderation/suspended-member.schema.ts';
+import * as viewAs from '../moderation/view-as.schema.ts';
 import * as books from '../money/books.schema.ts';
 import * as ledger from '../money/ledger.schema.ts';
 import * as membership from '../money/membership.schema.ts';
@@ -105,6 +106,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   staffQueues,
   staff,
   suspendedMember,
+  viewAs,
   ledger,
   paymentDesk,
   receipts,

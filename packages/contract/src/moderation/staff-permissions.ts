@@ -99,6 +99,10 @@ export const staffPermissions = {
     roles: ['support', 'moderator', 'admin'],
     meaning: 'Reads devices, sessions, countries and sanctions of a member.',
   },
+  'members.view': {
+    roles: ['support', 'admin'],
+    meaning: 'Sees profiles, news and lists as a member has them, read only, with a reason. The member is told.',
+  },
   'members.trade': { roles: ['finance', 'admin'], meaning: 'Reads gold bought, spent and earned by a member.' },
   'members.messages': { roles: ['moderator', 'admin'], meaning: 'Reads counts of messages; never their text.' },
 } as const satisfies Readonly<Record<string, { roles: readonly StaffRole[]; meaning: string }>>;

@@ -57,7 +57,7 @@ export const happenings = {
   ],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
-   * banned for fraud; new people suit a saved search.
+   * banned for fraud; new people suit a saved search; staff saw the site as the member has it.
    */
   profile: [
     'asked',
@@ -70,6 +70,7 @@ export const happenings = {
     'appeal_refused',
     'fraud',
     'found',
+    'viewed',
   ],
   /** `dropped`: the badge went with the main photo it belonged to. */
   verify: ['asked', 'approved', 'removed', 'dropped'],

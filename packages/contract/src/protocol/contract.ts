@@ -40,6 +40,7 @@ import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
 import { staffSearchContract } from '../moderation/staff-search.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
 import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
+import { viewAsContract } from '../moderation/view-as.schema.ts';
 import { booksContract } from '../money/books.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
@@ -126,6 +127,7 @@ export const contract = {
     ...selfieReviewContract,
     ...complaintsContract,
     ...suspendedMemberContract,
+    ...viewAsContract,
     ...staffContract,
     ...deadLetterContract,
     ...roleDeskContract,

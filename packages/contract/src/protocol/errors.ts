@@ -569,6 +569,16 @@ export const errors = {
     400564,
     'This account is not suspended together with this member any more. Reload the page to see how it stands.',
   ),
+  view_read_only: refusal(
+    400577,
+    'A view as a member only reads profiles, news and lists. End the view to do anything else.',
+    403,
+  ),
+  view_over: refusal(400578, 'This view has ended. Open it again from the page of the member.'),
+  view_inactive: refusal(
+    400579,
+    'This account is closed or suspended, so it sees nothing at the moment. Its page says more.',
+  ),
   figure_without_groups: refusal(
     400600,
     'This figure counts no members, so there are no groups of it. Please choose another figure.',

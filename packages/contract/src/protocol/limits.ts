@@ -27,6 +27,9 @@ export const limits = {
   staff_code_tries: 5,
   /** Acts on money, roles and access need a code that is at most so old. */
   staff_fresh_minutes: 10,
+  /** A view of the site as a member ends by itself after so long; views in a page of the member's list. */
+  view_as_minutes: 15,
+  view_as_page: 20,
   complaint_page: 20,
   /** Fewer members than these are not shown as a group of a figure. */
   figure_group_min: 5,

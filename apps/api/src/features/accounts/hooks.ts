@@ -24,6 +24,7 @@ import type { AccountOpener } from './registration/register-account.ts';
 import type { StaffFinder } from './staff-finder.ts';
 import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
+import type { ViewableRead } from './viewable-read.ts';
 
 export const erasers = collection<Eraser>('accounts.erasers');
 export const deletionHolds = collection<DeletionHold>('accounts.deletion-holds');
@@ -118,6 +119,8 @@ export interface HealthSource {
   read(db: Db): Promise<HealthFact[]>;
 }
 
+/** Reads that staff may make in a view as a member. What no feature names cannot be called in one. */
+export const viewableReads = collection<ViewableRead>('accounts.viewable-reads');
 export const healthSources = collection<HealthSource>('accounts.health-sources');
 /** What is not open to this member at the moment, by the switches of the operators. Runs no statement. */
 export const ownSwitches =

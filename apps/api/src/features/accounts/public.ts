@@ -79,6 +79,7 @@ export {
   staffFinders,
   staffQueueSources,
   trialGranter,
+  viewableReads,
   type AnnouncementReader,
   type CounterSource,
   type HealthSource,
@@ -96,5 +97,7 @@ export {
   type ShelfPage,
   type StoredContent,
 } from './catalogue-shelf.ts';
+export { callerOf } from './sessions/session.sql.ts';
+export type { ViewableRead } from './viewable-read.ts';
 export { mostFound, numberIn, type FoundThing, type StaffFinder } from './staff-finder.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource, type StaffQueueState } from './staff-queue-source.ts';

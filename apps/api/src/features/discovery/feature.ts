@@ -1,3 +1,4 @@
+import { listLatest, listOnline, listRecommended } from '@peonia/contract/discovery/discovery.ts';
 import { feature } from '../feature.ts';
 import { wordsChanged } from '../profiles/public.ts';
 import { discoveryJobs } from './jobs.ts';
@@ -12,5 +13,6 @@ export const discovery = feature({
   eraser: discoveryEraser,
   exporter: discoveryExporter,
   accountOpener: indexMember,
+  viewable: [listRecommended, listOnline, listLatest].map((endpoint) => ({ endpoint, page: 'people' as const })),
   provides: [wordsChanged.provide(() => indexMember)],
 });

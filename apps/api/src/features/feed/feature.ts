@@ -1,3 +1,4 @@
+import { listFeeds } from '@peonia/contract/feed.ts';
 import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
 import { feedEraser, feedExporter } from './own-posts.ts';
@@ -9,5 +10,6 @@ export const feed = feature({
   routes: feedRoutes,
   eraser: feedEraser,
   exporter: feedExporter,
+  viewable: [{ endpoint: listFeeds, page: 'news' }],
   provides: [translatableTexts.feed.provide(() => translatablePosts)],
 });

@@ -5,6 +5,7 @@ import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
 import { eraseRoleRequests, roleRequestsAbout } from './roles/role-request.sql.ts';
 import { eraseFactor } from './staff-session/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
+import { eraseViews, exportViews } from './view-as/view-as.sql.ts';
 
 export const moderationEraser: Eraser = {
   feature: 'moderation',
@@ -15,6 +16,7 @@ export const moderationEraser: Eraser = {
     await eraseFactor.run(db, { member_id: memberId });
     await eraseRoles.run(db, { member_id: memberId });
     await eraseRoleRequests.run(db, { member_id: memberId });
+    await eraseViews.run(db, { member_id: memberId });
   },
 };
 
@@ -23,6 +25,7 @@ export const moderationExporter: Exporter = {
   async *files(db, memberId) {
     yield jsonFile('moderation/complaints.json', await ownComplaints.all(db, { member_id: memberId }));
     yield jsonFile('moderation/looks-of-staff.json', await looksAt.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/views-of-staff.json', await exportViews.all(db, { member_id: memberId }));
     yield jsonFile('moderation/staff-roles.json', await roleRequestsAbout.all(db, { member_id: memberId }));
     yield jsonFile('moderation/sanctions.json', await ownSanctions.all(db, { member_id: memberId }));
   },

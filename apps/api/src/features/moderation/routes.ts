@@ -9,6 +9,7 @@ import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.sch
 import { staffSearchContract } from '@peonia/contract/moderation/staff-search.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { suspendedMemberContract } from '@peonia/contract/moderation/suspended-member.schema.ts';
+import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
@@ -20,6 +21,7 @@ import {
   riskSources,
   staffFinders,
   staffQueueSources,
+  viewableReads,
 } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
@@ -66,6 +68,10 @@ import { openStaffSession } from './staff-session/open-staff-session.ts';
 import { readStaffSession } from './staff-session/read-staff-session.ts';
 import { guardStaffNetworks } from './staff-session/staff-networks.ts';
 import { staffSettings } from './staff-session/staff-settings.ts';
+import { endView } from './view-as/end-view.ts';
+import { guardViews } from './view-as/guard-views.ts';
+import { listOwnViews } from './view-as/list-own-views.ts';
+import { getView, openView } from './view-as/open-view.ts';
 
 export function moderationRoutes({
   server: app,
@@ -146,6 +152,12 @@ export function moderationRoutes({
   route(app, edge, roleDeskContract.decideRoleChange, (call) =>
     decideRoleChange(call, { limits, realtime, nudge: outbox.nudge }),
   );
+
+  guardViews(app, { reads: useAll(viewableReads), database, limits });
+  route(app, edge, viewAsContract.openView, (call) => openView(call, limits));
+  route(app, edge, viewAsContract.getView, (call) => getView(call, limits));
+  route(app, edge, viewAsContract.endView, (call) => endView(call, { limits, nudge: outbox.nudge }));
+  route(app, edge, viewAsContract.listOwnViews, (call) => listOwnViews(call, limits));
 
   route(app, edge, auditContract.listAudit, (call) => listAudit(call, limits));
   const pages = { finders: useAll(memberFinders), sources: useAll(memberSources), risks: useAll(riskSources), limits };

@@ -1,3 +1,4 @@
+import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import { siteFacts } from '../../platform/web/renderer.ts';
 import { figureSources, memberSource, memberSources, ownProfile } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
@@ -28,6 +29,7 @@ export const profiles = feature({
   eraser: profilesEraser,
   exporter: profilesExporter,
   accountOpener: openProfile,
+  viewable: [{ endpoint: getProfile, page: 'profile' }],
   provides: [
     figureSources.provide(() => profileFigures),
     figureSources.provide(() => activityFigures),

@@ -10,6 +10,8 @@ const titles = {
   appeals: msg`Appeals`,
   members: msg`Members`,
   member: msg`Member`,
+  view: msg`View as member`,
+  views: msg`Views by our team`,
   roles: msg`Staff roles`,
   audit: msg`Audit log`,
   'dead-letters': msg`Failed deliveries`,

@@ -22,6 +22,7 @@ export {
 } from './member-cache.ts';
 export { OnboardingRedirect } from './onboarding/onboarding-redirect.tsx';
 export { useSaveProfile } from './use-save-profile.ts';
+export { ProfileFacts } from './view/profile-facts.tsx';
 export { PersonTile } from './person-tile.tsx';
 export { LanguagePair } from './language-pair.tsx';
 export { useLocalClock } from './summary/local-clock.tsx';

@@ -3,6 +3,7 @@ import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
@@ -57,6 +58,7 @@ export function useSettingsGroups(): readonly SettingsGroup[] {
         { href: '/user/blacklist', label: t`Blocked members`, icon: <BanIcon /> },
         { href: '/setting/sayhi', label: t`Say-hi message`, icon: <HandIcon /> },
         { href: '/setting/complaints', label: t`Reports and decisions`, icon: <FlagIcon /> },
+        { href: '/setting/staff-views', label: t`Views by our team`, icon: <EyeIcon /> },
       ],
     },
     {

@@ -30,4 +30,14 @@ export const staffMemberRoutes: readonly RouteEntry[] = [
     head: (i18n) => moderationHead('member', i18n),
     page: pageAt('src/routes/staff/member-page.tsx', () => import('./member-page.tsx')),
   }),
+  staffRoute({
+    name: 'view',
+    path: '/staff/views/:id',
+    catalogues: ['moderation.view-as', 'profiles', 'profiles.summary'],
+    head: (i18n) => moderationHead('view', i18n),
+    page: pageAt(
+      'src/features/moderation/view-as/view-page.tsx',
+      () => import('../../features/moderation/view-as/view-page.tsx'),
+    ),
+  }),
 ];

@@ -29,6 +29,14 @@ export const callerByPreviousToken = statement<{ hash: Buffer }, Caller & Record
    where s.previous_hash = :hash and s.rotated_at > now() - interval '60 seconds' and a.status = 'active'`,
 );
 
+/** An active member as a call of theirs would have them, without a session. */
+export const callerOf = statement<{ id: number }, Caller & Record<string, unknown>>(
+  'caller_of_member',
+  `select 0::bigint as session_id, null::text as country, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
+     a.is_free or coalesce(a.vip_until >= current_date, false) as vip
+   from account a where a.id = :id and a.status = 'active'`,
+);
+
 /** Sessions of active accounts that have not ended. `is_alive`: the access token is still valid. */
 export const openSessions = statement<{ ids: number[] }, { id: number; is_alive: boolean }>(
   'open_sessions',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberSection, StaffMemberPage, StaffMemberRow } from '@peonia/contract/moderation/members.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -7,7 +8,9 @@ import type { ReactNode } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Link } from '../../../platform/router/link.tsx';
+import { useStaffSession } from '../staff-session/staff-session-queries.ts';
 import { MemberActs } from './member-acts.tsx';
 import { rowLabels, sectionLabels, statusLabels } from './member-labels.ts';
 import { useStaffMember } from './member-queries.ts';
@@ -15,6 +18,11 @@ import { RiskCard } from './risk-card.tsx';
 import { rowText } from './row-text.ts';
 import { SimilarCard } from './similar-card.tsx';
 import * as css from './members.module.css';
+
+const viewPart = lazyPart(
+  async () => (await import('../view-as/open-view-form.tsx')).OpenViewForm,
+  'moderation.view-as',
+);
 
 interface ViewProps {
   readonly id: number;
@@ -26,6 +34,8 @@ interface ViewProps {
 export function MemberView({ id, children }: ViewProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useStaffMember(id);
+  const roles = useStaffSession()?.roles ?? [];
+  const View = viewPart.use(isPermitted(roles, 'members.view'));
   return (
     <>
       <PageHead
@@ -51,6 +61,7 @@ export function MemberView({ id, children }: ViewProps) {
           </div>
           <div className="stack">
             <MemberActs member={data} />
+            {View === null || data.status !== 'active' ? null : <View id={data.id} />}
             {children}
           </div>
         </div>

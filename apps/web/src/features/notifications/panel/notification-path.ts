@@ -46,6 +46,7 @@ function pathFor(
     case 'profile':
       if (what === 'found') return '/user/search';
       if (what === 'asked') return '/setting/edit';
+      if (what === 'viewed') return '/setting/staff-views';
       return what === 'approved' || what === 'removed' ? '/album' : '/setting/complaints';
   }
 }

@@ -1,0 +1,9 @@
+export declare const banner: string;
+export declare const end: string;
+export declare const find: string;
+export declare const heading: string;
+export declare const news: string;
+export declare const panel: string;
+export declare const people: string;
+export declare const profile: string;
+export declare const words: string;
