@@ -1,7 +1,8 @@
 import pg from 'pg';
 
-/** The process says every few seconds that it lives and looks for effects to carry out; that belongs to no request. */
-const heartbeat = /^(?:node_beat|sweep_nodes|read_switch_states|(?:take|done|retry|delete)_outbox)_/;
+/** What the process asks every few seconds by itself: it lives, looks for effects and follows tables. */
+const heartbeat =
+  /^(?:node_beat|sweep_nodes|read_switch_states|running_price_list|read_message_templates|(?:take|done|retry|delete)_outbox)_/;
 
 /** A transaction of one connection: its begin counts with its first statement, so that of a heartbeat does not. */
 interface Transaction {
