@@ -12,6 +12,12 @@ export interface Stopped {
 }
 
 const commitLock = 4_242;
+/** The kinds of lock that hold whoever came to the point; others wait for other reasons. */
+const waitEvents: Record<StoppingPoint, readonly string[]> = {
+  'before-commit': ['transactionid', 'tuple'],
+  'in-commit': ['advisory'],
+  'in-outbox': ['relation'],
+};
 
 /**
  * Holds anyone who comes to a point by the database's own locks, so the program needs no hook for it:
@@ -43,9 +49,10 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
   }
   return {
     async reached() {
-      for (let left = 400; left > 0; left -= 1) {
+      for (let left = 1_200; left > 0; left -= 1) {
         const { rows } = await holder.query<{ waiting: boolean }>(
-          "select exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()) as waiting",
+          "select exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = any($1) and pid <> pg_backend_pid()) as waiting",
+          [waitEvents[point]],
         );
         if (rows[0]?.waiting === true) return;
         await sleep(25);

@@ -50,23 +50,27 @@ test('refuses a folder of another program, and leaves its server running', async
   expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('starts where the process id of a stale lock belongs to the server of another cluster', async () => {
-  server = await startEmbeddedPostgres({ dataDir });
-  const other = mkdtempSync(join(tmpdir(), 'peonia-embedded-'));
-  const first = await startEmbeddedPostgres({ dataDir: other });
-  await first.stop();
-  const lock = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  writeFileSync(join(other, 'postgres', 'postmaster.pid'), lock, { mode: 0o600 });
-  const { uid, gid } = statSync(join(other, 'postgres'));
-  chownSync(join(other, 'postgres', 'postmaster.pid'), uid, gid);
+test(
+  'starts where the process id of a stale lock belongs to the server of another cluster',
+  { timeout: 60_000 },
+  async () => {
+    server = await startEmbeddedPostgres({ dataDir });
+    const other = mkdtempSync(join(tmpdir(), 'peonia-embedded-'));
+    const first = await startEmbeddedPostgres({ dataDir: other });
+    await first.stop();
+    const lock = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+    writeFileSync(join(other, 'postgres', 'postmaster.pid'), lock, { mode: 0o600 });
+    const { uid, gid } = statSync(join(other, 'postgres'));
+    chownSync(join(other, 'postgres', 'postmaster.pid'), uid, gid);
 
-  const second = await startEmbeddedPostgres({ dataDir: other });
+    const second = await startEmbeddedPostgres({ dataDir: other });
 
-  expect(await ask(second.url, 'select 2 as two')).toEqual([{ two: 2 }]);
-  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await second.stop();
-  rmSync(other, { recursive: true, force: true });
-});
+    expect(await ask(second.url, 'select 2 as two')).toEqual([{ two: 2 }]);
+    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
+    rmSync(other, { recursive: true, force: true });
+  },
+);
 
 test('gives the program an account without superuser rights and a durable server', async () => {
   server = await startEmbeddedPostgres({ dataDir });
