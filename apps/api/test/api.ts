@@ -9,7 +9,8 @@ import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
 import { cheapPasswords } from './fixtures/password-cost.ts';
-import { registerMember, type Member, type MemberOptions } from './fixtures/register-member.ts';
+import { registerMember, type Member } from './fixtures/register-member.ts';
+import type { MemberOptions } from './fixtures/registration.ts';
 
 /** The whole program on a database of its own, listening on a free port. */
 export interface Api {
@@ -18,7 +19,7 @@ export interface Api {
   readonly address: string;
   /** Somebody without a session. */
   guest(language?: string): Client;
-  /** Registers a member through the API; `finished` (the default) takes the first steps too. */
+  /** A member with a session; `finished` (the default) has taken the first steps. */
   register(name: string, options?: MemberOptions): Promise<Member>;
   /** Runs SQL for what no endpoint can do, such as suspending an account. */
   sql<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
@@ -58,7 +59,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     config,
     address,
     guest: (language = 'en') => openClient(address, { language, token: null }),
-    register: (name, options = {}) => registerMember({ address, sql }, name, options),
+    register: (name, options = {}) => registerMember({ address, pool }, name, options),
     sql,
     countQueries,
     async close() {

@@ -34,7 +34,7 @@ const count = (sql: string) =>
   });
 
 it('leaves background work to the worker', async () => {
-  await api.register('Anna Roles');
+  await api.register('Anna Roles', { byForm: true });
   await withDatabase(database.url, (db) =>
     db.query({ text: `insert into outbox (topic, payload) values ('outbox.tested-roles', '{}')` }),
   );

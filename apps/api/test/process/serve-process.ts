@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { cheapPasswords } from '../fixtures/password-cost.ts';
-import { registerMember, type Member, type MemberOptions } from '../fixtures/register-member.ts';
+import { registerMember, type Member } from '../fixtures/register-member.ts';
+import type { MemberOptions } from '../fixtures/registration.ts';
 import { freePort } from '../providers/redis-server.ts';
 
 /** The real program as its own process. */
@@ -56,15 +57,13 @@ export async function startServe(
   const address = `http://127.0.0.1:${port}`;
   await waitUntilReady(address, exited);
 
-  const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    return (await client.query<R>(text, values).finally(() => client.end())).rows;
-  };
   return {
     address,
     exited,
-    register: (name, options = {}) => registerMember({ address, sql }, name, options),
+    async register(name, options = {}) {
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+      return registerMember({ address, pool }, name, options).finally(() => pool.end());
+    },
     signal: (name) => void child.kill(name),
     async close() {
       child.kill('SIGKILL');

@@ -12,7 +12,7 @@ export interface Stopped {
 }
 
 const commitLock = 4_242;
-/** The kinds of lock that hold whoever came to the point; others wait for other reasons. */
+/** The locks that hold a statement at the point; other statements wait for other reasons. */
 const waitEvents: Record<StoppingPoint, readonly string[]> = {
   'before-commit': ['transactionid', 'tuple'],
   'in-commit': ['advisory'],

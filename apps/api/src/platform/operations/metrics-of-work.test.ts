@@ -13,7 +13,10 @@ let anna: Member;
 let ben: Member;
 beforeAll(async () => {
   api = await startApi();
-  [anna, ben] = await Promise.all([api.register('Anna Metric'), api.register('Ben Metric')]);
+  [anna, ben] = await Promise.all([
+    api.register('Anna Metric', { byForm: true }),
+    api.register('Ben Metric', { byForm: true }),
+  ]);
 });
 afterAll(() => api.close());
 
@@ -89,7 +92,7 @@ it('shows what waits in the outbox by topic, and counts what ran', async () => {
 
 it('counts mails', async () => {
   const before = (await valueOf('mails_total{outcome="sent"}')) ?? 0;
-  await api.register('Mia Mailed');
+  await api.register('Mia Mailed', { byForm: true });
   await api.app.outbox.drain();
 
   expect(await valueOf('mails_total{outcome="sent"}')).toBeGreaterThan(before);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const squat = (email = owner.email) =>
-  api.register(`Squatter ${counted}00`, { email, password: 'words of a squatter' });
+  api.register(`Squatter ${counted}00`, { email, password: 'words of a squatter', byForm: true });
 const login = (email: string, password: string, client = 'somewhere') =>
   api.guest().call(accountsContract.authenticate, { body: { email, password }, headers: { 'x-client-id': client } });
 
@@ -48,7 +48,7 @@ describe('registration with a proven address of another account', () => {
 
   it('notifies the owner, once a day', async () => {
     await squat();
-    await api.register(`Squatting ${counted}00`, { email: owner.email });
+    await api.register(`Squatting ${counted}00`, { email: owner.email, byForm: true });
 
     const mails = await mailsTo(api, owner.email);
 

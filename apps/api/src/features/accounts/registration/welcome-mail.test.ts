@@ -14,7 +14,7 @@ describe('without an SMTP server', () => {
   it.each(['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as const)(
     'writes the welcome mail in %s to the local outbox',
     async (language) => {
-      await api.register(`Welcome ${language}`, { language, finished: false });
+      await api.register(`Welcome ${language}`, { language, finished: false, byForm: true });
       await api.app.outbox.drain();
       const mails = await api.sql<{ id: number; subject: string; body_html: string }>(
         'select id, recipient, subject, body_text, body_html from mail_outbox where recipient = $1',
@@ -36,7 +36,7 @@ describe('without an SMTP server', () => {
   );
 
   it('escapes markup in names', async () => {
-    await api.register('Tom.Hadley-x', { finished: false });
+    await api.register('Tom.Hadley-x', { finished: false, byForm: true });
     await api.app.outbox.drain();
     const [mail] = await api.sql<{ body_html: string }>('select body_html from mail_outbox order by id desc limit 1');
     expect(mail?.body_html).not.toMatch(/<script|javascript:/i);
@@ -73,7 +73,7 @@ describe('with an SMTP server', () => {
   });
 
   it('retries a refused mail without losing or duplicating it', async () => {
-    await api.register('Mail Reader', { finished: false });
+    await api.register('Mail Reader', { finished: false, byForm: true });
     await api.app.outbox.drain();
     expect(received).toEqual([]);
     isRefusing = false;

@@ -10,7 +10,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member, MemberOptions } from '../../../../test/fixtures/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import type { MemberOptions } from '../../../../test/fixtures/registration.ts';
 import { acts, decide, friendValue, strangers, reversed, type Act, type Relationship } from './friendship.ts';
 
 let api: Api;

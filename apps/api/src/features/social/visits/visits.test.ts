@@ -7,7 +7,8 @@ import { insertMembers } from '@peonia/testing/insert-members.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member, MemberOptions } from '../../../../test/fixtures/register-member.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import type { MemberOptions } from '../../../../test/fixtures/registration.ts';
 import { block } from '../../privacy/public.ts';
 
 let api: Api;
