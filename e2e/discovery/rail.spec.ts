@@ -29,6 +29,7 @@ test('the rail of home says whose turn it is, keeps its place, and is not loaded
     data: { user_id: writer.id, message_content: 'In spring' },
   });
   expect(draft.status(), await draft.text()).toBeLessThan(300);
+  await anna.reload();
   await expect(turns.getByRole('link', { name: new RegExp(writer.name) })).toContainText('Draft: In spring');
   await expect(anna.getByRole('region', { name: 'Your profile' })).toHaveCount(1);
   await expect(anna.getByRole('feed').getByRole('article').first()).toBeVisible();
