@@ -7,8 +7,15 @@ import { currentMe, useMe } from '../../platform/session/session.ts';
 
 /** First part of the query key of every list of member cards; kind and language follow. */
 export const peopleKey = 'people';
+/** First part of the query key of every list of posts; kind, reader and language follow. */
+export const feedKey = 'feed';
 /** First part of the query key of a profile; member id and language follow. */
 export const profileKey = 'profile';
+
+/** Drops the lists of people and of posts. They are read again when a page shows them. */
+export function clearLists(queryClient: QueryClient): void {
+  for (const key of [peopleKey, feedKey]) queryClient.removeQueries({ queryKey: [key] });
+}
 
 type MemberChange = (queryClient: QueryClient, memberId: number, change: Partial<MemberCard>) => void;
 const updaters = new Set<MemberChange>();

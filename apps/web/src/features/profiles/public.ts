@@ -19,6 +19,7 @@ export {
   onMemberChange,
   peopleKey,
   useFreshForReader,
+  feedKey,
 } from './member-cache.ts';
 export { OnboardingRedirect } from './onboarding/onboarding-redirect.tsx';
 export { useSaveProfile } from './use-save-profile.ts';

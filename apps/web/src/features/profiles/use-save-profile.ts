@@ -4,14 +4,14 @@ import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
-import { peopleKey, profileKey } from './member-cache.ts';
+import { clearLists, profileKey } from './member-cache.ts';
 
 /** Profile fields to change; omitted ones stay. */
 export type ProfileChanges = BodyOf<typeof updateProfile>;
 
 /**
  * Updates the member's profile on the server and in every cache. Changing whom the member seeks clears the lists of
- * people. Source: specification section 7, PUT user.
+ * people and of posts. Source: specification section 7, PUT user.
  */
 export function useSaveProfile(): (changes: ProfileChanges) => Promise<OwnProfile> {
   const queryClient = useQueryClient();
@@ -21,8 +21,7 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<OwnProfil
     // The avatar is a field of the account.
     if (changes.main_upload !== undefined) await refreshMe();
     void queryClient.invalidateQueries({ queryKey: [profileKey, currentMe()?.id] });
-    if (changes.seeking !== undefined || changes.gender !== undefined)
-      queryClient.removeQueries({ queryKey: [peopleKey] });
+    if (changes.seeking !== undefined || changes.gender !== undefined) clearLists(queryClient);
     return profile;
   };
 }

@@ -9,9 +9,9 @@ import { call } from '../../../platform/api/call.ts';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
+import { feedKey } from '../../profiles/member-cache.ts';
 import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import { LoadMorePeople } from '../../social/people/load-more-people.tsx';
-import { feedKey } from '../state/queries.ts';
 import * as css from './likers-dialog.module.css';
 
 interface LikersDialogProps {

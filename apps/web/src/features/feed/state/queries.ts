@@ -13,9 +13,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';
 import type { LoadContext } from '../../../platform/router/load-context.ts';
 import { useMe } from '../../../platform/session/session.ts';
-
-/** First part of the query key of everything that holds posts. */
-export const feedKey = 'feed';
+import { feedKey } from '../../profiles/member-cache.ts';
 
 /** Source of a list: the news, one member, or a hashtag. */
 export type FeedOf = 'news' | number | { readonly tag: string };
