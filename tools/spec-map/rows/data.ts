@@ -112,7 +112,7 @@ export const dataRows: readonly Row[] = [
   },
   {
     section: 3,
-    what: 'A first message in a language the receiver does not read is refused where they chose so',
+    what: 'A message in a language the receiver does not read is refused where they chose so',
     code: 'apps/api/src/features/chat/sending/refuse-foreign-language.ts',
   },
   {

@@ -351,7 +351,7 @@ export const errors = {
   ),
   message_foreign: refusal(
     400366,
-    'This member only accepts first messages in languages they read: {languages}. Please write in one of them.',
+    'This member only accepts messages in languages they read: {languages}. Please write in one of them.',
   ),
   translation_empty: refusal(400372, 'There is nothing in this message that a person could translate.'),
   translation_same_language: refusal(400373, 'This message is already in the language it would be translated into.'),

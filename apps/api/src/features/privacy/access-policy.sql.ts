@@ -112,7 +112,7 @@ export function showsReading({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting reading where reading.member_id = ${member} and reading.shows_reading)`;
 }
 
-/** True where the member accepts first messages only in languages that they read. */
+/** True where the member accepts messages of others than friends only in languages that they read. */
 export function blocksForeign({ member }: { member: string }): string {
   return `(select asked.blocks_foreign from privacy_setting asked where asked.member_id = ${member})`;
 }

@@ -88,8 +88,8 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
             }
             hint={
               <Trans>
-                Strangers who write in a language other than {ownLanguage} or those in your profile are asked to use one
-                of them
+                Anyone but a friend who writes in a language other than {ownLanguage} or those in your profile is asked
+                to use one of them
               </Trans>
             }
             checked={privacy.block_foreign === 1}

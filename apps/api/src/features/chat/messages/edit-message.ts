@@ -69,7 +69,7 @@ async function checkText(
   { text, locked, now }: NewText,
 ): Promise<Verdict> {
   const { thread_id, other_id } = locked;
-  if (now.is_opening && now.blocks_foreign)
+  if (now.blocks_foreign)
     await refuseForeignLanguage(db, {
       text,
       writer: caller.id,

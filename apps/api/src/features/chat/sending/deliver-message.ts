@@ -111,8 +111,14 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
-  const isOpening = row.thread_id === null && outgoing.isPast !== true && !access.is_friend;
-  if (isOpening && row.blocks_foreign)
+  const { receiver, client_id, kind, gift, language } = outgoing;
+  const phrase = await phraseOf(
+    context.database,
+    { kind, text: content, writer: writer.id, receiver, language },
+    context,
+  );
+  // A curated text is shown in the reader's own language.
+  if (row.blocks_foreign && outgoing.isPast !== true && !access.is_friend && phrase === null)
     await refuseForeignLanguage(context.database, {
       text: content,
       writer: writer.id,
@@ -121,12 +127,6 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
       receiverLanguage,
     });
   const verdict = await evaluateMessage(context.database, { content, sender: writer.id, thread_id: row.thread_id });
-  const { receiver, client_id, kind, gift, language } = outgoing;
-  const phrase = await phraseOf(
-    context.database,
-    { kind, text: content, writer: writer.id, receiver, language },
-    context,
-  );
   const message = {
     was_answered: gate.is_answered,
     was_unanswered_count: gate.unanswered_count,

@@ -1,4 +1,5 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
@@ -21,16 +22,37 @@ async function say(from: Member, text: string, kind = 'text') {
   });
 }
 
-// covers: A first message in a language the receiver does not read is refused where they chose so
-it('refuses a first message in a language that the receiver does not read, and names those they read', async () => {
+// covers: A message in a language the receiver does not read is refused where they chose so
+it('refuses messages in a language that the receiver does not read, and names those they read', async () => {
   const chiara = await api.register('Chiara', { language: 'it' });
   const refused = await say(chiara, 'Ciao Jonas, come stai? Mi piacerebbe conoscerti meglio.');
   expect(refused.code).toBe(400_366);
   expect(refused.message).toContain('tedesco o inglese');
   expect((await jonas.me()).counter.message).toBe(0);
   expect((await say(chiara, 'Hallo Jonas, ich würde dich gern kennenlernen.')).status).toBe(201);
-  // Later messages may be in any language.
   expect((await say(await api.register('Second', { language: 'it' }), '🌸')).status).toBe(201);
+});
+
+it('refuses a later message and a changed text as well, in an answered conversation too', async () => {
+  const writer = await api.register('Later', { language: 'it' });
+  const first = await say(writer, 'Hallo Jonas, ich würde dich gern kennenlernen.');
+  await jonas.call(chatContract.sendMessage, {
+    body: {
+      user_id: writer.id,
+      message_type: 'text',
+      message_content: 'Sehr gern, woher kommst du denn?',
+      client_id: `foreign-${(number += 1)}`,
+    },
+  });
+
+  const italian = 'Vengo da Torino, e tu dove abiti adesso? Scrivimi presto.';
+  expect((await say(writer, italian)).code).toBe(400_366);
+  const edit = await writer.call(messageActsContract.editMessage, {
+    params: { id: first.body.id },
+    body: { message_content: italian },
+  });
+  expect(edit.code).toBe(400_366);
+  expect((await say(writer, 'Ich komme aus Turin und lerne gerade Deutsch.')).status).toBe(201);
 });
 
 it('accepts undetectable languages, friends, and receivers without this setting', async () => {

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { readSpoken } from '../../profiles/public.ts';
 import { detectLanguage, hasLetters, readable, languageOfTag, wordsOf } from '../../translation/public.ts';
 
-interface FirstMessage {
+interface Writing {
   readonly text: string;
   readonly writer: number;
   readonly receiver: number;
@@ -16,12 +16,12 @@ interface FirstMessage {
 }
 
 /**
- * Throws `message_foreign` for a first message in a language that the receiver does not read, if they accept their own
+ * Throws `message_foreign` for a text in a language that the receiver does not read. For receivers who accept their own
  * languages only. Texts without letters and of undetectable language pass.
  */
 export async function refuseForeignLanguage(
   db: Db,
-  { text, writer, receiver, language, receiverLanguage }: FirstMessage,
+  { text, writer, receiver, language, receiverLanguage }: Writing,
 ): Promise<void> {
   const words = wordsOf(text, []);
   if (!hasLetters(words)) return;

@@ -1,7 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { isLiveSession } from '../../accounts/public.ts';
-import { mayContinueThread } from '../../privacy/public.ts';
+import { blocksForeign, mayContinueThread } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
 import { messageJson, warningPart } from '../messages/message-json.sql.ts';
 import type { StoredMessageRow } from '../messages/message.sql.ts';
@@ -22,6 +22,7 @@ export const storeTextFastPath = statement<
        and (is_answered or opened_by <> :sender) and ${isLiveSession({ hash: ':hash', member: ':sender' })}
        and ${finishedSteps({ member: ':sender::bigint' })} and ${finishedSteps({ member: ':receiver::bigint' })}
        and ${mayContinueThread({ reader: ':sender', member: ':receiver::bigint' })}
+       and ${blocksForeign({ member: ':receiver::bigint' })} is not true
      returning id, last_seq
    ), inserted as (
      insert into message (thread_id, seq, sender_id, client_id, kind, content, warning)
