@@ -3,9 +3,10 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../../platform/outbox/outbox.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
+import { notify } from '../../notifications/public.ts';
 import '../events.ts';
 import { unlockDisputes } from '../disputes/dispute.sql.ts';
-import { lockOrder, type OrderRow } from '../orders/order.sql.ts';
+import { hasDisputed, lockOrder, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { releaseOrder } from '../refunds/release-order.ts';
@@ -59,6 +60,15 @@ async function carryOut(
   if (request.act === 'unlock') {
     await unlockDisputes.run(db, { order_id: order.id });
     await enqueue(db, 'payments.unlocked', { order_id: order.id });
+    // Another dispute may still lock the payer.
+    if (!(await hasDisputed.one(db, { account_id: order.account_id })).disputed)
+      await notify(db, {
+        member_id: order.account_id,
+        type: 'payclear',
+        what: 'unlocked',
+        person_id: null,
+        subject: order.id,
+      });
     return 'done';
   }
   const left = await leftToRefund(db, order);

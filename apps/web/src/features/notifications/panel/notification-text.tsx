@@ -81,6 +81,7 @@ function GoldText({ data: { what, name, amount } }: Part) {
         Your payment was refunded. Its <b>{gold} gold</b> was taken back.
       </Trans>
     );
+  if (what === 'unlocked') return <Trans>Payments are open to you again. A dispute had locked them.</Trans>;
   return what === 'earned' ? (
     <Trans>
       <b>{gold} gold</b> you earned is now available.
