@@ -22,6 +22,7 @@ const parts = [
   'chat/search',
   'feed/edit',
   'finance/books',
+  'finance/disputes',
   'finance/reconciliation',
   'media/picture',
   'media/uploads',

@@ -546,6 +546,16 @@ AS $function$
 $function$
 
 
+CREATE OR REPLACE FUNCTION public.payment_dispute_begins()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into payment_dispute (gateway, refund_id, order_id) values (new.gateway, new.refund_id, new.order_id);
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.set_account_is_staff()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2000,6 +2010,24 @@ table payment_difference
   constraint payment_difference_what CHECK ((what = ANY (ARRAY['not_credited'::text, 'other_amount'::text, 'unknown'::text, 'not_paid'::text, 'not_refunded'::text])))
   CREATE INDEX payment_difference_shown ON public.payment_difference USING btree (state, id DESC)
 
+table payment_dispute
+  id bigint not null generated always as identity
+  gateway text not null
+  refund_id text not null
+  order_id bigint not null
+  due_at timestamp with time zone
+  evidence_at timestamp with time zone
+  evidence_by bigint
+  evidence_note text not null default ''::text
+  created_at timestamp with time zone not null default now()
+  constraint payment_dispute_evidence CHECK (((evidence_at IS NOT NULL) OR ((evidence_by IS NULL) AND (evidence_note = ''::text))))
+  constraint payment_dispute_gateway_refund_id_fkey FOREIGN KEY (gateway, refund_id) REFERENCES payment_refund(gateway, refund_id)
+  constraint payment_dispute_note CHECK ((length(evidence_note) <= 500))
+  constraint payment_dispute_once UNIQUE (gateway, refund_id)
+  constraint payment_dispute_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
+  constraint payment_dispute_pkey PRIMARY KEY (id)
+  CREATE INDEX payment_dispute_order ON public.payment_dispute USING btree (order_id)
+
 table payment_instrument
   order_id bigint not null
   hash bytea not null
@@ -2086,6 +2114,7 @@ table payment_refund
   constraint payment_refund_won CHECK (((won_at IS NULL) OR (kind = 'chargeback'::text)))
   CREATE INDEX payment_refund_open_dispute ON public.payment_refund USING btree (order_id) WHERE ((kind = 'chargeback'::text) AND (won_at IS NULL) AND (lost_at IS NULL))
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
+  CREATE TRIGGER payment_dispute_begins AFTER INSERT ON public.payment_refund FOR EACH ROW WHEN ((new.kind = 'chargeback'::text)) EXECUTE FUNCTION payment_dispute_begins()
 
 table payment_request
   id bigint not null generated always as identity

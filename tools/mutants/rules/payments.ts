@@ -179,6 +179,22 @@ export const mutants: readonly Mutant[] = [
     named: 'cannot be lifted where there is none',
   },
   {
+    rule: 'evidence names only what the disputed payment has paid',
+    file: 'apps/api/src/features/ledger/clawback/funded-gold.ts',
+    find: 'sumOf(pieces.filter(isPaidBy(order)))',
+    replace: 'sumOf(pieces)',
+    test: `${payments}/dispute-desk/dispute-desk.test.ts`,
+    named: 'holds receipt, purchases of this payment only, and masked addresses',
+  },
+  {
+    rule: 'evidence is recorded once, for an open dispute',
+    file: `${payments}/dispute-desk/dispute-desk.sql.ts`,
+    find: 'where d.id = :id and d.evidence_at is null and',
+    replace: 'where d.id = :id and',
+    test: `${payments}/dispute-desk/dispute-desk.test.ts`,
+    named: 'is recorded as answered once, with who did it',
+  },
+  {
     rule: 'who asked for a correction cannot confirm it',
     file: `${payments}/reconciliation/decide-difference.ts`,
     find: "if (body.confirm && asked.asked_by === caller.id) throw refuse('staff_second_person');",

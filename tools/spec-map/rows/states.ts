@@ -239,6 +239,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Disputes for staff: deadline, what they block, evidence as PDF, evidence sent, won, lost',
+    code: 'apps/api/src/features/payments/dispute-desk/read-disputes.ts',
+  },
+  {
+    section: 4,
     what: 'Partner earnings are taken back',
     code: 'apps/api/src/features/ledger/clawback/settle-unpaid.ts',
   },

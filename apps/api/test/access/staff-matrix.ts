@@ -23,6 +23,7 @@ import { translationDeskContract } from '@peonia/contract/translation/translatio
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
+import { disputeActs } from './dispute-acts.ts';
 import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
@@ -369,6 +370,7 @@ export const staffActs: StaffActs = {
     roles: moneyDesk,
     isThere: false,
   },
+  ...disputeActs,
   ...reconciliationActs,
   ...catalogueActs,
   'GET staff/books/balance': { endpoint: booksContract.getTrialBalance, input: {}, roles: moneyDesk, isThere: true },

@@ -36,6 +36,7 @@ import * as staff from '../moderation/staff.schema.ts';
 import * as suspendedMember from '../moderation/suspended-member.schema.ts';
 import * as viewAs from '../moderation/view-as.schema.ts';
 import * as books from '../money/books.schema.ts';
+import * as disputes from '../money/disputes.schema.ts';
 import * as ledger from '../money/ledger.schema.ts';
 import * as membership from '../money/membership.schema.ts';
 import * as paymentDesk from '../money/payment-desk.schema.ts';
@@ -110,6 +111,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   ledger,
   paymentDesk,
   receipts,
+  disputes,
   reconciliation,
   membership,
   payments,

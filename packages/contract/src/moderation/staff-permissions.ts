@@ -38,7 +38,7 @@ export const staffPermissions = {
   'payments.decide': {
     roles: ['finance', 'admin'],
     meaning:
-      'Asks for releases, refunds and corrections, confirms those of others, explains differences, imports reports.',
+      'Asks for releases, refunds and corrections, confirms those of others, explains differences, imports reports, makes evidence.',
   },
   'books.read': {
     roles: ['finance', 'admin'],

@@ -12,6 +12,7 @@ export const staffQueues = {
   translations: 'translations.deliver',
   tickets: 'tickets.answer',
   payments: 'payments.read',
+  disputes: 'payments.read',
   reconciliation: 'payments.read',
   partners: 'partners.decide',
   payouts: 'payouts.decide',

@@ -42,6 +42,7 @@ import { staffContract } from '../moderation/staff.schema.ts';
 import { suspendedMemberContract } from '../moderation/suspended-member.schema.ts';
 import { viewAsContract } from '../moderation/view-as.schema.ts';
 import { booksContract } from '../money/books.schema.ts';
+import { disputesContract } from '../money/disputes.schema.ts';
 import { ledgerContract } from '../money/ledger.schema.ts';
 import { membershipContract } from '../money/membership.schema.ts';
 import { paymentDeskContract } from '../money/payment-desk.schema.ts';
@@ -91,7 +92,13 @@ export const contract = {
   media: mediaContract,
   ledger: { ...ledgerContract, ...booksContract },
   profiles: profilesContract,
-  payments: { ...paymentsContract, ...receiptsContract, ...paymentDeskContract, ...reconciliationContract },
+  payments: {
+    ...paymentsContract,
+    ...receiptsContract,
+    ...paymentDeskContract,
+    ...disputesContract,
+    ...reconciliationContract,
+  },
   membership: membershipContract,
   social: { ...socialContract, ...relationshipsContract },
   discovery: { ...discoveryContract, ...searchContract, ...encountersContract, ...savedSearchesContract },

@@ -43,6 +43,8 @@ export const limits = {
   selfie_hours: 24,
   payment_hours: 24,
   difference_hours: 48,
+  /** For disputes whose provider states no deadline. */
+  dispute_hours: 120,
   /** A settlement report has at most so many bytes and lines. */
   settlement_bytes: 2_000_000,
   settlement_lines: 10_000,

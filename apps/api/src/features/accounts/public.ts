@@ -31,6 +31,7 @@ export {
   readAccountIdentifiers,
   type AccountSummary,
 } from './administration/account-administration.ts';
+export { readAccessHistory } from './administration/access-history.ts';
 export { countByGroup, figureSource } from './figure-source.sql.ts';
 export type { FigureRow, FigureSource } from './figure-source.ts';
 export { endSessions, resetSecondStep } from './administration/member-access.ts';

@@ -1,6 +1,8 @@
 export { bookHouse } from './transfers/book-house.ts';
 export { bookSale, takeBackSale, turnSaleIntoGold } from './transfers/book-sale.ts';
 export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
+export { creditedAt } from './clawback/funding.sql.ts';
+export { spentOfPayment } from './clawback/spent-of-payment.ts';
 export { settleUnpaid } from './clawback/settle-unpaid.ts';
 export { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';

@@ -16,6 +16,7 @@ import {
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { paymentQueueState } from './desk/payment-desk.sql.ts';
+import { disputeQueueState } from './dispute-desk/dispute-desk.sql.ts';
 import { gatewayNames, paymentsFound } from './find-payments.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
@@ -63,6 +64,10 @@ export const payments = feature({
     staffQueueSources.provide(({ limits }) => ({
       name: 'payments',
       read: async (db, staff_id) => withTarget(await paymentQueueState.one(db, { staff_id }), limits.payment_hours),
+    })),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'disputes',
+      read: (db) => disputeQueueState.one(db, { hours: limits.dispute_hours }),
     })),
     staffQueueSources.provide(({ limits }) => ({
       name: 'reconciliation',

@@ -1,3 +1,4 @@
+import { disputesContract as disputes } from '@peonia/contract/money/disputes.schema.ts';
 import { paymentDeskContract as desk } from '@peonia/contract/money/payment-desk.schema.ts';
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
 import { receiptsContract as receipts } from '@peonia/contract/money/receipts.schema.ts';
@@ -11,6 +12,9 @@ import { decidePaymentRequest } from './desk/decide-payment-request.ts';
 import { listPayments } from './desk/list-payments.ts';
 import { readPaymentCase } from './desk/read-payment-case.ts';
 import { sendRefund } from './desk/send-refund.ts';
+import { downloadEvidence } from './dispute-desk/download-evidence.ts';
+import { noteEvidence } from './dispute-desk/note-evidence.ts';
+import { listDisputes, readDispute } from './dispute-desk/read-disputes.ts';
 import { sendUnlockMail } from './disputes/send-unlock-mail.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
@@ -84,6 +88,11 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   route(app, edge, desk.decidePaymentRequest, (call) =>
     decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items }),
   );
+  const disputeDesk = { staff, config };
+  route(app, edge, disputes.listDisputes, (call) => listDisputes(call, disputeDesk));
+  route(app, edge, disputes.getDispute, (call) => readDispute(call, disputeDesk));
+  route(app, edge, disputes.noteEvidence, (call) => noteEvidence(call, disputeDesk));
+  route(app, edge, disputes.downloadEvidence, (call) => downloadEvidence(call, disputeDesk), { isSlow: true });
   route(app, edge, reconciliation.listDifferences, (call) => listDifferences(call, staff));
   route(app, edge, reconciliation.getDifference, (call) => readDifference(call, staff));
   route(app, edge, reconciliation.explainDifference, (call) => explainDifference(call, staff));

@@ -103,6 +103,12 @@ export class FundedGold {
     );
   }
 
+  /** What a payment has funded, by transfer, oldest first. */
+  fundedBy(order: number): ReadonlyMap<number, GoldCents> {
+    const sums = [...this.spent].map(([id, { pieces }]) => [id, sumOf(pieces.filter(isPaidBy(order)))] as const);
+    return new Map(sums.filter(([, gold]) => gold > 0));
+  }
+
   /** For tests: what the wallets of the member must hold. */
   sums(): { readonly purchased: GoldCents; readonly debt: GoldCents } {
     const all = [this.wallet, ...this.spent.values()].flatMap(({ pieces }) => pieces);

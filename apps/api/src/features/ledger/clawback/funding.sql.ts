@@ -45,3 +45,14 @@ export const saveUnpaid = statement<
    from given g where e.transfer_id = g.transfer_id
    returning e.transfer_id, e.member_id`,
 );
+
+export const transfersByIds = statement<{ ids: number[] }, { transfer_id: number; kind: string; created_at: Date }>(
+  'ledger_transfers_by_ids',
+  'select id as transfer_id, kind, created_at from ledger_transfer where id = any(:ids::bigint[]) order by id',
+);
+
+/** When the gold or the thing of a payment was booked. */
+export const creditedAt = statement<{ key: string }, { created_at: Date }>(
+  'ledger_transfer_time',
+  'select created_at from ledger_transfer where key = :key',
+);

@@ -63,6 +63,7 @@ describe('the queues of the staff', () => {
     expect(names.toSorted()).toEqual([
       'appeals',
       'complaints',
+      'disputes',
       'orders',
       'partners',
       'payments',

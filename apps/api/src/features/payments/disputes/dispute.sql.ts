@@ -25,3 +25,16 @@ export const unlockDisputes = statement<{ order_id: number }>(
   `update payment_refund set unlocked_at = now()
    where order_id = :order_id and kind = 'chargeback' and won_at is null and unlocked_at is null`,
 );
+
+/** Keeps what the provider says about an open dispute: its deadline, and since when it has our evidence. */
+export const saveProgress = statement<{
+  gateway: string;
+  refund_id: string;
+  due_at: string | null;
+  answered: boolean;
+}>(
+  'save_payment_dispute_progress',
+  `update payment_dispute set due_at = coalesce(:due_at::timestamptz, due_at),
+     evidence_at = case when :answered::boolean then coalesce(evidence_at, now()) else evidence_at end
+   where gateway = :gateway and refund_id = :refund_id`,
+);

@@ -43,7 +43,7 @@ export interface WebhookEvent {
   readonly event_id: string;
   /**
    * `won`: a dispute was decided for us, and the money stays. `reviewed`: the payment is being examined; `released`:
-   * that ended well. `identified`: only its instrument is told.
+   * that ended well. `identified`: only its instrument is told. `contested`: an open dispute has moved on.
    */
   readonly kind:
     | 'paid'
@@ -53,6 +53,7 @@ export interface WebhookEvent {
     | 'disputed'
     | 'won'
     | 'lost'
+    | 'contested'
     | 'reviewed'
     | 'released'
     | 'identified'
@@ -69,6 +70,8 @@ export interface WebhookEvent {
   readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
   /** The provider's id of a review, if it has one. */
   readonly review?: string | null;
+  /** What the provider says about its dispute: by when it wants evidence, and whether it has ours. */
+  readonly dispute?: { readonly due_at: string | null; readonly isAnswered: boolean };
   /** What was paid with, see `instrumentOf`; missing where the provider does not tell. */
   readonly instrument?: string;
 }
@@ -164,6 +167,12 @@ export function irrelevant(event_id: string, merchant: string): WebhookEvent {
     reason: null,
     refund: null,
   };
+}
+
+/** A time as ISO 8601; null for anything else. `value`: text, or seconds since 1970. */
+export function timeOf(value: unknown): string | null {
+  const time = new Date(typeof value === 'number' ? value * 1_000 : (textOf(value) ?? Number.NaN));
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
 /** The raw bytes as an object; anything else is refused. */

@@ -1,5 +1,6 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
+import { noteProgress } from '../disputes/note-progress.ts';
 import { settleLostDispute } from '../disputes/settle-lost-dispute.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
@@ -89,6 +90,7 @@ async function settle(call: EventTransaction, event: WebhookEvent, { gateway, it
   const mismatch = checkWebhookEvent(event, order, gateway);
   if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
   const state = await applyDecision(call, event, order, items);
+  if (event.dispute !== undefined) await noteProgress(call.db, event, order);
   if (event.instrument !== undefined) await saveInstrument(call, order.id, event.instrument);
   return { reason: null, order_id: order.id, state };
 }
@@ -122,6 +124,7 @@ async function applyDecision(
     case 'lost':
       return isMoneyIn(order.state) ? settleLostDispute(call, event, order, items) : 'early';
     case 'approved':
+    case 'contested':
     case 'identified':
     case 'irrelevant':
       return 'applied';

@@ -1,4 +1,12 @@
-import { instrumentOf, irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import {
+  instrumentOf,
+  irrelevant,
+  WebhookRefused,
+  objectOf,
+  textOf,
+  timeOf,
+  type WebhookEvent,
+} from '../payment-gateway.ts';
 import { hundredthsOfText } from '../read-amount.ts';
 
 type Fields = Record<string, unknown>;
@@ -29,6 +37,8 @@ export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
       };
     case 'CUSTOMER.DISPUTE.CREATED':
       return { ...ofDispute(resource, event_id, merchant), kind: 'disputed', reason: 'disputed' };
+    case 'CUSTOMER.DISPUTE.UPDATED':
+      return { ...ofDispute(resource, event_id, merchant), kind: 'contested' };
     case 'CUSTOMER.DISPUTE.RESOLVED':
       return resolved(resource, event_id, merchant);
     default:
@@ -108,6 +118,10 @@ function ofDispute(resource: Fields, event_id: string, merchant: string): Webhoo
     amount,
     currency,
     refund: { id: textOf(resource['dispute_id']) ?? event_id, isTotal: false },
+    dispute: {
+      due_at: timeOf(resource['seller_response_due_date']),
+      isAnswered: resource['status'] === 'UNDER_REVIEW',
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   objectOf,
   readObject,
   textOf,
+  timeOf,
   type Currency,
   type WebhookEvent,
   type PaymentGateway,
@@ -101,14 +102,25 @@ function sandboxKey(secret: string): string {
     .digest('hex');
 }
 
+const sandboxKinds = [
+  'paid',
+  'failed',
+  'refunded',
+  'disputed',
+  'contested',
+  'won',
+  'lost',
+  'reviewed',
+  'released',
+] as const;
+
 function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
   const [event_id, merchant] = [textOf(fields['event_id']), textOf(fields['merchant'])];
-  const kind = (['paid', 'failed', 'refunded', 'disputed', 'won', 'lost', 'reviewed', 'released'] as const).find(
-    (known) => known === fields['kind'],
-  );
+  const kind = sandboxKinds.find((known) => known === fields['kind']);
   if (event_id === null || merchant === null || kind === undefined) throw new WebhookRefused('is no webhook event');
   const refund = objectOf(fields['refund']);
   const refundId = textOf(refund['id']);
+  const dispute = objectOf(fields['dispute']);
   return {
     event_id,
     kind,
@@ -121,6 +133,7 @@ function readSandboxWebhook(fields: Record<string, unknown>): WebhookEvent {
     reason: orderReasons.find((known) => known === fields['reason']) ?? null,
     refund: refundId === null ? null : { id: refundId, isTotal: refund['isTotal'] === true },
     review: textOf(fields['review']),
+    dispute: { due_at: timeOf(dispute['due_at']), isAnswered: dispute['isAnswered'] === true },
     ...instrumentOf('sandbox', fields['instrument']),
   };
 }

@@ -1,4 +1,12 @@
-import { instrumentOf, irrelevant, WebhookRefused, objectOf, textOf, type WebhookEvent } from '../payment-gateway.ts';
+import {
+  instrumentOf,
+  irrelevant,
+  WebhookRefused,
+  objectOf,
+  textOf,
+  timeOf,
+  type WebhookEvent,
+} from '../payment-gateway.ts';
 import { hundredthsOf } from '../read-amount.ts';
 
 type About = Pick<WebhookEvent, 'event_id' | 'merchant'>;
@@ -26,6 +34,8 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
       return refundedCharge(object, about);
     case 'charge.dispute.created':
       return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
+    case 'charge.dispute.updated':
+      return { ...ofDispute(object, about), kind: 'contested' };
     case 'charge.dispute.closed':
       // An inquiry that came to nothing is closed as a warning.
       if (object['status'] === 'lost') return { ...ofDispute(object, about), kind: 'lost' };
@@ -84,11 +94,16 @@ function ofCharge(object: Record<string, unknown>, about: About): WebhookEvent {
   };
 }
 
+/** States of a dispute in which Stripe has our evidence. */
+const answered: readonly unknown[] = ['under_review', 'warning_under_review'];
+
 function ofDispute(dispute: Record<string, unknown>, about: About): WebhookEvent {
+  const due_at = timeOf(objectOf(dispute['evidence_details'])['due_by']);
   return {
     ...ofCharge(dispute, about),
     amount: hundredthsOf(dispute['amount']),
     refund: { id: textOf(dispute['id']) ?? about.event_id, isTotal: false },
+    dispute: { due_at, isAnswered: answered.includes(dispute['status']) },
   };
 }
 

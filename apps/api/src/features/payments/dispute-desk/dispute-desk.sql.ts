@@ -1,0 +1,69 @@
+import type { DisputeStage } from '@peonia/contract/money/disputes.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import type { StaffQueueState } from '../../accounts/public.ts';
+import type { Currency, GatewayName } from '../gateways/payment-gateway.ts';
+
+export interface DisputeFound extends Record<string, unknown> {
+  readonly id: number;
+  readonly order_id: number;
+  readonly public_id: string;
+  readonly account_id: number;
+  readonly gateway: GatewayName;
+  readonly refund_id: string;
+  readonly amount: number;
+  readonly gold: number;
+  readonly currency: Currency;
+  readonly state: DisputeStage;
+  readonly due_at: Date | null;
+  readonly evidence_at: Date | null;
+  readonly evidence_by: number | null;
+  readonly evidence_note: string;
+  readonly decided_at: Date | null;
+  /** Whether it locks the payments of its payer. */
+  readonly locks: boolean;
+  readonly created_at: Date;
+}
+
+const state = `case when r.won_at is not null then 'won' when r.lost_at is not null then 'lost'
+    when d.evidence_at is not null then 'sent' else 'open' end`;
+
+const disputes = `select d.id, d.order_id, o.public_id, o.account_id, d.gateway, d.refund_id, r.amount, r.gold, o.currency,
+     ${state} as state, d.due_at, d.evidence_at, d.evidence_by, d.evidence_note,
+     coalesce(r.won_at, r.lost_at) as decided_at, r.won_at is null and r.unlocked_at is null as locks, d.created_at
+   from payment_dispute d
+     join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id
+     join payment_order o on o.id = d.order_id`;
+
+/** What is not decided, the oldest first: its deadline comes first too. `last`: id of the page before, or null. */
+export const undecidedDisputes = statement<{ show: string; last: number | null; most: number }, DisputeFound>(
+  'undecided_disputes',
+  `${disputes} where r.won_at is null and r.lost_at is null and ${state} = :show
+     and (:last::bigint is null or d.id > :last::bigint) order by d.id limit :most::int`,
+);
+
+/** Decided ones or all, newest first. */
+export const decidedDisputes = statement<{ show: string; last: number | null; most: number }, DisputeFound>(
+  'decided_disputes',
+  `${disputes} where (:show = 'all' or ${state} = :show) and (:last::bigint is null or d.id < :last::bigint)
+   order by d.id desc limit :most::int`,
+);
+
+export const disputeById = statement<{ id: number }, DisputeFound>('dispute_by_id', `${disputes} where d.id = :id`);
+
+/** Records the evidence of an open dispute, once. */
+export const sendEvidence = statement<{ id: number; staff_id: number; note: string }>(
+  'send_dispute_evidence',
+  `update payment_dispute d set evidence_at = now(), evidence_by = :staff_id, evidence_note = :note
+   from payment_refund r
+   where d.id = :id and d.evidence_at is null and r.gateway = d.gateway and r.refund_id = d.refund_id
+     and r.won_at is null and r.lost_at is null`,
+);
+
+/** Disputes whose evidence is due, and the nearest deadline. `hours`: for those without one. */
+export const disputeQueueState = statement<{ hours: number }, StaffQueueState & Record<string, unknown>>(
+  'dispute_queue_state',
+  `select count(*) as size, 0 as mine, min(d.created_at) as oldest_at,
+     min(coalesce(d.due_at, d.created_at + make_interval(hours => :hours::int))) as due_at
+   from payment_dispute d join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id
+   where d.evidence_at is null and r.won_at is null and r.lost_at is null`,
+);

@@ -1,0 +1,116 @@
+import type {
+  DisputeCase,
+  DisputeRow,
+  getDispute as caseEndpoint,
+  listDisputes as listEndpoint,
+} from '@peonia/contract/money/disputes.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { goldFromCents } from '@peonia/core/money.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
+import { creditedAt, readDebt } from '../../ledger/public.ts';
+import { hasDispute } from '../disputes/dispute.sql.ts';
+import { orderTitle } from '../orders/order-title.ts';
+import { hasDisputed, orderById } from '../orders/order.sql.ts';
+import { decidedDisputes, disputeById, undecidedDisputes, type DisputeFound } from './dispute-desk.sql.ts';
+
+const pageSize = 30;
+
+export interface DisputeDesk {
+  readonly staff: StaffAccess;
+  readonly config: Pick<Config, 'brand' | 'limits' | 'publicUrl'>;
+}
+
+/** Disputes of one state, or all. */
+export async function listDisputes(
+  { db, caller, query }: Call<typeof listEndpoint>,
+  { staff }: DisputeDesk,
+): Promise<ReplyOf<typeof listEndpoint>> {
+  await staff.requireStaff(db, caller, 'payments.read');
+  const { show = 'open', max_id: last = null } = query;
+  if (last === -1) return { items: [], max_id: -1 };
+  const board = show === 'open' || show === 'sent' ? undecidedDisputes : decidedDisputes;
+  const rows = await board.all(db, { show, last, most: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const names = await readAccountSummaries(db, [...new Set(shown.map(({ account_id }) => account_id))]);
+  return {
+    items: shown.map((row) => presentRow(row, names.get(row.account_id)?.name ?? '')),
+    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+  };
+}
+
+/** A dispute as the money desk sees it. The look is logged. */
+export async function readDispute(
+  { db, caller, params, language }: Call<typeof caseEndpoint>,
+  desk: DisputeDesk,
+): Promise<DisputeCase> {
+  await desk.staff.requireStaff(db, caller, 'payments.read');
+  const dispute = await disputeById.first(db, { id: params.id });
+  if (dispute === undefined) throw refuse('not_found');
+  await desk.staff.noteAct(db, {
+    staff_id: caller.id,
+    act: 'dispute.read',
+    subject: 'dispute',
+    subject_ids: [dispute.id],
+    detail: '',
+  });
+  return presentDispute(db, dispute, { language, desk });
+}
+
+export async function presentDispute(
+  db: Db,
+  dispute: DisputeFound,
+  {
+    language,
+    desk: {
+      config: { brand, limits },
+    },
+  }: { readonly language: Language; readonly desk: DisputeDesk },
+): Promise<DisputeCase> {
+  const { account_id, order_id, evidence_at, evidence_by } = dispute;
+  const order = await orderById.one(db, { id: order_id });
+  const people = await readAccountSummaries(db, evidence_by === null ? [account_id] : [account_id, evidence_by]);
+  const credited = await creditedAt.first(db, { key: `order:${order_id}` });
+  const payer = people.get(account_id);
+  const days = limits.payout_dispute_days;
+  return {
+    ...presentRow(dispute, payer?.name ?? ''),
+    provider_ref: dispute.refund_id,
+    title: orderTitle(order, brand, language),
+    paid_at: credited?.created_at.toISOString() ?? null,
+    gold: goldFromCents(dispute.gold),
+    evidence:
+      evidence_at === null
+        ? null
+        : {
+            at: evidence_at.toISOString(),
+            by: evidence_by === null ? null : (people.get(evidence_by)?.name ?? ''),
+            note: dispute.evidence_note,
+          },
+    decided_at: dispute.decided_at?.toISOString() ?? null,
+    blocks: {
+      payments: dispute.locks && (await hasDisputed.one(db, { account_id })).disputed,
+      payouts: payer?.is_partner === true && (await hasDispute.one(db, { account_id, days })).disputed,
+      debt: goldFromCents(await readDebt(db, account_id)),
+    },
+  };
+}
+
+function presentRow(row: DisputeFound, name: string): DisputeRow {
+  return {
+    id: row.id,
+    order: row.public_id,
+    user_id: row.account_id,
+    name,
+    gateway: row.gateway,
+    amount: row.amount / 100,
+    currency: row.currency,
+    state: row.state,
+    due_at: row.due_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
