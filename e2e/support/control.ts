@@ -1,5 +1,6 @@
 import type {
   CashOutRequest,
+  DisputeRequest,
   InsertedMember,
   MemberRequest,
   PartnerRequest,
@@ -35,6 +36,11 @@ export async function matureEarnings(request: PartnerRequest): Promise<void> {
 /** Gives a partner with a payout method earned gold, and everything a cash-out waits for. */
 export async function prepareCashOut(request: CashOutRequest): Promise<void> {
   await ask('/cash-out', 'main', request);
+}
+
+/** Lets the payment provider report a dispute, or how it was decided. */
+export async function tellDispute(request: DisputeRequest): Promise<void> {
+  await ask('/dispute', 'main', request);
 }
 
 /** Stores figures of the last 60 days. */

@@ -99,6 +99,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/dead-letters',
     '/staff/payments',
     '/staff/books',
+    '/staff/disputes',
     '/staff/reconciliation',
     '/staff/partners',
     '/staff/payouts',

@@ -5,10 +5,18 @@ import { grant } from '../staff/change-role.ts';
 import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
-import type { CashOutRequest, MemberRequest, PartnerRequest, ProgramName, RoleRequest } from './journey-requests.ts';
+import type {
+  CashOutRequest,
+  DisputeRequest,
+  MemberRequest,
+  PartnerRequest,
+  ProgramName,
+  RoleRequest,
+} from './journey-requests.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
 import { prepareFigures } from './prepare-figures.ts';
+import { tellDispute } from './tell-dispute.ts';
 
 interface Options {
   readonly port: number;
@@ -64,6 +72,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram }: Option
     '/partners': makePartner,
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
+    '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/program': openStaffProgram,
   };

@@ -39,4 +39,12 @@ export interface CashOutRequest {
   readonly gold: number;
 }
 
+/** What the payment provider says about the dispute of an order. */
+export interface DisputeRequest {
+  readonly order: string;
+  readonly kind: 'disputed' | 'won' | 'lost';
+  /** ISO 8601. */
+  readonly dueAt: string;
+}
+
 export type ProgramName = 'main' | 'staff';

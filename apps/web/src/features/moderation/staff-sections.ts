@@ -101,6 +101,13 @@ export const staffSections: readonly StaffSection[] = [
     queue: 'payments',
   },
   {
+    href: '/staff/disputes',
+    label: msg`Disputes`,
+    Icon: TriangleAlertIcon,
+    permission: 'payments.read',
+    queue: 'disputes',
+  },
+  {
     href: '/staff/reconciliation',
     label: msg`Reconciliation`,
     Icon: ReceiptIcon,

@@ -1,4 +1,5 @@
 import { booksHead } from '../../features/finance/books/books-head.ts';
+import { disputesHead } from '../../features/finance/disputes/disputes-head.ts';
 import { financeHead } from '../../features/finance/finance-head.ts';
 import { reconciliationHead } from '../../features/finance/reconciliation/reconciliation-head.ts';
 import { pricesHead } from '../../features/prices/prices-head.ts';
@@ -6,7 +7,7 @@ import { wheelHead } from '../../features/wheel/wheel-head.ts';
 import { pageAt, type RouteEntry } from '../route-entry.ts';
 import { staffRoute } from './staff-route.ts';
 
-/** Payments, payouts, partners, prices, the books and the figures of the wheel. */
+/** Payments, disputes, payouts, partners, prices, the books and the figures of the wheel. */
 export const staffMoneyRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'payments',
@@ -15,6 +16,15 @@ export const staffMoneyRoutes: readonly RouteEntry[] = [
     page: pageAt(
       'src/features/finance/payments/payments-page.tsx',
       () => import('../../features/finance/payments/payments-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'disputes',
+    catalogues: ['finance.disputes'],
+    head: disputesHead,
+    page: pageAt(
+      'src/features/finance/disputes/disputes-page.tsx',
+      () => import('../../features/finance/disputes/disputes-page.tsx'),
     ),
   }),
   staffRoute({

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { useEvidence, useEvidenceFile } from './dispute-queries.ts';
+
+/** Makes the evidence as PDF, and records that it was sent. */
+export function EvidenceCard({ dispute }: { dispute: DisputeCase }) {
+  const { isBusy, save } = useEvidenceFile(dispute.id);
+  return (
+    <Card pad as="div" className="stack">
+      <CardHead title={<Trans context="dispute">Evidence</Trans>} level={3} />
+      <p className="small muted">
+        <Trans>
+          Receipt, what was bought with this money, log-ins and devices, in your language. It holds no messages and no
+          names of other members. Every download is logged.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="line" icon={<DownloadIcon />} busy={isBusy} onClick={() => void save()}>
+          <Trans>Download the evidence</Trans>
+        </Button>
+      </div>
+      {dispute.evidence === null ? null : <Sent evidence={dispute.evidence} />}
+      {dispute.state === 'open' ? <SendForm id={dispute.id} /> : null}
+    </Card>
+  );
+}
+
+function Sent({ evidence: { at, by, note } }: { evidence: NonNullable<DisputeCase['evidence']> }) {
+  const { language } = useLanguage();
+  const date = new Date(at);
+  const time = `${formatDate(language, date, 'medium')}, ${formatTime(language, date)}`;
+  return (
+    <p className="small">
+      {by === null ? (
+        <Trans>The provider has our evidence, {time}.</Trans>
+      ) : (
+        <Trans>
+          Sent by {by}, {time}.
+        </Trans>
+      )}
+      {note === '' ? null : ` ${note}`}
+    </p>
+  );
+}
+
+function SendForm({ id }: { id: number }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const { isBusy, note } = useEvidence(id);
+  const isShort = text.trim().length < 5;
+  const send = async () => {
+    if (await note(text.trim())) toast.show({ text: t`Recorded. The provider decides now.` });
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isShort) void send();
+      }}
+    >
+      <Field
+        label={<Trans>What you sent to the provider</Trans>}
+        hint={<Trans>Upload it at the provider first. At least five characters; it is logged.</Trans>}
+      >
+        <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div>
+        <Button type="submit" busy={isBusy} disabled={isShort}>
+          <Trans>Record as sent</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
