@@ -1,10 +1,19 @@
 import { endpoint } from '../protocol/endpoint.ts';
+import type { Variant } from '../protocol/variant.ts';
 import type * as schema from './account-social.schema.ts';
 
 /** Sign-in services; `oidc` is the operator's own. Which are switched on is told by `GET social`. */
 export const socialProviders = ['google', 'apple', 'facebook', 'oidc', 'wechat'] as const;
 
 export type SocialProvider = (typeof socialProviders)[number];
+
+/** Their pages cannot be reached from China, so the China variant does not offer them. */
+const outsideChina: readonly SocialProvider[] = ['google', 'apple', 'facebook'];
+
+/** True if a variant offers a sign-in service. */
+export function offersSocial(variant: Variant, provider: SocialProvider): boolean {
+  return variant === 'world' || !outsideChina.includes(provider);
+}
 
 export const listSocial = endpoint<typeof schema.accountSocialSchemas.listSocial, 'anyone'>({
   method: 'GET',

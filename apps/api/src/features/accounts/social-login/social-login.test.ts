@@ -29,6 +29,10 @@ beforeAll(async () => {
   wechat = await openWechatDouble();
   api = await startApi({
     PUBLIC_URL: origin,
+    CHINA_HOSTS: 'localhost',
+    OIDC_GOOGLE_ISSUER: openid.issuer,
+    OIDC_GOOGLE_CLIENT_ID: openidClient.id,
+    OIDC_GOOGLE_CLIENT_SECRET: openidClient.secret,
     OIDC_ISSUER: openid.issuer,
     OIDC_CLIENT_ID: openidClient.id,
     OIDC_CLIENT_SECRET: openidClient.secret,
@@ -236,7 +240,7 @@ describe('forged callback', () => {
   // covers: GET /social/:provider/url
   it('accepts enabled providers and local redirect paths only', async () => {
     expect(
-      (await api.guest().call(social.getSocialUrl, { params: { provider: 'google' }, headers: browser })).code,
+      (await api.guest().call(social.getSocialUrl, { params: { provider: 'apple' }, headers: browser })).code,
     ).toBe(400159);
     expect(
       (await api.guest().call(social.getSocialUrl, { params: { provider: 'nobody' }, headers: browser })).status,
@@ -333,7 +337,8 @@ describe('linking', () => {
 
   it('refuses to unlink the only login method', async () => {
     const { member } = await registerBySocial();
-    expect((await member.call(social.listSocial)).body.items[0]).toMatchObject({ linked: true, only_way: true });
+    const { items } = (await member.call(social.listSocial)).body;
+    expect(items.find(({ provider }) => provider === 'oidc')).toMatchObject({ linked: true, only_way: true });
     expect((await member.call(social.unlinkSocial, { params, body: {} })).code).toBe(400158);
   });
 
@@ -391,6 +396,22 @@ describe('WeChat', () => {
     expect(inside.body.session?.set_name).toBe('小梅在成都');
   });
 
+  it('comes back to the host of the China variant that it started at', async () => {
+    const address = api.address.replace('127.0.0.1', 'localhost');
+    const china = openClient(address, { language: 'zh', token: null });
+    wechat.person = { openid: 'o3', unionid: 'u3', nickname: '小兰在成都' };
+    const { body } = await china.call(social.getSocialUrl, { params: chat, query: { inside: 1 }, headers: browser });
+
+    const callback = new URL(body.url).searchParams.get('redirect_uri');
+    const back = await china.call(social.finishSocial, {
+      params: chat,
+      body: await visitProvider(body.url),
+      headers: browser,
+    });
+
+    expect([callback, back.body.first?.name]).toEqual([`${address}/login/wechat`, '小兰在成都']);
+  });
+
   it('refuses an invalid code', async () => {
     const { body } = await api.guest().call(social.getSocialUrl, { params: chat, headers: browser });
     const { state } = await visitProvider(body.url);
@@ -402,6 +423,18 @@ describe('WeChat', () => {
       ).code,
     ).toBe(400156);
   });
+});
+
+it('offers no service on the China variant that cannot be reached from there', async () => {
+  const china = openClient(api.address.replace('127.0.0.1', 'localhost'), { language: 'zh', token: null });
+  const names = async (client: Client) =>
+    (await client.call(social.listSocial)).body.items.map(({ provider }) => provider);
+  const google = { params: { provider: 'google' }, headers: browser } as const;
+
+  expect(await names(api.guest())).toEqual(['google', 'oidc', 'wechat']);
+  expect(await names(china)).toEqual(['oidc', 'wechat']);
+  expect((await api.guest().call(social.getSocialUrl, google)).status).toBe(200);
+  expect((await china.call(social.getSocialUrl, google)).code).toBe(400159);
 });
 
 it('forwards a form post to the page', async () => {

@@ -1,4 +1,4 @@
-import type { getSocialUrl, linkSocial } from '@peonia/contract/accounts/account-social.ts';
+import { type getSocialUrl, type linkSocial, offersSocial } from '@peonia/contract/accounts/account-social.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -8,7 +8,7 @@ import { hashToken, generateToken } from '../sessions/session-token.ts';
 import type { Signin } from './providers/open-signin.ts';
 import { insertAttempt } from './social-login.sql.ts';
 
-type StartCall = Pick<Call<typeof getSocialUrl>, 'db' | 'params' | 'client' | 'request'>;
+type StartCall = Pick<Call<typeof getSocialUrl>, 'db' | 'params' | 'client' | 'request' | 'variant'>;
 
 interface Attempt {
   /** Member who links the provider; null for a login. */
@@ -42,17 +42,16 @@ export async function startLinking(
 }
 
 async function startAttempt(
-  { db, params, client, request }: StartCall,
+  { db, params, client, request, variant }: StartCall,
   { accountId, redirect, inside }: Attempt,
   { config, signin }: { config: Config; signin: Signin },
 ): Promise<{ url: string }> {
   const service = signin.get(params.provider);
   const device = clientHash(client);
-  if (service === undefined) throw refuse('social_unknown');
+  if (service === undefined || !offersSocial(variant, params.provider)) throw refuse('social_unknown');
   if (device === null) throw refuse('social_failed');
-  // Only an installation without a public URL derives the origin from the request.
-  const origin = config.publicUrl || `${request.protocol}://${request.host}`;
-  const callbackUrl = `${origin}/login/${params.provider}`;
+  const origin = variant === 'world' ? config.publicUrl : '';
+  const callbackUrl = `${origin || requestOrigin(request)}/login/${params.provider}`;
   const state = generateToken();
   const started = await service.begin({ state, callbackUrl, inside }).catch((error: unknown) => {
     request.log.warn({ err: error, provider: params.provider }, 'social login provider unavailable');
@@ -71,4 +70,12 @@ async function startAttempt(
     minutes: config.limits.social_minutes,
   });
   return { url: started.url };
+}
+
+/**
+ * A China host is one of the configured names, and the browser that started the attempt is known there only. Elsewhere
+ * this serves an installation without a public URL.
+ */
+function requestOrigin({ protocol, host }: StartCall['request']): string {
+  return `${protocol}://${host}`;
 }

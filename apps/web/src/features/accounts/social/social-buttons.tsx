@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { offersSocial } from '@peonia/contract/accounts/account-social.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
@@ -10,7 +11,8 @@ import * as css from './social.module.css';
 
 /** Buttons of the enabled social login providers. */
 export function SocialButtons() {
-  const { social } = settings();
+  const { variant, ...site } = settings();
+  const social = site.social.filter(({ provider }) => offersSocial(variant, provider));
   const [leaving, setLeaving] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
