@@ -4,13 +4,14 @@ import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
+import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
 import { useMe } from '../platform/session/session.ts';
 
 /**
  * What comes to the page after it stands: announcements above it, maintenance, use without a network, questions before
- * a logout, greetings, about pushes and the app, and the prize wheel for members.
+ * a logout, greetings, about pushes, the app and its updates, and the prize wheel for members.
  */
 export function PageOffers() {
   const me = useMe();
@@ -24,6 +25,7 @@ export function PageOffers() {
       <SayHiHost />
       <PushHost />
       <InstallHost />
+      <UpdateHost />
       {isWheelOpen ? <WheelHost /> : null}
     </>
   );

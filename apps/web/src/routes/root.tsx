@@ -20,7 +20,6 @@ import { Shell } from '../features/shell/shell.tsx';
 import { useLiveCounters } from '../features/shell/unread-counters.ts';
 import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { startRelationships } from '../features/social/relationships/live-relationships.ts';
-import { UpdateHost } from '../features/support/update-host.tsx';
 import { ProblemHost } from '../platform/errors/errors.tsx';
 import { applyHead } from '../platform/head/apply-head.ts';
 import { useLanguage } from '../platform/language/language.tsx';
@@ -83,7 +82,6 @@ function Frame() {
         <MediaHost />
         <ReportHost />
         <PaymentHost />
-        <UpdateHost />
         <ProblemHost />
         <LikeToast />
         <OnboardingRedirect />
