@@ -54,6 +54,12 @@ export const settings = [
       'Host names of the China variant, with spaces between them, such as `example.cn`; names below them count as well. Empty: there is none.',
   },
   {
+    name: 'CHINA_ICP',
+    fallback: '',
+    meaning:
+      'Number of the ICP record, such as `京ICP备12345678号-1`: stands at the foot of the pages of the China variant, with a link to the register.',
+  },
+  {
     name: 'SECRET',
     fallback: developmentSecret,
     meaning: 'At least 32 characters; signs short-lived grants. Production refuses the default.',

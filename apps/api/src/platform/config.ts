@@ -27,6 +27,8 @@ export interface Config {
   readonly brand: string;
   /** Host names of the China variant, in lower case. */
   readonly chinaHosts: readonly string[];
+  /** Number of the ICP record of the China variant; empty for none. */
+  readonly chinaIcp: string;
   readonly secret: string;
   /** What signatures and seals are accepted from: `secret`, then previous ones. */
   readonly secrets: readonly string[];
@@ -104,6 +106,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
     brand: text('BRAND'),
     chinaHosts: words(text('CHINA_HOSTS').toLowerCase()),
+    chinaIcp: text('CHINA_ICP'),
     secret,
     secrets: [secret, ...previous],
     hashSecret: previous.at(-1) ?? secret,
@@ -152,6 +155,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
     fail('CHINA_HOSTS', 'must be host names without scheme and port');
+  if (config.chinaIcp.length > 60) fail('CHINA_ICP', 'must be the number of the record, 60 characters at most');
   if (!config.trustedProxies.every(isNetwork)) fail('TRUSTED_PROXIES', 'must be networks such as 10.0.0.0/8');
   if ((env['TRUST_PROXY'] ?? '0') !== '0') fail('TRUST_PROXY', 'is TRUSTED_PROXIES now, a list of networks');
   if (config.role !== 'all' && config.redisUrl === '')

@@ -8,6 +8,8 @@ export interface Settings extends SiteFacts {
   /** Without a slash at the end; empty if the server does not know it. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
+  /** Number of the ICP record; empty where none is shown. */
+  readonly icp: string;
   /** Product variant of this host name. */
   readonly variant: Variant;
   /** Paths of all pages in the route table. */
@@ -25,9 +27,10 @@ let current: Settings = {
   adultPurposes: false,
   translates: false,
   social: [],
+  icp: '',
 };
 
-/** Settings of this page. On the server only the variant differs by request (`renderAs`). */
+/** Settings of this page. On the server the variant and its record differ by request (`renderAs`). */
 export function settings(): Settings {
   return current;
 }
@@ -40,7 +43,7 @@ export function adoptSettings(next: Settings): void {
 /** Renders for the host of one request. The work must be synchronous: requests share this state. */
 export function renderAs<T>(variant: Variant, work: () => T): T {
   const before = current;
-  current = { ...before, variant };
+  current = { ...before, variant, icp: variant === 'china' ? before.icp : '' };
   try {
     return work();
   } finally {

@@ -55,6 +55,8 @@ export interface Site extends Partial<SiteFacts> {
   readonly brand: string;
   /** Without a slash at the end; empty where it is not known. */
   readonly publicUrl: string;
+  /** Number of the ICP record, shown on the China variant; empty where there is none. */
+  readonly icp?: string;
   readonly isProduction: boolean;
   readonly manifest: Manifest;
   /** Numbers of the web app that differ from the built ones now. */

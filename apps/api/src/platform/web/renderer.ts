@@ -22,6 +22,7 @@ export async function loadRenderer(
   return makeRenderer({
     brand: config.brand,
     publicUrl: config.publicUrl,
+    icp: config.chinaIcp,
     isProduction: config.env === 'production',
     manifest,
     limits: () => clientChanges(config.limits),

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../platform/language/language.tsx';
+import { IcpRecord } from '../../platform/icp-record.tsx';
+import { languageChoice, useLanguage } from '../../platform/language/language.tsx';
 import { useLanguageAddress } from '../../platform/language/use-language-address.ts';
 import { pageExists } from '../../platform/settings.ts';
 import * as css from './landing.module.css';
@@ -15,7 +16,7 @@ export function LandingFooter() {
   return (
     <footer className={css.foot}>
       <nav className={css.langs} aria-label={t`Languages`}>
-        {languages.map((code) => (
+        {languageChoice().map((code) => (
           <a
             key={code}
             href={addressOf(code)}
@@ -58,6 +59,7 @@ function LegalLinks() {
           {text}
         </a>
       ))}
+      <IcpRecord />
     </nav>
   );
 }

@@ -19,6 +19,7 @@ beforeAll(() =>
     adultPurposes: false,
     translates: false,
     social: [],
+    icp: '',
   }),
 );
 

@@ -12,15 +12,15 @@ const refused: Transport = async () => ({
 
 let renderer: Renderer;
 let production: Renderer;
+const site = {
+  brand: 'Peonia',
+  publicUrl: 'https://example.com',
+  manifest: {
+    'src/boot.ts': { file: 'assets/boot.js' },
+    'src/entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'] },
+  },
+};
 beforeAll(async () => {
-  const site = {
-    brand: 'Peonia',
-    publicUrl: 'https://example.com',
-    manifest: {
-      'src/boot.ts': { file: 'assets/boot.js' },
-      'src/entry-app.tsx': { file: 'assets/app.js', css: ['assets/app.css'] },
-    },
-  };
   production = await makeRenderer({ ...site, isProduction: true });
   renderer = await makeRenderer({ ...site, isProduction: false });
 }, 60_000);
@@ -73,6 +73,18 @@ describe('rendering', () => {
     expect(await page('/', { keptLanguage: 'ko' })).toContain('<html lang="ko"');
     expect(await page('/de/home')).toContain('<html lang="de"');
     expect((await renderer.render(at('/'))).html).toContain('"variant":"world"');
+  });
+
+  it('shows the ICP record at the foot of the China domain only', async () => {
+    const record = '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>';
+    const recorded = await makeRenderer({ ...site, isProduction: false, icp: '京ICP备12345678号-1' });
+    const page = async (url: string, variant: RenderRequest['variant']) =>
+      (await recorded.render(at(url, { variant }))).html;
+
+    expect(await page('/', 'china')).toContain(record);
+    expect(await page('/home', 'china')).toContain(record);
+    expect(await page('/', 'world')).not.toContain('ICP');
+    expect((await renderer.render(at('/', { variant: 'china' }))).html).not.toContain('beian');
   });
 
   it('answers 404 for what is not there, in any language', async () => {
