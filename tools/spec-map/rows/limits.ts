@@ -98,5 +98,9 @@ export const limitRows: readonly Row[] = [
     what: 'Cash-out: rate computed weekly, payout released in 3 to 5 days',
     code: 'apps/api/src/features/payouts/rate/fix-rate.ts',
   },
-  { section: 9, what: 'Flower delivery only within China' },
+  {
+    section: 9,
+    what: 'Flower delivery only within China',
+    code: 'apps/api/src/features/mall/orders/delivery-region.ts',
+  },
 ];

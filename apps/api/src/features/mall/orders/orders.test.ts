@@ -116,6 +116,7 @@ describe('a gift', () => {
   });
 
   // covers: PUT /order/:id
+  // covers: Flower delivery only within China
   it('of flowers is given back if the address is outside China', async () => {
     const { jonas, mei } = await giftCouple(api);
     const id = await giveRoses(jonas, mei);
