@@ -1,5 +1,6 @@
 import type {
   CashOutRequest,
+  ChatAppPaymentRequest,
   DisputeRequest,
   InsertedMember,
   MemberRequest,
@@ -10,8 +11,14 @@ import type {
 
 const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
 
-/** Address of the second program: files for sale wait for review, and a service (a double) translates. */
+/**
+ * Address of the second program: files for sale wait for review, and doubles translate, log in by the chat app and take
+ * its payments.
+ */
 export const staffProgram = `http://127.0.0.1:${process.env['E2E_STAFF_PORT']}`;
+
+/** The same program under the host name of the China domain. */
+export const chinaProgram = staffProgram.replace('127.0.0.1', 'localhost');
 
 /** Starts the second program at the first call of the run. Use in `beforeAll`. */
 export async function startStaffProgram(): Promise<void> {
@@ -46,6 +53,11 @@ export async function tellDispute(request: DisputeRequest): Promise<void> {
 /** Stores figures of the last 60 days. */
 export async function prepareFigures(): Promise<void> {
   await ask('/figures', 'main', {});
+}
+
+/** Pays an order of the second program in the chat app. */
+export async function payByChatApp(request: ChatAppPaymentRequest): Promise<void> {
+  await ask('/chat-app-payment', 'staff', request);
 }
 
 export async function insertMember(request: MemberRequest, program: ProgramName): Promise<InsertedMember> {

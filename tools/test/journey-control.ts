@@ -7,6 +7,7 @@ import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
 import type {
   CashOutRequest,
+  ChatAppPaymentRequest,
   DisputeRequest,
   MemberRequest,
   PartnerRequest,
@@ -24,13 +25,15 @@ interface Options {
   readonly dataDir: string;
   /** Starts the staff program on a database of that name; called once, on the first request for it. */
   startStaffProgram(databaseUrl: string): Promise<void>;
+  /** Pays an order of the staff program at the chat app's double. */
+  payByChatApp(request: ChatAppPaymentRequest): Promise<void>;
 }
 
 /**
  * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, partners, and
  * the second program. Only the tests reach it; it listens on the loopback address.
  */
-export function serveJourneyControl({ port, dataDir, startStaffProgram }: Options): void {
+export function serveJourneyControl({ port, dataDir, startStaffProgram, payByChatApp }: Options): void {
   const pools = new Map<ProgramName, pg.Pool>();
   let staffProgram: Promise<void> | undefined;
 
@@ -75,6 +78,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram }: Option
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/program': openStaffProgram,
+    '/chat-app-payment': (_program, body: ChatAppPaymentRequest) => payByChatApp(body).then(() => ({})),
   };
 
   createServer(async (request, reply) => {

@@ -47,4 +47,9 @@ export interface DisputeRequest {
   readonly dueAt: string;
 }
 
+/** A payment that a member makes in the chat app; the beginning of the order's number is enough. */
+export interface ChatAppPaymentRequest {
+  readonly order: string;
+}
+
 export type ProgramName = 'main' | 'staff';

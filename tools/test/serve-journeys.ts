@@ -1,7 +1,11 @@
 import { openidClient, openOpenidServer } from '../../apps/api/test/providers/openid-server.ts';
+import { openWechatDouble } from '../../apps/api/test/providers/wechat-double.ts';
+import { openWechatPayDouble } from '../../apps/api/test/providers/wechat-pay-double.ts';
+import { wechatSettings } from '../../apps/api/test/providers/wechat-settings.ts';
 import { waitUntilReady } from '../start/serve-child.ts';
 import { serveJourneyControl } from './journey-control.ts';
 import { type JourneyProgram, startJourneyProgram } from './journey-program.ts';
+import type { ChatAppPaymentRequest } from './journey-requests.ts';
 
 const {
   PORT = '3000',
@@ -33,7 +37,11 @@ const limits = {
 const main = await startJourneyProgram({ ...limits, ...socialLogin });
 let staff: JourneyProgram | undefined;
 
-// The second program of all journeys that need other settings: files for sale wait for review, a service translates.
+const [wechatPay, chatApp] = await Promise.all([openWechatPayDouble(), openWechatDouble()]);
+const staffAddress = `http://127.0.0.1:${E2E_STAFF_PORT}`;
+
+// The second program of all journeys that need other settings: files for sale wait for review, a service translates,
+// a chat app logs in and takes payments, the China domain shows its record.
 async function startStaffProgram(databaseUrl: string): Promise<void> {
   staff = await startJourneyProgram({
     ...limits,
@@ -42,12 +50,26 @@ async function startStaffProgram(databaseUrl: string): Promise<void> {
     REVIEW_MEDIA: '1',
     LIBRETRANSLATE_URL: `http://127.0.0.1:${E2E_TRANSLATOR_PORT}`,
     LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
+    CHINA_ICP: '京ICP备12345678号-1',
+    ...wechatSettings(wechatPay, chatApp),
   });
-  if (!(await waitUntilReady(`http://127.0.0.1:${E2E_STAFF_PORT}`, staff.ended)))
-    throw new Error('The staff program did not start');
+  if (!(await waitUntilReady(staffAddress, staff.ended))) throw new Error('The staff program did not start');
 }
 
-serveJourneyControl({ port: Number(E2E_CONTROL_PORT), dataDir: main.dataDir, startStaffProgram });
+/** The provider takes the payment and sends its webhook. */
+async function payByChatApp({ order }: ChatAppPaymentRequest): Promise<void> {
+  const number = [...wechatPay.transactions.keys()].find((one) => one.startsWith(order));
+  if (number === undefined) throw new Error(`The provider knows no order ${order}`);
+  const { headers, body } = wechatPay.pay(number);
+  const reply = await fetch(`${staffAddress}/v1/payment/wechat/notices`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  });
+  if (!reply.ok) throw new Error(`The webhook was answered ${reply.status}`);
+}
+
+serveJourneyControl({ port: Number(E2E_CONTROL_PORT), dataDir: main.dataDir, startStaffProgram, payByChatApp });
 
 // The staff program first: its database lives in the server of the other.
 async function stop(): Promise<void> {

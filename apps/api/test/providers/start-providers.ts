@@ -1,8 +1,9 @@
 import { startApi, type Api } from '../api.ts';
 import { openPaypalDouble, paypalAccount, type PaypalDouble } from './paypal-double.ts';
 import { openStripeDouble, stripeAccount, type StripeDouble } from './stripe-double.ts';
-import { openWechatDouble, wechatApp, type WechatDouble } from './wechat-double.ts';
-import { openWechatPayDouble, wechatMerchant, type WechatPayDouble } from './wechat-pay-double.ts';
+import { openWechatDouble, type WechatDouble } from './wechat-double.ts';
+import { openWechatPayDouble, type WechatPayDouble } from './wechat-pay-double.ts';
+import { wechatSettings } from './wechat-settings.ts';
 
 /** The program with all providers switched on, each a double on this machine. */
 export interface Providers {
@@ -36,19 +37,7 @@ export async function startProviders(): Promise<Providers> {
     PAYPAL_WEBHOOK_ID: paypalAccount.webhookId,
     PAYPAL_ENDPOINT: paypal.address,
     PAYPAL_CERTIFICATE_ORIGIN: paypal.address,
-    WECHATPAY_MERCHANT_ID: wechatMerchant.merchantId,
-    WECHATPAY_APP_ID: wechatMerchant.appId,
-    WECHATPAY_SERIAL: wechatMerchant.serial,
-    WECHATPAY_PRIVATE_KEY: wechat.keys.merchantPrivate.replaceAll('\n', '\\n'),
-    WECHATPAY_API_KEY: wechatMerchant.apiKey,
-    WECHATPAY_PLATFORM_SERIAL: wechatMerchant.platformSerial,
-    WECHATPAY_PLATFORM_KEY: wechat.keys.platformPublic.replaceAll('\n', '\\n'),
-    WECHATPAY_ENDPOINT: wechat.address,
-    WECHAT_APP_ID: wechatApp.id,
-    WECHAT_SECRET: wechatApp.secret,
-    WECHAT_INSIDE_APP_ID: wechatApp.insideId,
-    WECHAT_INSIDE_SECRET: wechatApp.insideSecret,
-    WECHAT_ENDPOINT: chatApp.address,
+    ...wechatSettings(wechat, chatApp),
   });
   return {
     api,
