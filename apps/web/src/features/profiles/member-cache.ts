@@ -12,11 +12,6 @@ export const feedKey = 'feed';
 /** First part of the query key of a profile; member id and language follow. */
 export const profileKey = 'profile';
 
-/** Drops the lists of people and of posts. They are read again when a page shows them. */
-export function clearLists(queryClient: QueryClient): void {
-  for (const key of [peopleKey, feedKey]) queryClient.removeQueries({ queryKey: [key] });
-}
-
 type MemberChange = (queryClient: QueryClient, memberId: number, change: Partial<MemberCard>) => void;
 const updaters = new Set<MemberChange>();
 

@@ -4,7 +4,8 @@ import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
-import { clearLists, profileKey } from './member-cache.ts';
+import { clearLists } from './clear-lists.ts';
+import { profileKey } from './member-cache.ts';
 
 /** Profile fields to change; omitted ones stay. */
 export type ProfileChanges = BodyOf<typeof updateProfile>;

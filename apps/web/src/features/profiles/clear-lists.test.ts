@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { clearLists, feedKey, peopleKey, profileKey } from './member-cache.ts';
+import { clearLists } from './clear-lists.ts';
+import { feedKey, peopleKey, profileKey } from './member-cache.ts';
 
 it('drops the lists of people and of posts, and keeps profiles', () => {
   const client = new QueryClient();
