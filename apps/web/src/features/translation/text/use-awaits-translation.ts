@@ -7,8 +7,12 @@ import { effectiveEngine } from '../engine/effective-engine.ts';
 import { useTranslationShare } from '../engine/use-translation-share.ts';
 import { useTranslationStatus } from '../requests/translation-requests.ts';
 import { isForeignMessage } from './foreign-message.ts';
+import { isProbablyRead } from './is-probably-read.ts';
 
-/** True while the server's translation of a message is requested or will be as soon as the message is visible. */
+/**
+ * True while the server's translation of a message is requested or will be as soon as the message is visible. False for
+ * texts that are probably read as they are.
+ */
 export function useAwaitsTranslation(message: Message, peer: MemberCard, engine: Thread['engine']): boolean {
   const me = useMe();
   const { language } = useLanguage();
@@ -22,6 +26,7 @@ export function useAwaitsTranslation(message: Message, peer: MemberCard, engine:
   });
   if (me === null || !settings().translates || effectiveEngine(engine, me) !== 'machine') return false;
   if (!isForeignMessage(message, peer, me, language)) return false;
+  if (isProbablyRead(message.message_content, peer.languages, me, language)) return false;
   if (status !== undefined) return status.state === 'translating';
   return share === undefined || share.engine === null || share.used < share.most;
 }
