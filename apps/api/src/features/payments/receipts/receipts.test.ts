@@ -172,6 +172,22 @@ describe('a receipt', () => {
     expect(mail?.attachments).toMatchObject([{ name: `receipt-${order.id.slice(0, 8)}.pdf`, type: 'application/pdf' }]);
     expect(await readPdf(Buffer.from(mail?.attachments[0]?.content ?? '', 'base64'))).toContain('$20.00');
   });
+
+  it('comes with the mail of a refund, which it states', async () => {
+    const member = await payer();
+    const order = await paid(member);
+    while ((await api.app.outbox.drain()) > 0);
+
+    await refund(order, 500);
+    while ((await api.app.outbox.drain()) > 0);
+
+    const [mail] = await api.sql<{ attachments: { name: string; content: string }[] }>(
+      'select attachments from mail_outbox where recipient = $1 order by id desc limit 1',
+      [member.email],
+    );
+    expect(mail?.attachments.map(({ name }) => name)).toEqual([`receipt-${order.id.slice(0, 8)}.pdf`]);
+    expect(await readPdf(Buffer.from(mail?.attachments[0]?.content ?? '', 'base64'))).toContain('$5.00');
+  });
 });
 
 it('shows a payment that was given up', async () => {

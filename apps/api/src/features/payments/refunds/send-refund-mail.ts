@@ -7,8 +7,12 @@ import { orderTitle } from '../orders/order-title.ts';
 import { orderById } from '../orders/order.sql.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { formatMoney } from '../prices/format-money.ts';
+import { receiptFile } from '../receipts/receipt-file.ts';
 
-/** Confirms a refund in the payer's language. It cannot be unsubscribed: it belongs to the receipt. */
+/**
+ * Confirms a refund in the payer's language, with the receipt that states it. It cannot be unsubscribed: it belongs to
+ * the receipt.
+ */
 export async function sendRefundMail(
   { order_id, amount }: Topics['payments.refunded'],
   { database, config, mailer }: Pick<PaymentsContext, 'database' | 'config'> & { readonly mailer: Mailer },
@@ -19,21 +23,21 @@ export async function sendRefundMail(
   const { language, name, email } = contact;
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, id, { brand: config.brand, name, ...values });
-  await mailer.send(
-    composeMail({
-      to: email,
-      language,
-      subject: say('mail.refund.subject'),
-      paragraphs: [
-        say('mail.hello'),
-        say('mail.refund.text', { amount: formatMoney(amount, order.currency, language) }),
-        orderTitle(order, config.brand, language),
-        say('mail.refund.gold'),
-        say('mail.receipt.order', { order: order.public_id }),
-      ],
-      code: null,
-      action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill/payments/${order.public_id}` },
-      footer: say('mail.receipt.footer'),
-    }),
-  );
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: say('mail.refund.subject'),
+    paragraphs: [
+      say('mail.hello'),
+      say('mail.refund.text', { amount: formatMoney(amount, order.currency, language) }),
+      orderTitle(order, config.brand, language),
+      say('mail.refund.gold'),
+      say('mail.receipt.order', { order: order.public_id }),
+    ],
+    code: null,
+    action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill/payments/${order.public_id}` },
+    footer: say('mail.receipt.footer'),
+  });
+  const receipt = await receiptFile(database, { order_id, payer: name, language, config });
+  await mailer.send({ ...mail, attachments: receipt === undefined ? [] : [receipt] });
 }
