@@ -16,6 +16,7 @@ export const staffQueues = {
   reconciliation: 'payments.read',
   partners: 'partners.decide',
   payouts: 'payouts.decide',
+  prices: 'prices.change',
   orders: 'orders.fulfil',
   travel: 'travel.arrange',
 } as const satisfies Readonly<Record<string, StaffPermission>>;

@@ -45,6 +45,7 @@ export const limits = {
   difference_hours: 48,
   /** For disputes whose provider states no deadline. */
   dispute_hours: 120,
+  price_list_hours: 48,
   /** A settlement report has at most so many bytes and lines. */
   settlement_bytes: 2_000_000,
   settlement_lines: 10_000,

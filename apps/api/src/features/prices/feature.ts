@@ -1,7 +1,9 @@
 import { hook } from '../../platform/feature.ts';
+import { staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { openPriceList, type RunningPrices } from './open-price-list.ts';
 import { pricesEraser, pricesExporter } from './own-price-lists.ts';
+import { priceQueueState } from './price-list.sql.ts';
 import { priceRoutes } from './routes.ts';
 
 /** One view of the running list per program. */
@@ -12,5 +14,11 @@ export const prices = feature({
   routes: (context) => priceRoutes(context, context.use(runningPrices)),
   eraser: pricesEraser,
   exporter: pricesExporter,
-  provides: [runningPrices.provide(({ database, changeLimits }) => openPriceList(database, changeLimits))],
+  provides: [
+    runningPrices.provide(({ database, changeLimits }) => openPriceList(database, changeLimits)),
+    staffQueueSources.provide(({ limits }) => ({
+      name: 'prices',
+      read: async (db, staff_id) => withTarget(await priceQueueState.one(db, { staff_id }), limits.price_list_hours),
+    })),
+  ],
 });

@@ -1,5 +1,6 @@
 import type { PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { statement } from '../../platform/db/statement.ts';
+import type { StaffQueueRow } from '../accounts/public.ts';
 
 export type StoredState = 'draft' | 'waiting' | 'approved' | 'refused' | 'cancelled';
 
@@ -133,10 +134,11 @@ export const isTimeTaken = statement<{ id: number; valid_from: Date | null }, { 
      and valid_from = greatest(coalesce(:valid_from::timestamptz, now()), now())) as taken`,
 );
 
-export const priceQueueState = statement<{ staff_id: number }, { waiting: number; oldest: Date | null; own: number }>(
+/** Lists that wait for a second person; `mine` counts those of the reader. */
+export const priceQueueState = statement<{ staff_id: number }, StaffQueueRow>(
   'price_queue_state',
-  `select count(*) as waiting, min(changed_at) as oldest,
-     count(*) filter (where author_id = :staff_id) as own from price_list where state = 'waiting'`,
+  `select count(*) as size, count(*) filter (where author_id = :staff_id) as mine, min(changed_at) as oldest_at
+   from price_list where state = 'waiting'`,
 );
 
 export const forgetPriceStaff = statement<{ member_id: number }>(

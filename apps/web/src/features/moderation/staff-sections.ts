@@ -117,7 +117,7 @@ export const staffSections: readonly StaffSection[] = [
   { href: '/staff/books', label: msg`Books`, Icon: ScaleIcon, permission: 'books.read' },
   { href: '/staff/partners', label: msg`Partners`, Icon: HandIcon, permission: 'partners.decide', queue: 'partners' },
   { href: '/staff/payouts', label: msg`Payouts`, Icon: WalletIcon, permission: 'payouts.decide', queue: 'payouts' },
-  { href: '/staff/prices', label: msg`Prices`, Icon: CoinsIcon, permission: 'prices.change' },
+  { href: '/staff/prices', label: msg`Prices`, Icon: CoinsIcon, permission: 'prices.change', queue: 'prices' },
   { href: '/staff/orders', label: msg`Orders`, Icon: PackageIcon, permission: 'orders.fulfil', queue: 'orders' },
   { href: '/staff/travel', label: msg`Travel`, Icon: PlaneIcon, permission: 'travel.arrange', queue: 'travel' },
   {

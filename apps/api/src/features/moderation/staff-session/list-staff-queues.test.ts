@@ -69,6 +69,7 @@ describe('the queues of the staff', () => {
       'payments',
       'payouts',
       'photos',
+      'prices',
       'reconciliation',
       'selfies',
       'tickets',
