@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './apps/web/vite-css-modules.ts';
 import { linguiPlugins } from './apps/web/vite-lingui.ts';
-import { writtenPages } from './apps/web/vite-pages.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
 
 const files = '**/*.test.{ts,tsx}';
@@ -38,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [...linguiPlugins, writtenPages()],
+        plugins: linguiPlugins,
         oxc: { jsx: { runtime: 'automatic' } },
         css: { modules: cssModules },
         test: {

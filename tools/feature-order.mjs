@@ -54,7 +54,8 @@ export const featureOrder = [
   'diagnostics',
   // Nightly counts of what the features to the left have, for the operator.
   'figures',
-  // Of the web alone: written pages, and the bars around every page.
+  // Written pages and their versions.
   'pages',
+  // Of the web alone: the bars around every page.
   'shell',
 ];

@@ -4,7 +4,6 @@ import { defineConfig, type Rolldown } from 'vite';
 import { sharedChunks } from './vite-chunks.ts';
 import { cssModules, keepModuleStyles } from './vite-css-modules.ts';
 import { linguiPlugins } from './vite-lingui.ts';
-import { writtenPages } from './vite-pages.ts';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -24,7 +23,7 @@ const serverInput: Record<string, string> = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...linguiPlugins, writtenPages(), keepModuleStyles()],
+  plugins: [react(), ...linguiPlugins, keepModuleStyles()],
   // React has the hook itself since version 18: its replacement would weigh on every page.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   ssr: { noExternal: [/^@peonia\//] },

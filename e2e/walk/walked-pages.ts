@@ -108,9 +108,10 @@ export const walkedPages: readonly WalkedPage[] = [
   ),
   { route: '/staff/views/:id', visitor: 'staff', address: '/staff/views/1' },
   { route: '/staff/members/:id', visitor: 'staff', address: '/staff/members/:member' },
-  ...by('staff', '/staff/orders', '/staff/announcements', '/staff/catalogue', '/staff/travel'),
+  ...by('staff', '/staff/orders', '/staff/announcements', '/staff/catalogue', '/staff/pages', '/staff/travel'),
   { route: '/staff/announcements/:id', visitor: 'staff', address: '/staff/announcements/new' },
   { route: '/staff/catalogue/:kind/:id', visitor: 'staff', address: '/staff/catalogue/gift/new' },
+  { route: '/staff/pages/:name', visitor: 'staff', address: '/staff/pages/about' },
   { route: '/staff/orders/:id', visitor: 'staff', address: '/staff/orders/:order' },
   ...by('staff', '/staff/tickets', '/staff/translations', '/staff/translators'),
 ];

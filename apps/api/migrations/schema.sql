@@ -10,6 +10,8 @@ sequence member_visit_no
 
 sequence notification_position
 
+sequence page_draft_revision
+
 sequence profile_listed_no
 
 sequence upload_album_no
@@ -1846,6 +1848,33 @@ table outbox
   constraint outbox_pkey PRIMARY KEY (id)
   CREATE INDEX outbox_due ON public.outbox USING btree (topic, available_at, id)
   CREATE INDEX outbox_failed_at ON public.outbox USING btree (failed_at) WHERE (failed_at IS NOT NULL)
+
+table page_draft
+  page text not null
+  texts jsonb not null
+  revision bigint not null default nextval('page_draft_revision'::regclass)
+  author_id bigint
+  changed_at timestamp with time zone not null default now()
+  constraint page_draft_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint page_draft_page CHECK ((page = ANY (ARRAY['terms'::text, 'policy'::text, 'paid'::text, 'vip'::text, 'faq'::text, 'help'::text, 'about'::text, 'contact'::text])))
+  constraint page_draft_pkey PRIMARY KEY (page)
+  CREATE INDEX page_draft_author ON public.page_draft USING btree (author_id)
+
+table page_version
+  page text not null
+  number integer not null
+  texts jsonb not null
+  effective_at timestamp with time zone not null
+  author_id bigint
+  note text not null default ''::text
+  published_at timestamp with time zone not null default now()
+  withdrawn_at timestamp with time zone
+  constraint page_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint page_version_note CHECK ((char_length(note) <= 300))
+  constraint page_version_number CHECK ((number > 1))
+  constraint page_version_page CHECK ((page = ANY (ARRAY['terms'::text, 'policy'::text, 'paid'::text, 'vip'::text, 'faq'::text, 'help'::text, 'about'::text, 'contact'::text])))
+  constraint page_version_pkey PRIMARY KEY (page, number)
+  CREATE INDEX page_version_author ON public.page_version USING btree (author_id)
 
 table partner_application
   id bigint not null generated always as identity

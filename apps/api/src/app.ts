@@ -36,7 +36,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
   if (config.role !== 'worker')
     await serveWeb(server, platform.config, {
       facts: platform.useAll(siteFacts),
-      limitsVersion: platform.limitsVersion,
+      pagesVersion: platform.pagesVersion,
     });
   const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
   return {

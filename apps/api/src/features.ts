@@ -19,6 +19,7 @@ import { media } from './features/media/feature.ts';
 import { membership } from './features/membership/feature.ts';
 import { moderation } from './features/moderation/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
+import { pages } from './features/pages/feature.ts';
 import { partners } from './features/partners/feature.ts';
 import { payments } from './features/payments/feature.ts';
 import { payouts } from './features/payouts/feature.ts';
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   switches,
   diagnostics,
   figures,
+  pages,
 ];
 
 /** Settings of the features, for the check at the start and for docs/configuration.md. */

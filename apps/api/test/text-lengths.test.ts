@@ -3,6 +3,7 @@ import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
+import { pagesDeskContract } from '@peonia/contract/pages-desk.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
@@ -15,6 +16,7 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     'registerPasskey.name': accountSecurityContract.registerPasskey.body.properties.name,
     'renamePasskey.name': accountSecurityContract.renamePasskey.body.properties.name,
   },
+  'page_version.note': { 'publishPage.note': pagesDeskContract.publishPage.body.properties.note },
   'catalogue_version.note': {
     'createCatalogueItem.note': catalogueContract.createCatalogueItem.body.properties.note,
     'changeCatalogueItem.note': catalogueContract.changeCatalogueItem.body.properties.note,

@@ -21,6 +21,8 @@ export interface Context {
   readonly limits: Limits;
   /** Replaces the given numbers in `limits`; all others are again those of the settings. */
   readonly changeLimits: (changes: Partial<Limits>) => void;
+  /** Pages that were rendered before are rendered again. */
+  readonly expirePages: () => void;
   readonly server: FastifyInstance;
   readonly database: Database;
   /** For searches, lists of the staff and exports: connections of their own, so that no page waits for them. */

@@ -41,8 +41,8 @@ export interface Platform extends Context {
   readonly jobs: readonly Job[];
   /** What recurring jobs report to. */
   readonly meters: Meters;
-  /** Another number after each change of the limits. */
-  limitsVersion(): number;
+  /** Another number after each change of what rendered pages show. */
+  pagesVersion(): number;
   /** Turns `/readyz` 503; everything is still served. */
   beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
@@ -75,7 +75,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     observer: meters.statement,
   });
   const limits = { ...given.limits };
-  let limitsVersion = 0;
+  let pagesVersion = 0;
   const config = { ...given, limits, hashSecret: await openHashSecret(database, given.secrets) };
   const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
   const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
@@ -93,7 +93,10 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     limits,
     changeLimits(changes) {
       Object.assign(limits, given.limits, changes);
-      limitsVersion += 1;
+      pagesVersion += 1;
+    },
+    expirePages() {
+      pagesVersion += 1;
     },
     server,
     database,
@@ -160,5 +163,5 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
-  return { ...context, jobs, meters, limitsVersion: () => limitsVersion, beginStopping, close };
+  return { ...context, jobs, meters, pagesVersion: () => pagesVersion, beginStopping, close };
 }

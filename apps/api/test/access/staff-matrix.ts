@@ -24,6 +24,7 @@ import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
 import { disputeActs } from './dispute-acts.ts';
+import { pageActs } from './page-acts.ts';
 import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
@@ -373,6 +374,7 @@ export const staffActs: StaffActs = {
   ...disputeActs,
   ...reconciliationActs,
   ...catalogueActs,
+  ...pageActs,
   'GET staff/books/balance': { endpoint: booksContract.getTrialBalance, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/books/transfers': {
     endpoint: booksContract.listBookTransfers,

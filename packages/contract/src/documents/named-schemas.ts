@@ -46,6 +46,7 @@ import * as receipts from '../money/receipts.schema.ts';
 import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
+import * as pagesDesk from '../pages-desk.schema.ts';
 import * as pages from '../pages.schema.ts';
 import * as partnerStatements from '../partner-statements.schema.ts';
 import * as partners from '../partners.schema.ts';
@@ -118,6 +119,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notificationSettings,
   notifications,
   pages,
+  pagesDesk,
   partners,
   partnerStatements,
   payoutDesk,

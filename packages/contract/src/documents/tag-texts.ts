@@ -29,7 +29,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   partners: 'Partners: applications, links and earnings.',
   payouts: 'Payout methods, cash-out, and the desk for it.',
   moderation: 'Complaints, reviews, sanctions and the staff.',
-  support: 'Tickets, written pages and versions of clients.',
+  support: 'Tickets and versions of clients.',
   wheel: 'The prize wheel.',
   game: 'The phrase game.',
   announcements: 'Announcements to guests and members.',
@@ -38,4 +38,5 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   prices: 'The price list: what holds now, its versions, and their approval by a second person.',
   switches: 'Switches of the operators and the state of the services.',
   diagnostics: 'State of the program, for staff.',
+  pages: 'Written pages such as the terms, and their versions.',
 };

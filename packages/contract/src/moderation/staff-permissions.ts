@@ -63,6 +63,10 @@ export const staffPermissions = {
     roles: ['fulfilment', 'admin'],
     meaning: 'Reads and publishes gifts, products, templates, questions and the stock of the wheel.',
   },
+  'pages.edit': {
+    roles: ['support', 'admin'],
+    meaning: 'Reads, writes, publishes and plans versions of the written pages.',
+  },
   'wheel.read': { roles: ['finance', 'admin'], meaning: 'Reads payouts and trip winners of the prize wheel.' },
   'roles.change': {
     roles: ['admin'],

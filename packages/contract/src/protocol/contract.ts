@@ -52,6 +52,7 @@ import { receiptsContract } from '../money/receipts.schema.ts';
 import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
+import { pagesDeskContract } from '../pages-desk.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
 import { partnerStatementsContract } from '../partner-statements.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
@@ -141,7 +142,7 @@ export const contract = {
     ...staffQueueContract,
     ...staffSearchContract,
   },
-  support: { ...supportContract, ...supportDeskContract, ...pagesContract, ...clientContract },
+  support: { ...supportContract, ...supportDeskContract, ...clientContract },
   wheel: wheelContract,
   game: gameContract,
   announcements: announcementsContract,
@@ -151,6 +152,7 @@ export const contract = {
   switches: switchesContract,
   diagnostics: healthContract,
   figures: figuresContract,
+  pages: { ...pagesContract, ...pagesDeskContract },
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

@@ -620,6 +620,31 @@ export const errors = {
   ),
   catalogue_text: refusal(400621, 'A text is too long: {most} characters at most. Please shorten it.'),
   catalogue_flowers: refusal(400622, 'Flowers are delivered within China only: CN has to be their only country.'),
+  page_moved: refusal(
+    400608,
+    'A colleague has saved or published this page in the meantime. Please open it again; copy what you wrote first.',
+    409,
+  ),
+  page_incomplete: refusal(
+    400609,
+    'These languages are not complete: {languages}. Each needs a title, a description and a text.',
+  ),
+  page_markup: refusal(
+    400610,
+    'Line {line} of the text ({language}) has a form that pages do not have: {form}. Please write it more plainly.',
+  ),
+  page_anchors: refusal(
+    400611,
+    'The sections of {language} are not those of the English text. Please use the same headings and anchors.',
+  ),
+  page_placeholder: refusal(400612, 'Nothing stands for {name} in the text ({language}). Please correct or remove it.'),
+  page_day: refusal(400613, 'The day has to be in the future, within {days} days. Please choose another.'),
+  page_unchanged: refusal(400614, 'The draft is the same as the running version. Please change it, or discard it.'),
+  page_running: refusal(400623, 'This version runs already. Publish an earlier one again to replace it.'),
+  page_translation_failed: refusal(
+    400624,
+    'The translation service could not translate this page. Please try again, or write the text yourself.',
+  ),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),

@@ -1,6 +1,19 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, PageTree } from './page-tree.ts';
+import type { Block, Inline, PageTree, Words } from './page-tree.ts';
 import { readPage } from './read-page.ts';
+
+/** A form that pages do not have. */
+export class PageMarkupError extends Error {
+  readonly form: string;
+  /** Line of the text; null where it is not known. */
+  readonly line: number | null;
+
+  constructor(form: string, line: number | null) {
+    super(`A page has no "${form}" (line ${line ?? '?'} of its text).`);
+    this.form = form;
+    this.line = line;
+  }
+}
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root['children'][number];
@@ -17,7 +30,7 @@ export function parsePage(source: string): PageTree {
 }
 
 /** Parses Markdown into the same blocks. Headings of the second level need an anchor here too. Throws for the rest. */
-export function parseBlocks(markdown: string): readonly Block[] {
+export function parseBlocks(markdown: string): Block[] {
   const anchors = { section: '', question: 0 };
   return fromMarkdown(markdown).children.map((node) => readBlock(node, anchors));
 }
@@ -38,9 +51,9 @@ function readBlock(node: Node, anchors: { section: string; question: number }): 
 }
 
 function readHeading(node: Extract<Node, { type: 'heading' }>, anchors: { section: string; question: number }): Block {
-  const [, text = '', id] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/s.exec(readInlines(node.children).join('')) ?? [];
+  const [, text = '', id] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/s.exec(textOf(node.children)) ?? [];
   if (node.depth === 2) {
-    if (id === undefined) throw new Error(`The heading "${text}" has no anchor such as {#refunds}.`);
+    if (id === undefined) throw new PageMarkupError('heading without {#anchor}', node.position?.start.line ?? null);
     Object.assign(anchors, { section: id, question: 0 });
     return { kind: 'heading', depth: 2, id, text };
   }
@@ -58,39 +71,72 @@ function readList(node: Extract<Node, { type: 'list' }>): Block {
   if (isTerms)
     return {
       kind: 'terms',
-      items: terms.map(({ term, text }) => ({ term: withoutColon(term), text: withoutColon(text) })),
+      items: terms.map(({ term, text }) => ({ term: stripColon(term), text: withoutColon(text) })),
     };
   return { kind: 'list', ordered: node.ordered === true, items };
 }
 
 /** Removes the colon between term and description: it belongs to the Markdown, not to the definition list. */
 function withoutColon(inlines: readonly Inline[]): Inline[] {
-  return inlines.map((inline) =>
-    typeof inline === 'string' ? inline.replace(/^\s*[:：]\s*|\s*[:：]$/g, '').trimStart() : inline,
-  );
+  return inlines.map((inline) => (typeof inline === 'string' ? stripColon(inline) : inline));
+}
+
+function stripColon(text: string): string {
+  return text.replace(/^\s*[:：]\s*|\s*[:：]$/g, '').trimStart();
 }
 
 function onlyParagraph(children: readonly Node[]): Inline[] {
   const [first, ...rest] = children;
   if (first?.type !== 'paragraph' || rest.length > 0)
-    throw new Error('A list item or note of a page holds one paragraph.');
+    throw new PageMarkupError('list item or note of several paragraphs', first?.position?.start.line ?? null);
   return readInlines(first.children);
 }
 
 function readInlines(children: readonly Content[]): Inline[] {
-  return children.map((child): Inline => {
-    if (child.type === 'text') return child.value.replaceAll('\n', ' ');
-    if (child.type === 'strong') return { strong: readInlines(child.children) };
-    if (child.type === 'emphasis') return { em: readInlines(child.children) };
-    if (child.type === 'link' && /^(?:\/(?!\/)|mailto:|https:\/\/|#)/.test(child.url))
-      return { link: child.url, text: readInlines(child.children) };
-    return refuse(child);
+  return children.flatMap((child): Inline[] => (child.type === 'link' ? [readLink(child)] : readMarked(child)));
+}
+
+/** Words of a mark. A link within bold words is a link of bold words. */
+function readMarked(node: Content): Inline[] {
+  if (node.type === 'text') return [readText(node)];
+  if (node.type !== 'strong' && node.type !== 'emphasis') return refuse(node);
+  return node.children.flatMap((child): Inline[] => {
+    if (child.type !== 'link') return markWords(readWords(child), node.type);
+    const { link, text } = readLink(child);
+    return [{ link, text: text.flatMap((words) => markWords([words], node.type)) }];
   });
+}
+
+function readLink(node: Extract<Content, { type: 'link' }>): { link: string; text: Words[] } {
+  if (!/^(?:\/(?!\/)|mailto:|https:\/\/|#)/.test(node.url)) return refuse(node);
+  return { link: node.url, text: node.children.flatMap(readWords) };
+}
+
+function readWords(node: Content): Words[] {
+  if (node.type === 'text') return [readText(node)];
+  if (node.type !== 'strong' && node.type !== 'emphasis') return refuse(node);
+  return markWords(node.children.flatMap(readWords), node.type);
+}
+
+function markWords(words: readonly Words[], mark: 'strong' | 'emphasis'): Words[] {
+  return words.map((word) => {
+    if (typeof word === 'string') return mark === 'strong' ? { strong: word } : { em: word };
+    return 'em' in word && mark === 'strong' ? { strong: word.em } : word;
+  });
+}
+
+function readText({ value }: { readonly value: string }): string {
+  return value.replaceAll('\n', ' ');
+}
+
+/** Plain text of a heading. */
+function textOf(children: readonly Content[]): string {
+  return children.map((child) => (child.type === 'text' ? readText(child) : refuse(child))).join('');
 }
 
 function refuse(node: {
   readonly type: string;
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }): never {
-  throw new Error(`A page has no "${node.type}" (line ${node.position?.start.line ?? '?'} of its text).`);
+  throw new PageMarkupError(node.type, node.position?.start.line ?? null);
 }

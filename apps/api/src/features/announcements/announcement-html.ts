@@ -37,7 +37,7 @@ function bodyHtml(markdown: string): string {
         }
         case 'terms':
           return `<ul>${block.items
-            .map(({ term, text }) => `<li><strong>${inlineHtml(term)}</strong>: ${inlineHtml(text)}</li>`)
+            .map(({ term, text }) => `<li><strong>${escapeHtml(term)}</strong>: ${inlineHtml(text)}</li>`)
             .join('')}</ul>`;
       }
     })
@@ -57,8 +57,8 @@ function inlineHtml(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return escapeHtml(inline);
-      if ('strong' in inline) return `<strong>${inlineHtml(inline.strong)}</strong>`;
-      if ('em' in inline) return `<em>${inlineHtml(inline.em)}</em>`;
+      if ('strong' in inline) return `<strong>${escapeHtml(inline.strong)}</strong>`;
+      if ('em' in inline) return `<em>${escapeHtml(inline.em)}</em>`;
       return `<a href="${escapeHtml(inline.link)}">${inlineHtml(inline.text)}</a>`;
     })
     .join('');

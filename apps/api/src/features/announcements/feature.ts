@@ -1,8 +1,8 @@
 import { hook } from '../../platform/feature.ts';
 import { ownAnnouncement } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
-import { guestAnnouncement } from '../support/public.ts';
 import { openActiveAnnouncements, type ActiveAnnouncements } from './active-announcements.ts';
+import { guestAnnouncement } from './hooks.ts';
 import { announcementEraser, announcementExporter } from './own-reads.ts';
 import { announcementRoutes } from './routes.ts';
 

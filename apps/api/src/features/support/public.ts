@@ -1,2 +1,1 @@
 export { supportEraser, supportExporter } from './own-tickets.ts';
-export { guestAnnouncement } from './hooks.ts';

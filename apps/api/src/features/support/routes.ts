@@ -1,4 +1,3 @@
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
 import { supportContract } from '@peonia/contract/support.schema.ts';
@@ -19,12 +18,10 @@ import { readTicketCase } from './desk/read-ticket.ts';
 import { setTicketPriority } from './desk/set-priority.ts';
 import { translateDraft, translateTicket } from './desk/translate-ticket.ts';
 import './events.ts';
-import { guestAnnouncement } from './hooks.ts';
 import { mailRoute } from './mail/mail-route.ts';
 import { listOwnTickets, readOwnTicket, replyToTicket } from './member-tickets.ts';
 import { notifyOperator } from './notify-operator.ts';
 import { openTicket } from './open-ticket.ts';
-import { readPage } from './read-page.ts';
 import { recordError } from './record-error.ts';
 import { securityTextRoute } from './security-text-route.ts';
 import { supportSettings } from './support-settings.ts';
@@ -56,8 +53,6 @@ export async function supportRoutes(opened: Context): Promise<void> {
   route(app, edge, desk.mergeTicket, (call) => mergeTicket(call, limits));
   route(app, edge, desk.listTicketTemplates, (call) => listTemplates(call, { brand: config.brand, limits }));
 
-  const announcement = use(guestAnnouncement);
-  route(app, edge, pagesContract.getPage, (call) => readPage(call, { brand: config.brand, limits }, announcement));
   route(app, edge, supportContract.openTicket, (call) => openTicket(call, { captcha, limits, nudge: outbox.nudge }));
   route(app, edge, supportContract.listOwnTickets, (call) => listOwnTickets(call, limits));
   route(app, edge, supportContract.getOwnTicket, readOwnTicket);

@@ -17,8 +17,8 @@ export interface WebOptions {
   readonly distDir?: string;
   /** Of `siteFacts`. */
   readonly facts?: readonly Partial<SiteFacts>[];
-  /** Another number after each change of the limits. */
-  readonly limitsVersion?: () => number;
+  /** Another number after each change of what rendered pages show. */
+  readonly pagesVersion?: () => number;
 }
 
 const builtApp = join(apiFolder, '../web/dist');
@@ -34,7 +34,7 @@ const MOST_PAGES = 500;
 export async function serveWeb(
   app: FastifyInstance,
   config: Config,
-  { distDir = builtApp, facts = [], limitsVersion = () => 0 }: WebOptions = {},
+  { distDir = builtApp, facts = [], pagesVersion = () => 0 }: WebOptions = {},
 ): Promise<void> {
   cspReportRoute(app, config);
   if (!existsSync(join(distDir, 'server/make-renderer.js'))) return;
@@ -90,8 +90,8 @@ export async function serveWeb(
     const page = pageRequest(request);
     const render = () => renderer.render({ ...page, transport: insideTransport(app, request) });
     const key = renderer.key(page);
-    // With other limits it is another page.
-    if (key !== null) return sendPage(request, reply, await pages.get(`${key} ${limitsVersion()}`, render));
+    // With other prices or texts it is another page.
+    if (key !== null) return sendPage(request, reply, await pages.get(`${key} ${pagesVersion()}`, render));
     const made = await render();
     if (made.location !== undefined) return reply.header('cache-control', 'no-store').redirect(made.location, 302);
     return sendPage(request, reply, await packPage(made));

@@ -12,6 +12,7 @@ import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
@@ -127,6 +128,7 @@ export const staffSections: readonly StaffSection[] = [
     permission: 'announcements.edit',
   },
   { href: '/staff/catalogue', label: msg`Catalogue`, Icon: ShoppingBagIcon, permission: 'catalogue.edit' },
+  { href: '/staff/pages', label: msg`Pages`, Icon: InfoIcon, permission: 'pages.edit' },
   { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },
   { href: '/staff/members', label: msg`Members`, Icon: UsersIcon, permission: 'members.read' },
   { href: '/staff/figures', label: msg`Figures`, Icon: ChartColumnIcon, permission: 'figures.read' },

@@ -1,13 +1,12 @@
-import { type Block, fillBrand, type Inline } from '@peonia/i18n/pages/page-tree.ts';
+import type { Block, Inline } from '@peonia/i18n/pages/page-tree.ts';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
-import { settings } from '../../platform/settings.ts';
 import * as css from './static-page.module.css';
 
-/** The text of a static page. Renders only the block kinds that `parsePage` returns, so a text cannot inject markup. */
+/** The text of a static page. Renders the known kinds of blocks only, so a text cannot inject markup. */
 export function PageText({ blocks }: { blocks: readonly Block[] }) {
   return inOrder(blocks.map((block) => createElement(PageBlock, { block })));
 }
@@ -15,11 +14,7 @@ export function PageText({ blocks }: { blocks: readonly Block[] }) {
 function PageBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return block.depth === 2 ? (
-        <h2 id={block.id}>{filled(block.text)}</h2>
-      ) : (
-        <h3 id={block.id}>{filled(block.text)}</h3>
-      );
+      return block.depth === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
     case 'paragraph':
       return (
         <p>
@@ -52,12 +47,10 @@ function PageItem({ text }: { text: readonly Inline[] }) {
   );
 }
 
-function PageTerm({ term, text }: { term: readonly Inline[]; text: readonly Inline[] }) {
+function PageTerm({ term, text }: { term: string; text: readonly Inline[] }) {
   return (
     <div>
-      <dt>
-        <Inlines text={term} />
-      </dt>
+      <dt>{term}</dt>
       <dd>
         <Inlines text={text} />
       </dd>
@@ -70,21 +63,9 @@ function Inlines({ text }: { text: readonly Inline[] }) {
 }
 
 function OneInline({ inline }: { inline: Inline }): ReactNode {
-  if (typeof inline === 'string') return filled(inline);
-  if ('strong' in inline) {
-    return (
-      <strong>
-        <Inlines text={inline.strong} />
-      </strong>
-    );
-  }
-  if ('em' in inline) {
-    return (
-      <em>
-        <Inlines text={inline.em} />
-      </em>
-    );
-  }
+  if (typeof inline === 'string') return inline;
+  if ('strong' in inline) return <strong>{inline.strong}</strong>;
+  if ('em' in inline) return <em>{inline.em}</em>;
   if (inline.link === '/status') return <StatusLink text={inline.text} />;
   return (
     <Link className="link" href={inline.link}>
@@ -106,8 +87,4 @@ function StatusLink({ text }: { text: readonly Inline[] }) {
 /** Renders without keys: the parts of a static text never change their order. */
 function inOrder(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
-}
-
-function filled(text: string): string {
-  return fillBrand(text, settings().brand);
 }

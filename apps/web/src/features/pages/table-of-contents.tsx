@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Block, fillBrand } from '@peonia/i18n/pages/page-tree.ts';
+import type { Block } from '@peonia/i18n/pages/page-tree.ts';
 import { useId } from 'react';
-import { settings } from '../../platform/settings.ts';
 import * as css from './static-page.module.css';
 
 /** Table of contents on wide screens. Hidden below three sections. */
@@ -17,7 +16,7 @@ export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
       <ul>
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{fillBrand(text, settings().brand)}</a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>

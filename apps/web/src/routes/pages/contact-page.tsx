@@ -1,4 +1,4 @@
-import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
+import type { PageText } from '@peonia/contract/pages.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { ContactForm } from '../../features/support/contact-form.tsx';
 import { useRouteData } from '../../platform/router/use-route-data.ts';
@@ -6,7 +6,7 @@ import { useRouteData } from '../../platform/router/use-route-data.ts';
 /** The contact page: advice, then the form. */
 export default function ContactPage() {
   return (
-    <StaticPage page={useRouteData<PageTree>()}>
+    <StaticPage page={useRouteData<PageText>()}>
       <ContactForm />
     </StaticPage>
   );

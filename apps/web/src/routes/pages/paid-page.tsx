@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
+import type { PageText } from '@peonia/contract/pages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';
@@ -10,7 +10,7 @@ import * as css from './page-links.module.css';
 /** Prices in gold and the recharge button. */
 export default function PaidPage() {
   return (
-    <StaticPage page={useRouteData<PageTree>()}>
+    <StaticPage page={useRouteData<PageText>()}>
       <div className={css.writtenMore}>
         <Button icon={<PlusIcon />} onClick={() => openRecharge()}>
           <Trans>Add gold</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageTree } from '@peonia/i18n/pages/page-tree.ts';
+import type { PageText } from '@peonia/contract/pages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { isLifetimeMember } from '../../features/membership/is-lifetime-member.ts';
@@ -13,7 +13,7 @@ import * as css from './page-links.module.css';
 export default function VipPage() {
   const me = useMe();
   return (
-    <StaticPage page={useRouteData<PageTree>()}>
+    <StaticPage page={useRouteData<PageText>()}>
       {me !== null && isLifetimeMember(me) ? null : (
         <div className={css.writtenMore}>
           <Button variant="gold" icon={<CrownFilledIcon />} onClick={() => openUpgrade()}>

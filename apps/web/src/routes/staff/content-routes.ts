@@ -1,10 +1,11 @@
 import { announcementsHead } from '../../features/announcements/announcements-head.ts';
 import { catalogueHead } from '../../features/catalogue/catalogue-head.ts';
+import { pagesDeskHead } from '../../features/pages/desk/pages-desk-head.ts';
 import { translatorsHead } from '../../features/translators/translators-head.ts';
 import { pageAt, type RouteEntry } from '../route-entry.ts';
 import { staffRoute } from './staff-route.ts';
 
-/** What members read and choose from: translations, announcements, the catalogue. */
+/** What members read and choose from: translations, announcements, the catalogue, written pages. */
 export const staffContentRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'translations',
@@ -54,6 +55,25 @@ export const staffContentRoutes: readonly RouteEntry[] = [
     page: pageAt(
       'src/features/catalogue/editor/catalogue-item-page.tsx',
       () => import('../../features/catalogue/editor/catalogue-item-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'pages',
+    catalogues: ['pages', 'pages.desk'],
+    head: (i18n) => pagesDeskHead('pages', i18n),
+    page: pageAt(
+      'src/features/pages/desk/pages-desk-page.tsx',
+      () => import('../../features/pages/desk/pages-desk-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'page',
+    path: '/staff/pages/:name',
+    catalogues: ['pages', 'pages.desk', 'settings'],
+    head: (i18n) => pagesDeskHead('page', i18n),
+    page: pageAt(
+      'src/features/pages/desk/page-editor-page.tsx',
+      () => import('../../features/pages/desk/page-editor-page.tsx'),
     ),
   }),
 ];

@@ -7,4 +7,4 @@ type GuestAnnouncement = (
 ) => Promise<(Announcement & { readonly text: AnnouncementText; readonly starts_at: Date }) | null>;
 
 /** What is announced to guests now. */
-export const guestAnnouncement = hook<GuestAnnouncement>('support.guest-announcement');
+export const guestAnnouncement = hook<GuestAnnouncement>('announcements.guest');

@@ -1,0 +1,1 @@
+export { guestAnnouncement } from './hooks.ts';

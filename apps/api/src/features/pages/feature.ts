@@ -1,0 +1,16 @@
+import { hook } from '../../platform/feature.ts';
+import { feature } from '../feature.ts';
+import { pagesEraser, pagesExporter } from './own-pages.ts';
+import { pageRoutes } from './routes.ts';
+import { openRunningPages, type RunningPages } from './running-pages.ts';
+
+/** One view of the running versions per program. */
+const runningPages = hook<RunningPages>('pages.running');
+
+export const pages = feature({
+  name: 'pages',
+  routes: (context) => pageRoutes(context, context.use(runningPages)),
+  eraser: pagesEraser,
+  exporter: pagesExporter,
+  provides: [runningPages.provide(({ database, expirePages }) => openRunningPages(database, expirePages))],
+});

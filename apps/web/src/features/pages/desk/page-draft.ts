@@ -1,0 +1,25 @@
+import type { PageDraftText } from '@peonia/contract/pages-desk.ts';
+import { type Language, languages } from '@peonia/i18n/languages.ts';
+
+/** Texts of all languages, empty ones included, English first. */
+export function allTexts(texts: readonly PageDraftText[]): PageDraftText[] {
+  const order: Language[] = ['en', ...languages.filter((language) => language !== 'en')];
+  return order.map(
+    (language) =>
+      texts.find((text) => text.language === language) ?? { language, title: '', description: '', body: '' },
+  );
+}
+
+export type TextState = 'empty' | 'partial' | 'complete';
+
+export function textState({ title, description, body }: PageDraftText): TextState {
+  const parts = [title, description, body].map((part) => part.trim() !== '');
+  if (parts.every(Boolean)) return 'complete';
+  return parts.some(Boolean) ? 'partial' : 'empty';
+}
+
+/** ISO time of a `datetime-local` input; null while it is incomplete. */
+export function fromLocalInput(value: string): string | null {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
