@@ -47,7 +47,7 @@ export const PageRow = Type.Object(
     name: oneOf(editedPages),
     title: described('The English title.', Type.String()),
     version: Version,
-    running_since: described('From when the version runs; null of version 1.', nullable(Time)),
+    effective_at: described('From when the version runs; null of version 1.', nullable(Time)),
     planned_at: described('From when the next version runs; null without one.', nullable(Time)),
     draft_languages: described(
       'In how many languages the draft is complete; null without a draft.',
@@ -57,10 +57,12 @@ export const PageRow = Type.Object(
   closed,
 );
 
+const Revision = described('Of the draft; another one after each save.', Type.Integer());
+
 export const PageDraft = Type.Object(
   {
     texts: Texts,
-    revision: described('Changes with every save.', Type.Integer()),
+    revision: Revision,
     author: described('Name of who saved it last; null once their account is closed.', nullable(Type.String())),
     changed_at: Time,
   },
@@ -118,7 +120,7 @@ export const pagesDeskSchemas = {
     params: NameParams,
     query: NoQuery,
     body: Type.Object({ texts: Texts, seen: Seen }, closed),
-    reply: { 200: Type.Object({ revision: Type.Integer() }, closed) },
+    reply: { 200: Type.Object({ revision: Revision }, closed) },
     errors: [...errors, 'page_moved'],
   },
   deletePageDraft: {

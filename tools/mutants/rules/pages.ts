@@ -18,7 +18,7 @@ export const mutants: readonly Mutant[] = [
     find: 'return text === undefined || !isComplete(text);',
     replace: 'return text === undefined;',
     test,
-    named: 'is refused as page_incomplete without a language',
+    named: 'is refused as ',
   },
   {
     rule: 'sections are the same in all languages',
@@ -26,7 +26,7 @@ export const mutants: readonly Mutant[] = [
     find: "anchors.get(language) !== anchors.get('en')",
     replace: 'false',
     test,
-    named: 'is refused as page_anchors with other sections in one language',
+    named: 'is refused as ',
   },
   {
     rule: 'a planned version waits for its day',

@@ -152,7 +152,7 @@ async function presentRows(db: Db, running: RunningPages): Promise<PageRow[]> {
       name,
       title: running.source(name, 'en').title,
       version: number,
-      running_since: since?.toISOString() ?? null,
+      effective_at: since?.toISOString() ?? null,
       planned_at: state?.planned_at?.toISOString() ?? null,
       draft_languages: state?.draft?.filter(isComplete).length ?? null,
     };

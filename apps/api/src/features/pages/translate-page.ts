@@ -29,8 +29,8 @@ export async function translatePage(
   { translator, limits }: TranslateContext,
 ): Promise<PageDraftText> {
   await requireStaff(db, caller, 'pages.edit', limits);
-  if (translator === null) throw refuse('translation_closed');
   if (to === text.language) throw refuse('input_invalid', { field: 'to' });
+  if (translator === null) throw refuse('translation_closed');
   const tags = { from: languageFacts[text.language].htmlLang, to: languageFacts[to].htmlLang };
   const translate = async (line: string): Promise<string> => {
     const { before, words, after } = splitLine(line);

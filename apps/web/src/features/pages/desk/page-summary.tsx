@@ -26,14 +26,14 @@ export function PageSummary({ name }: { name: EditedPage }) {
 function Summary({ found }: { found: PageCase }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { name, version, running_since, planned_at, draft, draft_languages } = found;
+  const { name, version, effective_at, planned_at, draft, draft_languages } = found;
   const title = i18n._(pageLabels[name]);
   const total = languages.length;
   const timeOf = (at: string) =>
     `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
   const facts = [
     { label: t({ message: 'Published', context: 'page version' }), value: t`Version ${version}` },
-    { label: t`Since`, value: running_since === null ? t`The first day` : timeOf(running_since) },
+    { label: t`Since`, value: effective_at === null ? t`The first day` : timeOf(effective_at) },
     ...(planned_at === null ? [] : [{ label: t`Next version`, value: timeOf(planned_at) }]),
     ...(draft === null
       ? []

@@ -34,11 +34,12 @@ export default function PagesDeskPage() {
           label={t`Pages`}
           list={list}
           initialId={initial}
-          renderRow={({ name, version, running_since, planned_at, draft_languages }) => ({
+          renderRow={({ name, version, effective_at, planned_at, draft_languages }) => ({
             title: i18n._(pageLabels[name]),
             text: planned_at === null ? t`Version ${version}` : t`Version ${version}, next on ${dayOf(planned_at)}`,
             ...(draft_languages === null ? {} : { facts: t`Draft: ${draft_languages} of ${total} languages` }),
-            since: running_since ?? '',
+            since: '',
+            aside: <span className="tiny">{effective_at === null ? '' : dayOf(effective_at)}</span>,
           })}
           empty={<EmptyState level={2} icon={<InfoIcon />} title={<Trans>There are no pages.</Trans>} />}
           renderCase={(id) => {
