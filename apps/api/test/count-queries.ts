@@ -1,8 +1,16 @@
 import pg from 'pg';
 
 /** What the process asks every few seconds by itself: it lives, looks for effects and follows tables. */
-const heartbeat =
-  /^(?:node_beat|sweep_nodes|read_switch_states|running_price_list|read_message_templates|(?:take|done|retry|delete)_outbox)_/;
+const ownStatements = [
+  'node_beat',
+  'sweep_nodes',
+  'read_switch_states',
+  'running_price_list',
+  'running_page_versions',
+  'read_message_templates',
+  '(?:take|done|retry|delete)_outbox',
+];
+const heartbeat = new RegExp(`^(?:${ownStatements.join('|')})_`);
 
 /** A transaction of one connection: its begin counts with its first statement, so that of a heartbeat does not. */
 interface Transaction {
