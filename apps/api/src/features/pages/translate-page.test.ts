@@ -1,0 +1,68 @@
+import { pagesDeskContract as contract } from '@peonia/contract/pages-desk.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type Api } from '../../../test/api.ts';
+import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../test/providers/translator-double.ts';
+import { splitLine } from './split-line.ts';
+
+let translator: TranslatorDouble;
+let api: Api;
+let desk: StaffMember;
+beforeAll(async () => {
+  translator = await openTranslatorDouble({
+    phrases: {
+      de: {
+        'Help wanted': 'Hilfe gesucht',
+        'How we help': 'Wie wir helfen',
+        'First steps': 'Erste Schritte',
+        'Read our answers': 'Lies unsere Antworten',
+      },
+    },
+  });
+  api = await startApi({ LIBRETRANSLATE_URL: translator.url });
+  desk = await makeStaff(api, 'Uta Wort', 'support');
+});
+beforeEach(() => {
+  translator.mood = 'well';
+});
+afterAll(async () => {
+  await api.close();
+  await translator.close();
+});
+
+const text = {
+  language: 'en',
+  title: 'Help wanted',
+  description: 'How we help',
+  body: '## First steps {#first}\n\n- Read our answers',
+} as const;
+const translate = () => desk.call(contract.translatePage, { body: { to: 'de', text } });
+
+describe('the translation of a page', () => {
+  it('keeps headings, anchors and lists', async () => {
+    const { body } = await translate();
+    expect(body).toEqual({
+      language: 'de',
+      title: 'Hilfe gesucht',
+      description: 'Wie wir helfen',
+      body: '## Erste Schritte {#first}\n\n- Lies unsere Antworten',
+    });
+  });
+
+  it('is refused while the service fails', async () => {
+    translator.mood = 500;
+    const { code } = await desk.call(contract.translatePage, { body: { to: 'fr', text } });
+    expect(code).toBe(errors.page_translation_failed.code);
+  });
+});
+
+it.each([
+  ['## First {#first}', '## ', 'First', ' {#first}'],
+  ['- **Gold**: {gold_usd_cents}', '- ', '**Gold**: {gold_usd_cents}', ''],
+  ['> Note', '> ', 'Note', ''],
+  ['12. Twelfth', '12. ', 'Twelfth', ''],
+  ['', '', '', ''],
+])('splits %o', (line, before, words, after) => {
+  expect(splitLine(line)).toEqual({ before, words, after });
+});
