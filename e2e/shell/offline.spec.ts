@@ -35,6 +35,8 @@ test('conversations open, and what is written is sent once and in order, after a
 });
 
 test('a page that needs a network says so and opens when it is back', async ({ journey }) => {
+  // Styles that the page fetches ahead when the network goes.
+  journey.tolerate({ network: 'ERR_FAILED', path: '/assets/*' });
   const { anna, b } = await talking(journey);
   await kept(anna, b);
 
