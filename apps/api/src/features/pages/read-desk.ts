@@ -46,7 +46,8 @@ export async function readStaffPage(
   const row = (await presentRows(db, running)).find((one) => one.name === name);
   if (row === undefined) throw refuse('not_found');
   const draft = await draftOf.first(db, { page: name });
-  const names = await readAccountSummaries(db, [draft?.author_id ?? []].flat());
+  const author = draft?.author_id ?? null;
+  const names = await readAccountSummaries(db, author === null ? [] : [author]);
   return {
     ...row,
     texts: runningTexts(running, name),
@@ -56,7 +57,7 @@ export async function readStaffPage(
         : {
             texts: [...draft.texts],
             revision: draft.revision,
-            author: names.get(draft.author_id ?? 0)?.name ?? null,
+            author: names.get(author ?? 0)?.name ?? null,
             changed_at: draft.changed_at.toISOString(),
           },
     can_translate: canTranslate,

@@ -17,6 +17,8 @@ beforeAll(async () => {
         'How we help': 'Wie wir helfen',
         'First steps': 'Erste Schritte',
         'Read our answers': 'Lies unsere Antworten',
+        Wordy: 'Wort '.repeat(20).trim(),
+        Chapter: 'Kapitel '.repeat(3_000).trim(),
       },
     },
   });
@@ -48,6 +50,18 @@ describe('the translation of a page', () => {
       description: 'Wie wir helfen',
       body: '## Erste Schritte {#first}\n\n- Lies unsere Antworten',
     });
+  });
+
+  it('leaves a title empty that became too long', async () => {
+    const { body } = await desk.call(contract.translatePage, { body: { to: 'de', text: { ...text, title: 'Wordy' } } });
+    expect([body.title, body.description]).toEqual(['', 'Wie wir helfen']);
+  });
+
+  it('is refused where the text became too long', async () => {
+    const { code } = await desk.call(contract.translatePage, {
+      body: { to: 'de', text: { ...text, body: 'Chapter' } },
+    });
+    expect(code).toBe(errors.page_translation_failed.code);
   });
 
   it('is refused while the service fails', async () => {

@@ -22,7 +22,8 @@ interface TranslateContext {
 
 /**
  * Translates a text line by line: signs of headings, lists and anchors stay, placeholders and link targets are checked
- * to be there afterwards. Throws `page_translation_failed` if one line fails or comes back without them.
+ * to be there afterwards. A title or description that became too long stays empty, so that the text is incomplete.
+ * Throws `page_translation_failed` if one line fails or comes back without them, or if the text became too long.
  */
 export async function translatePage(
   { db, caller, body: { to, text } }: Call<typeof endpoint>,
@@ -43,7 +44,9 @@ export async function translatePage(
   const translated: string[] = [];
   for (let at = 0; at < lines.length; at += atOnce)
     translated.push(...(await Promise.all(lines.slice(at, at + atOnce).map(translate))));
-  const [title = '', description = '', ...body] = translated;
+  const [title = '', description = '', ...rest] = translated;
+  const body = rest.join('\n');
+  if (body.length > pageTextMax.body) throw refuse('page_translation_failed');
   await noteAct.run(db, {
     staff_id: caller.id,
     act: 'page.translated',
@@ -53,9 +56,9 @@ export async function translatePage(
   });
   return {
     language: to,
-    title: title.slice(0, pageTextMax.title),
-    description: description.slice(0, pageTextMax.description),
-    body: body.join('\n').slice(0, pageTextMax.body),
+    title: title.length > pageTextMax.title ? '' : title,
+    description: description.length > pageTextMax.description ? '' : description,
+    body,
   };
 }
 
