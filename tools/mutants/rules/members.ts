@@ -85,9 +85,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'only an admin acts on others of the staff',
-    file: `${moderation}/members/act-on-member.ts`,
-    find: "if (isStaff && body.act !== 'note' &&",
-    replace: "if (isStaff && body.act === 'note' &&",
+    file: `${moderation}/members/require-other-member.ts`,
+    find: 'if (!mayBeStaff &&',
+    replace: 'if (mayBeStaff &&',
     test: `${moderation}/members/members.test.ts`,
     named: 'on somebody of the staff needs an admin',
   },

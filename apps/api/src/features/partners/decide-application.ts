@@ -6,6 +6,7 @@ import type {
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { readReason } from '../../platform/http/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../platform/outbox/outbox.ts';
 import {
@@ -56,8 +57,7 @@ export async function decidePartnerApplication(
   // Nobody decides their own application.
   if (application?.state !== 'open' || application.member_id === caller.id) throw refuse('not_found');
   const { id, member_id } = application;
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   if (body.approve) {
     await requireProofs(db, member_id);
     const before = await readMemberFlags(db, member_id);

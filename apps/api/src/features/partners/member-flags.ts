@@ -1,6 +1,7 @@
 import type { getMemberFlags, MemberFlags, setMemberFlags as endpoint } from '@peonia/contract/partners.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { readReason } from '../../platform/http/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import {
   readAccountSummaries,
@@ -31,8 +32,7 @@ export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess):
   const memberId = params.id;
   if (memberId === caller.id) throw refuse('not_found');
   const before = await presentFlags(db, memberId);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   if (body.partner && !before.partner && (await readIdentified(db, memberId)) === null)
     throw refuse('identity_missing');
   await saveMemberFlags(db, memberId, { is_partner: body.partner, has_mall: body.mall, is_free: body.free });

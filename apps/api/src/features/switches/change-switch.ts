@@ -2,6 +2,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
 import type { changeSwitch as endpoint, SwitchAim, SwitchRow } from '@peonia/contract/switches.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { readReason } from '../../platform/http/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../moderation/public.ts';
 import { checkAim } from './check-aim.ts';
@@ -19,8 +20,7 @@ export async function changeSwitch(
   { limits, switches }: { limits: Limits; switches: Switches },
 ): Promise<{ items: SwitchRow[] }> {
   await requireStaff(db, caller, 'switches.change', limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   const aim = checkAim(name, body);
   const until = isNormal(name, aim) ? null : readUntil(body.until);
   const before = await lockSwitch.first(db, { name });

@@ -106,18 +106,19 @@ export function route<const E extends ServedEndpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
   if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
     throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
-  const run = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest): Promise<unknown> => {
     const hint = clientHint(request, request.pid);
-    const body: unknown =
-      request.viewed !== null
-        ? await readOnly(own.database, (db) => handler(callOf<E>(request, hint, db, () => {}, [])))
-        : writes
-          ? await inTransaction(own, request, (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after)))
-          : await directly(
-              own,
-              (emit, after) => handler(callOf<E>(request, hint, own.database, emit, after)),
-              options.readsBesideProof === true ? (read) => besideProof(request, read) : (act) => act(),
-            );
+    const act = (db: Db, emit: Emit, after: Work) => handler(callOf<E>(request, hint, db, emit, after));
+    if (request.viewed !== null) return readOnly(own.database, (db) => act(db, () => {}, []));
+    if (writes) return inTransaction(own, request, act);
+    return directly(
+      own,
+      (emit, after) => act(own.database, emit, after),
+      options.readsBesideProof === true ? (read) => besideProof(request, read) : (read) => read(),
+    );
+  };
+  const run = async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = await answer(request);
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     return reply.code(status).send(body);

@@ -3,8 +3,9 @@ import { hotRead, statement } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { AccountStatus } from '../account.sql.ts';
 
-const callerColumns = `s.id as session_id, s.country, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
-  a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
+const memberColumns = `a.id, a.name, a.channel, a.verified_at is not null as verified,
+  a.identified_at is not null as identified, a.is_free or coalesce(a.vip_until >= current_date, false) as vip`;
+const callerColumns = `s.id as session_id, s.country, ${memberColumns}`;
 
 /** Hot: runs for every request of a member. */
 export const callerByToken = hotRead<{ hash: Buffer }, Caller & Record<string, unknown>>(
@@ -32,8 +33,7 @@ export const callerByPreviousToken = statement<{ hash: Buffer }, Caller & Record
 /** An active member as a call of theirs would have them, without a session. */
 export const callerOf = statement<{ id: number }, Caller & Record<string, unknown>>(
   'caller_of_member',
-  `select 0::bigint as session_id, null::text as country, a.id, a.name, a.channel, a.verified_at is not null as verified, a.identified_at is not null as identified,
-     a.is_free or coalesce(a.vip_until >= current_date, false) as vip
+  `select 0::bigint as session_id, null::text as country, ${memberColumns}
    from account a where a.id = :id and a.status = 'active'`,
 );
 

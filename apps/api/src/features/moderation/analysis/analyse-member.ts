@@ -5,6 +5,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, readAccountActivity } from '../../accounts/public.ts';
 import { readMessageTotals } from '../../chat/public.ts';
@@ -19,8 +20,7 @@ import { noteAct } from '../staff.sql.ts';
  */
 export async function analyseMember({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<Analysis> {
   const roles = await requireStaff(db, caller, 'members.analyse', limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   const facts = (await readAccountSummaries(db, [body.user_id])).get(body.user_id);
   if (facts === undefined) throw refuse('not_found');
   await noteAct.run(db, {

@@ -1,6 +1,7 @@
 import type { discardDeadLetters as endpoint } from '@peonia/contract/moderation/dead-letters.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { discardDeadLetters as discard } from '../../../platform/outbox/dead-letter.sql.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
@@ -12,8 +13,7 @@ export async function discardDeadLetters(
   limits: Limits,
 ): Promise<{ discarded: number }> {
   await requireStaff(db, caller, 'dead_letters.retry', limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   const which = 'id' in body ? { id: body.id, topic: null } : { id: null, topic: body.topic };
   const gone = await discard.all(db, which);
   const [first] = gone;

@@ -5,12 +5,12 @@ import {
   type MemberAct,
 } from '@peonia/contract/moderation/members.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import {
   closeByStaff,
   endSessions,
-  readAccountSummaries,
   resetSecondStep,
   resumeAccount,
   type AccountSummary,
@@ -23,7 +23,8 @@ import { notifyOutcome } from '../complaints/notify-outcome.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { changeBirthday } from './change-birthday.ts';
-import { endAllSanctions, hasRole, insertStaffCase } from './member-page.sql.ts';
+import { endAllSanctions, insertStaffCase } from './member-page.sql.ts';
+import { requireOtherMember } from './require-other-member.ts';
 
 export interface MemberActContext extends DecisionContext {
   readonly realtime: Realtime;
@@ -38,13 +39,9 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   const { db, caller, params, body } = call;
   const requireRole = freshActs.has(body.act) ? requireFreshStaff : requireStaff;
   const roles = await requireRole(db, caller, memberActs[body.act], context.feed.limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  if (params.id === caller.id) throw refuse('act_on_oneself');
-  const member = (await readAccountSummaries(db, [params.id])).get(params.id);
-  if (member === undefined) throw refuse('not_found');
-  const isStaff = (await hasRole.one(db, { member_id: params.id })).found;
-  if (isStaff && body.act !== 'note' && !roles.includes('admin')) throw refuse('act_on_staff');
+  const reason = readReason(body.reason);
+  const mayBeStaff = body.act === 'note' || roles.includes('admin');
+  const member = await requireOtherMember(db, params.id, { callerId: caller.id, mayBeStaff });
   const change = body.act === 'correct_birthday' ? await changeBirthday(call, context.feed.limits) : null;
   const act = {
     staff_id: caller.id,

@@ -3,6 +3,7 @@ import type {
   endCarriedSanction as endEndpoint,
 } from '@peonia/contract/moderation/members.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, resumeAccount } from '../../accounts/public.ts';
 import { applyDecision } from '../complaints/apply-decision.ts';
@@ -88,10 +89,4 @@ export async function endCarriedSanction(
     detail: `${body.account} ← ${params.id} · ${reason}`,
   });
   return {};
-}
-
-function readReason(text: string): string {
-  const reason = text.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  return reason;
 }

@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-ro
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -12,8 +13,7 @@ import { insertRoleRequest, lockAdmins, rolesOf } from './role-request.sql.ts';
 /** Asks to replace the roles of a member. Nothing changes before a second administrator confirms. */
 export async function askRoleChange({ db, caller, body }: Call<typeof endpoint>, limits: Limits): Promise<RoleDesk> {
   await requireFreshStaff(db, caller, 'roles.change', limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   const member = await rolesOf.first(db, { member_id: body.user_id });
   if (member === undefined) throw refuse('not_found');
   const before = inOrder(member.roles);

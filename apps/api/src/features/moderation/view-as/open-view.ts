@@ -5,9 +5,10 @@ import type {
 } from '@peonia/contract/moderation/view-as.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { hasRole } from '../members/member-page.sql.ts';
+import { requireOtherMember } from '../members/require-other-member.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { finishView } from './finish-view.ts';
@@ -20,13 +21,9 @@ import { endViewsOf, insertView, openViewOf, type ViewRow } from './view-as.sql.
 export async function openView(call: Call<typeof openEndpoint>, limits: Limits): Promise<OpenView> {
   const { db, caller, params, body } = call;
   const roles = await requireFreshStaff(db, caller, 'members.view', limits);
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  if (params.id === caller.id) throw refuse('act_on_oneself');
-  const member = (await readAccountSummaries(db, [params.id])).get(params.id);
-  if (member === undefined) throw refuse('not_found');
-  const isStaff = (await hasRole.one(db, { member_id: params.id })).found;
-  if (isStaff && !roles.includes('admin')) throw refuse('act_on_staff');
+  const reason = readReason(body.reason);
+  const mayBeStaff = roles.includes('admin');
+  const member = await requireOtherMember(db, params.id, { callerId: caller.id, mayBeStaff });
   if (member.status !== 'active') throw refuse('view_inactive');
 
   const session = { staff_id: caller.id, session_id: caller.session_id };

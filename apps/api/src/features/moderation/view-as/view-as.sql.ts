@@ -95,7 +95,8 @@ export const viewsOf = statement<
   OwnViewRow & Record<string, unknown>
 >(
   'views_of_member',
-  `select ${ownColumns} from member_view v where member_id = :member_id and id < :before order by id desc limit :most::int`,
+  `select ${ownColumns} from member_view v
+   where member_id = :member_id and id < :before order by id desc limit :most::int`,
 );
 
 export const exportViews = statement<{ member_id: number }, OwnViewRow & Record<string, unknown>>(

@@ -134,8 +134,10 @@ export const markPersonNotificationsSeen = statement<
   'mark_person_notifications_seen',
   `update notification n set seen_at = now()
    where n.member_id = :member_id and n.type = :type and n.what = :what and n.seen_at is null
-     and exists (select 1 from notification_source b where b.notification_id = n.id and b.person_id = :person_id::bigint)
-     and not exists (select 1 from notification_source b where b.notification_id = n.id and b.person_id <> :person_id::bigint)
+     and exists (
+       select 1 from notification_source b where b.notification_id = n.id and b.person_id = :person_id::bigint)
+     and not exists (
+       select 1 from notification_source b where b.notification_id = n.id and b.person_id <> :person_id::bigint)
    returning n.id`,
 );
 

@@ -1,6 +1,7 @@
 import { type askPaymentAct as endpoint, type PaymentCase } from '@peonia/contract/money/payment-desk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { isLocking } from '../disputes/dispute.sql.ts';
@@ -25,8 +26,7 @@ export async function askPaymentAct(
   if (!(await isPossible(db, order, body.act))) throw refuse('payment_act_over');
   if (amount !== null && (amount <= 0 || amount > left))
     throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });
-  const reason = body.reason.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
+  const reason = readReason(body.reason);
   const asked = await insertRequest.first(db, {
     order_id: order.id,
     act: body.act,

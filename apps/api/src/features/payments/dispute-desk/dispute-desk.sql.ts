@@ -27,8 +27,8 @@ export interface DisputeFound extends Record<string, unknown> {
 const state = `case when r.won_at is not null then 'won' when r.lost_at is not null then 'lost'
     when d.evidence_at is not null then 'sent' else 'open' end`;
 
-const disputes = `select d.id, d.order_id, o.public_id, o.account_id, d.gateway, d.refund_id, r.amount, r.gold, o.currency,
-     ${state} as state, d.due_at, d.evidence_at, d.evidence_by, d.evidence_note,
+const disputes = `select d.id, d.order_id, o.public_id, o.account_id, d.gateway, d.refund_id,
+     r.amount, r.gold, o.currency, ${state} as state, d.due_at, d.evidence_at, d.evidence_by, d.evidence_note,
      coalesce(r.won_at, r.lost_at) as decided_at, r.won_at is null and r.unlocked_at is null as locks, d.created_at
    from payment_dispute d
      join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id

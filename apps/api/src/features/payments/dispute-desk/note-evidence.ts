@@ -1,5 +1,6 @@
 import type { DisputeCase, noteEvidence as endpoint } from '@peonia/contract/money/disputes.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { disputeById, sendEvidence } from './dispute-desk.sql.ts';
 import { presentDispute, type DisputeDesk } from './read-disputes.ts';
@@ -12,8 +13,7 @@ export async function noteEvidence(
   await desk.staff.requireFreshStaff(db, caller, 'payments.decide');
   const { id } = params;
   if ((await disputeById.first(db, { id })) === undefined) throw refuse('not_found');
-  const note = body.note.trim();
-  if (note.length < 5) throw refuse('input_invalid', { field: 'note' });
+  const note = readReason(body.note, 'note');
   if ((await sendEvidence.run(db, { id, staff_id: caller.id, note })) === 0) throw refuse('payment_act_over');
   await desk.staff.noteAct(db, {
     staff_id: caller.id,

@@ -7,6 +7,7 @@ import type {
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { bookHouse } from '../../ledger/public.ts';
@@ -29,7 +30,7 @@ export async function explainDifference(
   const { state, asked } = await lockKnown(db, params.id);
   if (state !== (body.state === 'explained' ? 'open' : 'explained')) throw refuse('difference_moved');
   if (asked) throw refuse('correction_open');
-  const reason = reasonOf(body.reason);
+  const reason = readReason(body.reason);
   const isExplained = body.state === 'explained';
   await decideDifference.run(db, {
     id: params.id,
@@ -51,7 +52,7 @@ export async function askCorrection(
   if (debit === credit || (debit !== 'clearing' && credit !== 'clearing')) throw refuse('correction_accounts');
   const { state } = await lockKnown(db, params.id);
   if (state !== 'open') throw refuse('difference_moved');
-  const reason = reasonOf(body.reason);
+  const reason = readReason(body.reason);
   const gold = centsFromGold(body.gold);
   const asked = await insertCorrection.first(db, {
     difference_id: params.id,
@@ -78,7 +79,7 @@ export async function decideCorrection(
   if (asked === undefined) throw refuse('not_found');
   if (asked.state !== 'open' || difference.state !== 'open') throw refuse('difference_moved');
   if (body.confirm && asked.asked_by === caller.id) throw refuse('staff_second_person');
-  const detail = reasonOf(body.reason);
+  const detail = readReason(body.reason);
   await decideCorrectionRow.run(db, {
     id: asked.id,
     state: body.confirm ? 'done' : 'refused',
@@ -111,12 +112,6 @@ async function lockKnown(db: Db, id: number): Promise<DifferenceDetails> {
   const known = await lockDifference.first(db, { id });
   if (known === undefined) throw refuse('not_found');
   return known;
-}
-
-function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  return reason;
 }
 
 async function note(

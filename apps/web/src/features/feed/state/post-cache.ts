@@ -3,8 +3,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../../platform/query.ts';
 import type { NewsFrame } from '../../../platform/realtime/live.ts';
-import { onMemberChange } from '../../profiles/member-cache.ts';
-import { feedKey } from '../../profiles/member-cache.ts';
+import { feedKey, onMemberChange } from '../../profiles/member-cache.ts';
 
 type Held = Pages<FeedPage> | FeedPost;
 
