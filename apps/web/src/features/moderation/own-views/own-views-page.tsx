@@ -38,21 +38,24 @@ export default function OwnViewsPage() {
   );
   return (
     <SettingsFrame current="/setting/staff-views" title={<Trans>Views by our team</Trans>}>
-      <p className="muted">
-        <Trans>
-          To help you, our team can look at the site as you see it: profiles, news and lists. They cannot change
-          anything or read your conversations. Every such look is listed here.
-        </Trans>
-      </p>
-      {isPending ? (
-        <Loading label={t`Loading`} shape="row" count={3} />
-      ) : error !== null && items.length === 0 ? (
-        <ListError error={error} onRetry={reload} />
-      ) : items.length === 0 ? (
-        <EmptyState level={2} icon={<EyeIcon />} title={<Trans>Nobody has looked so far</Trans>} />
-      ) : (
-        items.map((view) => <ViewCard key={view.id} view={view} />)
-      )}
+      <Card pad edge as="div" className="stack">
+        <p className="muted">
+          <Trans>
+            To help you, our team can look at the site as you see it: profiles, news and lists. They cannot change
+            anything or read your conversations. Every such look is listed here.
+          </Trans>
+        </p>
+        {isPending ? (
+          <Loading label={t`Loading`} shape="row" count={3} />
+        ) : error !== null && items.length === 0 ? (
+          <ListError error={error} onRetry={reload} />
+        ) : items.length === 0 ? (
+          <EmptyState level={2} icon={<EyeIcon />} title={<Trans>Nobody has looked so far</Trans>} />
+        ) : null}
+      </Card>
+      {items.map((view) => (
+        <ViewCard key={view.id} view={view} />
+      ))}
       {hasMore ? (
         <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
           <Trans>Show more</Trans>
