@@ -34,11 +34,21 @@ const disputes = `select d.id, d.order_id, o.public_id, o.account_id, d.gateway,
      join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id
      join payment_order o on o.id = d.order_id`;
 
-/** What is not decided, the oldest first: its deadline comes first too. `last`: id of the page before, or null. */
-export const undecidedDisputes = statement<{ show: string; last: number | null; most: number }, DisputeFound>(
+const due = (dispute: string) =>
+  `coalesce(${dispute}.due_at, ${dispute}.created_at + make_interval(hours => :hours::int))`;
+
+/**
+ * What is not decided, by deadline. `last`: id of the page before, or null; `hours`: for disputes without a deadline.
+ */
+export const undecidedDisputes = statement<
+  { show: string; last: number | null; hours: number; most: number },
+  DisputeFound
+>(
   'undecided_disputes',
   `${disputes} where r.won_at is null and r.lost_at is null and ${state} = :show
-     and (:last::bigint is null or d.id > :last::bigint) order by d.id limit :most::int`,
+     and (:last::bigint is null or (${due('d')}, d.id) > (
+       select ${due('b')}, b.id from payment_dispute b where b.id = :last::bigint))
+   order by ${due('d')}, d.id limit :most::int`,
 );
 
 /** Decided ones or all, newest first. */
@@ -63,7 +73,7 @@ export const sendEvidence = statement<{ id: number; staff_id: number; note: stri
 export const disputeQueueState = statement<{ hours: number }, StaffQueueState & Record<string, unknown>>(
   'dispute_queue_state',
   `select count(*) as size, 0 as mine, min(d.created_at) as oldest_at,
-     min(coalesce(d.due_at, d.created_at + make_interval(hours => :hours::int))) as due_at
+     min(${due('d')}) as due_at
    from payment_dispute d join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id
    where d.evidence_at is null and r.won_at is null and r.lost_at is null`,
 );

@@ -79,6 +79,19 @@ describe('a dispute at the desk', () => {
     expect(dispute.blocks).toEqual({ payments: true, payouts: false, debt: 20 });
   });
 
+  it('is listed by its deadline, also on further pages', async () => {
+    const [later, sooner] = [(await paid()).order, (await paid()).order];
+    await tell(later, 'disputed', { dispute: { due_at: '2031-04-02T00:00:00.000Z' } });
+    await tell(sooner, 'disputed', { dispute: { due_at: '2031-04-01T00:00:00.000Z' } });
+    const ours = (rows: Awaited<ReturnType<typeof listed>>) =>
+      rows.map(({ order }) => order).filter((order) => order === later.id || order === sooner.id);
+
+    const query = { show: 'open', max_id: await idOf(sooner) } as const;
+    const rest = (await fay.call(contract.listDisputes, { query })).body.items;
+
+    expect([ours(await listed('open')), ours(rest)]).toEqual([[sooner.id, later.id], [later.id]]);
+  });
+
   it('keeps a deadline that the provider states later', async () => {
     const { order } = await paid();
     await tell(order, 'disputed');

@@ -28,13 +28,16 @@ export interface DisputeDesk {
 /** Disputes of one state, or all. */
 export async function listDisputes(
   { db, caller, query }: Call<typeof listEndpoint>,
-  { staff }: DisputeDesk,
+  { staff, config: { limits } }: DisputeDesk,
 ): Promise<ReplyOf<typeof listEndpoint>> {
   await staff.requireStaff(db, caller, 'payments.read');
   const { show = 'open', max_id: last = null } = query;
   if (last === -1) return { items: [], max_id: -1 };
-  const board = show === 'open' || show === 'sent' ? undecidedDisputes : decidedDisputes;
-  const rows = await board.all(db, { show, last, most: pageSize + 1 });
+  const page = { show, last, most: pageSize + 1 };
+  const rows =
+    show === 'open' || show === 'sent'
+      ? await undecidedDisputes.all(db, { ...page, hours: limits.dispute_hours })
+      : await decidedDisputes.all(db, page);
   const shown = rows.slice(0, pageSize);
   const names = await readAccountSummaries(db, [...new Set(shown.map(({ account_id }) => account_id))]);
   return {
@@ -64,13 +67,9 @@ export async function readDispute(
 export async function presentDispute(
   db: Db,
   dispute: DisputeFound,
-  {
-    language,
-    desk: {
-      config: { brand, limits },
-    },
-  }: { readonly language: Language; readonly desk: DisputeDesk },
+  { language, desk }: { readonly language: Language; readonly desk: DisputeDesk },
 ): Promise<DisputeCase> {
+  const { brand, limits } = desk.config;
   const { account_id, order_id, evidence_at, evidence_by } = dispute;
   const order = await orderById.one(db, { id: order_id });
   const people = await readAccountSummaries(db, evidence_by === null ? [account_id] : [account_id, evidence_by]);
