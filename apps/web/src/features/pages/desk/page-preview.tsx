@@ -3,9 +3,11 @@ import type { EditedPage, PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
+import { ApiError } from '../../../platform/api/call.ts';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 import { PageArticle } from '../static-page.tsx';
@@ -61,6 +63,13 @@ function Themes({ name, text }: { name: EditedPage; text: PageDraftText }) {
       <p className="muted small">
         <Trans>There is no text in this language yet.</Trans>
       </p>
+    );
+  // The text itself is refused: only another text helps.
+  if (error instanceof ApiError && error.status === 400)
+    return (
+      <Note tone="bad" role="status">
+        {error.message}
+      </Note>
     );
   if (error !== null) return <ListError error={error} onRetry={() => void refetch()} isCompact />;
   if (data === undefined) return <Loading label={t`Loading`} shape="card" count={1} />;
