@@ -8,6 +8,7 @@ export declare const noticeQuestion: string;
 export declare const noticeQuote: string;
 export declare const noticeText: string;
 export declare const noticeType: string;
+export declare const noticesCard: string;
 export declare const noticesComing: string;
 export declare const noticesMore: string;
 export declare const noticesPage: string;

@@ -30,7 +30,7 @@ export default function NotificationsPage() {
         }
       />
       {isAsking ? <ClearConfirmation onDone={() => setAsking(false)} /> : null}
-      <Card edge as="div">
+      <Card edge as="div" className={css.noticesCard}>
         <NotificationList notices={notices} />
       </Card>
     </div>
