@@ -12,6 +12,7 @@ test.beforeAll(async () => {
   await startStaffProgram();
 });
 
+// covers: The China domain shows the ICP record and asks no foreign host
 test('on the China domain a member registers by phone and pays in RMB by the chat app, and no other host is asked', async ({
   journey,
 }) => {

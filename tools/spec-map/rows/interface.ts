@@ -145,6 +145,11 @@ export const interfaceRows: readonly Row[] = [
     code: 'apps/web/src/features/shell/navigation/sections.tsx',
     missing: 'no test follows every link',
   },
+  {
+    section: 2,
+    what: 'The China domain shows the ICP record and asks no foreign host',
+    code: 'apps/web/src/platform/icp-record.tsx',
+  },
   { section: 2, what: 'Menu of the legal pages', code: 'apps/web/src/features/pages/legal-menu.tsx' },
   { section: 2, what: 'Bottom bar of the app: game, album, mall, orders and a back tab' },
   { section: 2, what: 'Chat-app browser: bars hidden, a round back button outside the tab routes' },

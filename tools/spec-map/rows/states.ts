@@ -179,6 +179,12 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Staff edit the written pages in eight languages, in versions with a day',
+    code: 'apps/api/src/features/pages/edit-page.ts',
+    missing: 'members are not asked to agree again',
+  },
+  {
+    section: 4,
     what: 'Staff see the site as a member, read only, and the member is told',
     code: 'apps/api/src/features/moderation/view-as/open-view.ts',
   },

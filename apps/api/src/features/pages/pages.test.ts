@@ -42,6 +42,7 @@ const publish = (name: EditedPage, seen: number, effective_at: string | null = n
   desk.call(contract.publishPage, { params: { name }, body: { note: 'For a test', effective_at, seen } });
 const titled = (title: string) => (text: PageDraftText) => ({ ...text, title: `${title} ${text.language}` });
 
+// covers: Staff edit the written pages in eight languages, in versions with a day
 describe('a version', () => {
   it('reaches readers of every language once it is published, and not before', async () => {
     const revision = await draft('about', titled('Who we are'));

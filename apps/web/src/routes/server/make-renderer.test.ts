@@ -75,6 +75,7 @@ describe('rendering', () => {
     expect((await renderer.render(at('/'))).html).toContain('"variant":"world"');
   });
 
+  // covers: The China domain shows the ICP record and asks no foreign host
   it('shows the ICP record at the foot of the China domain only', async () => {
     const record = '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>';
     const recorded = await makeRenderer({ ...site, isProduction: false, icp: '京ICP备12345678号-1' });
