@@ -12,7 +12,7 @@ const page = {
 } as const;
 
 it('shows the logo beside the escaped name', () => {
-  expect(paymentPage(page)).toMatch(/<p class="brand"><svg [^>]*>.*<\/svg>Plum &amp; Co<\/p>/);
+  expect(paymentPage(page)).toMatch(/<p class="brand"><svg [^>]*>.*<\/svg>Plum &amp; Co<\/p>/s);
 });
 
 it('uses the fonts of the web build, and those of the system without one', () => {
