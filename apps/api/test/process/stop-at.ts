@@ -32,6 +32,8 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
   // The database may be killed while this connection holds its lock.
   holder.on('error', () => {});
   await holder.connect();
+  // Within one transaction pg_stat_activity otherwise keeps showing its first reading.
+  await holder.query("set stats_fetch_consistency = 'none'");
   if (point === 'in-commit') {
     await holder.query(
       `create or replace function waits_in_commit() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${commitLock}); return null; end $$`,
