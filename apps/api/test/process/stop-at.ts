@@ -32,8 +32,6 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
   // The database may be killed while this connection holds its lock.
   holder.on('error', () => {});
   await holder.connect();
-  // Within one transaction pg_stat_activity otherwise keeps showing its first reading.
-  await holder.query("set stats_fetch_consistency = 'none'");
   if (point === 'in-commit') {
     await holder.query(
       `create or replace function waits_in_commit() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${commitLock}); return null; end $$`,
@@ -52,6 +50,8 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
   return {
     async reached() {
       for (let left = 1_200; left > 0; left -= 1) {
+        // Within one transaction pg_stat_activity otherwise keeps showing its first reading.
+        await holder.query('select pg_stat_clear_snapshot()');
         const { rows } = await holder.query<{ waiting: boolean }>(
           "select exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = any($1) and pid <> pg_backend_pid()) as waiting",
           [waitEvents[point]],
