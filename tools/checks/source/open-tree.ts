@@ -43,7 +43,8 @@ export function openTree(root: string): SourceTree {
 function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isFile()) return [path];
+    // In a git worktree `.git` is a file that names a folder of this machine.
+    if (entry.isFile()) return path === '.git' ? [] : [path];
     return entry.isDirectory() && !isSkipped(path, entry.name) ? listFiles(root, path) : [];
   });
 }
