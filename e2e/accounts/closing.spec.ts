@@ -1,10 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import type { InsertedMember } from '../../tools/test/journey-requests.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { journeyPassword, sessionValues, storeForStart, uniqueName } from '../support/member.ts';
 import { makeAccount, openAs } from './make-account.ts';
 import { readCode } from './read-code.ts';
+
+// covers: What a member agreed to is stored with version, language and way, and shown to the member
+test('a member sees what they agreed to', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone', colorScheme: 'light' });
+  const name = uniqueName('agr');
+  const reply = await page.request.post('/v1/register', {
+    data: { email: `${name}@example.com`, name, password: journeyPassword, agreed: true },
+  });
+  const session = (await reply.json()) as InsertedMember;
+  await page.request.put('/v1/user', {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: { gender: 1, birthday: '1990-05-04', skipped: ['seeking', 'place', 'languages', 'photo'] },
+  });
+  await storeForStart(page, sessionValues(session));
+
+  await page.goto('/en/setting/delete');
+
+  const lines = page.getByTestId('consents').getByRole('listitem');
+  await expect(lines).toHaveText([/^Terms of use\s*Version 1, agreed on /, /^Privacy policy\s*Version 1, agreed on /]);
+  await expectAccessible(page);
+});
 
 // covers: /setting/delete
 test('a member takes their data along', async ({ journey }) => {

@@ -318,6 +318,15 @@ end
 $function$
 
 
+CREATE OR REPLACE FUNCTION public.member_consent_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a consent does not change' using errcode = 'check_violation';
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.name_skeleton(name text)
  RETURNS text
  LANGUAGE sql
@@ -1546,6 +1555,19 @@ table member_answer
   constraint member_answer_weight CHECK (((weight >= 1) AND (weight <= 3)))
   CREATE INDEX member_answer_asked ON public.member_answer USING btree (ask_id) WHERE (ask_id IS NOT NULL)
   CREATE INDEX member_answer_page ON public.member_answer USING btree (member_id, id DESC)
+
+table member_consent
+  member_id bigint not null
+  document text not null
+  version text not null
+  language text not null
+  way text not null
+  agreed_at timestamp with time zone not null default now()
+  constraint member_consent_document CHECK ((document = ANY (ARRAY['terms'::text, 'policy'::text, 'partners'::text])))
+  constraint member_consent_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id)
+  constraint member_consent_pkey PRIMARY KEY (member_id, document, version)
+  constraint member_consent_way CHECK ((way = ANY (ARRAY['email'::text, 'phone'::text, 'china'::text, 'social'::text, 'application'::text, 'notice'::text])))
+  CREATE TRIGGER member_consent_stays BEFORE UPDATE ON public.member_consent FOR EACH ROW EXECUTE FUNCTION member_consent_stays()
 
 table member_event
   member_id bigint not null

@@ -179,6 +179,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'What a member agreed to is stored with version, language and way, and shown to the member',
+    code: 'apps/api/src/features/accounts/consents/consent.sql.ts',
+  },
+  {
+    section: 4,
     what: 'Staff edit the written pages in eight languages, in versions with a day',
     code: 'apps/api/src/features/pages/edit-page.ts',
     missing: 'members are not asked to agree again',

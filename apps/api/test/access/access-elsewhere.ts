@@ -51,6 +51,7 @@ export const elsewhere: readonly Reason[] = [
     reason: 'The caller’s own data: takes no id of a member or an object.',
     endpoints: [
       'listOwnViews',
+      'listConsents',
       'listMallOrders',
       'listOwnPayments',
       'getTravel',

@@ -1,3 +1,4 @@
+import * as accountConsents from '../accounts/account-consents.schema.ts';
 import * as accountSecurity from '../accounts/account-security.schema.ts';
 import * as accounts from '../accounts/accounts.schema.ts';
 import * as ownerProof from '../accounts/owner-proof.schema.ts';
@@ -74,6 +75,7 @@ import * as verification from '../verification.schema.ts';
 import * as wheel from '../wheel.schema.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
+  accountConsents,
   accountSecurity,
   accounts,
   ownerProof,

@@ -1,5 +1,6 @@
 import { accountClosingContract } from '../accounts/account-closing.schema.ts';
 import { accountCodesContract } from '../accounts/account-codes.schema.ts';
+import { accountConsentsContract } from '../accounts/account-consents.schema.ts';
 import { accountExportContract } from '../accounts/account-export.schema.ts';
 import { accountSecurityContract } from '../accounts/account-security.schema.ts';
 import { accountSessionsContract } from '../accounts/account-sessions.schema.ts';
@@ -88,6 +89,7 @@ export const contract = {
     ...accountSecurityContract,
     ...accountSocialContract,
     ...accountClosingContract,
+    ...accountConsentsContract,
     ...accountExportContract,
   },
   media: mediaContract,

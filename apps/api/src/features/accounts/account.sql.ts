@@ -1,3 +1,4 @@
+import type { ConsentWay } from '@peonia/contract/accounts/account-consents.ts';
 import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export const insertAccount = statement<
@@ -11,12 +12,22 @@ export const insertAccount = statement<
     language: string;
     channel: string;
     pid: string | null;
+    /** Versions of the terms and the privacy policy that the member agreed to, and by which form. */
+    terms: string;
+    policy: string;
+    way: ConsentWay;
   },
   { id: number }
 >(
   'insert_account',
-  `insert into account (name, name_key, email, email_key, phone, password_hash, language, channel, pid)
-   values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid) returning id`,
+  `with made as (
+     insert into account (name, name_key, email, email_key, phone, password_hash, language, channel, pid)
+     values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid) returning id
+   ), consents as (
+     insert into member_consent (member_id, document, version, language, way)
+     select made.id, d.document, d.version, :language, :way
+     from made cross join (values ('terms', :terms::text), ('policy', :policy::text)) as d (document, version)
+   ) select id from made`,
 );
 
 /** Whether the name, or one that looks like it, belongs to an account. Decision 36. */

@@ -7,6 +7,7 @@ import { findAccounts } from './administration/find-accounts.ts';
 import { accountRows, sessionRows } from './administration/member-page.sql.ts';
 import { memberSource } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
+import { consentRows } from './consents/consent.sql.ts';
 import { accountExporter } from './export/account-exporter.ts';
 import { openExportWorker } from './export/export-worker.ts';
 import {
@@ -41,6 +42,7 @@ export const accounts = feature({
     sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
     figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),
+    memberSources.provide(() => memberSource('account', consentRows)),
     memberSources.provide(() => memberSource('sessions', sessionRows)),
     riskSources.provide(({ config }) => accountRiskSource(config.hashSecret)),
     ownerProofs.provide(({ config }) => ({

@@ -20,7 +20,7 @@ import type { FigureSource } from './figure-source.ts';
 import type { MePart } from './me.sql.ts';
 import type { ProofContext } from './reauthentication/prove-owner.ts';
 import type { AccessUndo } from './reauthentication/undo-change.ts';
-import type { AccountOpener } from './registration/register-account.ts';
+import type { AccountOpener, AgreedVersions } from './registration/register-account.ts';
 import type { StaffFinder } from './staff-finder.ts';
 import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
@@ -30,6 +30,8 @@ export const erasers = collection<Eraser>('accounts.erasers');
 export const deletionHolds = collection<DeletionHold>('accounts.deletion-holds');
 export const exporters = collection<Exporter>('accounts.exporters');
 export const accountOpeners = collection<AccountOpener>('accounts.openers');
+/** Numbers of the running versions of what new members agree to. Runs no statement. */
+export const agreedVersions = hook<AgreedVersions>('accounts.agreed-versions');
 export const trialGranter = hook<TrialGranter>('accounts.trial-granter');
 /** What the owner's proof is checked with, for changes of access by features to the right. */
 export const ownerProofs = hook<ProofContext>('accounts.owner-proofs');

@@ -8,6 +8,7 @@ export {
   saveMemberFlags,
   setIdentified,
 } from './administration/account-flags.ts';
+export { storeConsent } from './consents/consent.sql.ts';
 export { closeByStaff } from './closing/close-by-staff.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
@@ -55,6 +56,7 @@ export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,
   accessUndos,
+  agreedVersions,
   accountOpeners,
   counterSources,
   deletionHolds,

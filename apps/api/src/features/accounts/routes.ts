@@ -1,5 +1,6 @@
 import { accountClosingContract } from '@peonia/contract/accounts/account-closing.schema.ts';
 import { accountCodesContract as codesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
+import { accountConsentsContract as consentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
 import { accountSessionsContract as sessionsContract } from '@peonia/contract/accounts/account-sessions.schema.ts';
 import { accountsContract as contract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
@@ -13,9 +14,10 @@ import { openSeal } from '../../platform/secrets/open-seal.ts';
 import { openSms } from '../../platform/sms/sms.ts';
 import { sendAccountNotification, type AccountNotification } from './account-notifications.ts';
 import { closeAccount } from './closing/close-account.ts';
+import { listConsents } from './consents/list-consents.ts';
 import { openCounters } from './counters.ts';
 import { exportRoutes } from './export/routes.ts';
-import { accessUndos, accountOpeners, counterSources, ownerProofs, trialGranter } from './hooks.ts';
+import { accessUndos, accountOpeners, agreedVersions, counterSources, ownerProofs, trialGranter } from './hooks.ts';
 import { authenticateAccount } from './login/authenticate-account.ts';
 import { securityRoutes } from './passkeys/routes.ts';
 import { openMe } from './read-me.ts';
@@ -53,7 +55,7 @@ export function accountsRoutes(context: Context): void {
   const counters = context.useEach(counterSources);
   const readCounters = openCounters(counters);
   const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secrets) };
-  const registering = { ...all, openers, countRegistration };
+  const registering = { ...all, openers, countRegistration, agreedVersions: context.use(agreedVersions) };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),
   );
@@ -85,6 +87,7 @@ export function accountsRoutes(context: Context): void {
     emit(caller.id, 'counter.read', { type: body.type, count: await counters[body.type].markRead(db, caller.id) });
     return { counter: await readCounters(db, caller.id) };
   });
+  route(app, edge, consentsContract.listConsents, listConsents);
   route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);
 
   route(

@@ -1,4 +1,5 @@
 import { hook } from '../../platform/feature.ts';
+import { agreedVersions } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { pagesEraser, pagesExporter } from './own-pages.ts';
 import { pageRoutes } from './routes.ts';
@@ -12,5 +13,11 @@ export const pages = feature({
   routes: (context) => pageRoutes(context, context.use(runningPages)),
   eraser: pagesEraser,
   exporter: pagesExporter,
-  provides: [runningPages.provide(({ database, expirePages }) => openRunningPages(database, expirePages))],
+  provides: [
+    runningPages.provide(({ database, expirePages }) => openRunningPages(database, expirePages)),
+    agreedVersions.provide(({ use }) => {
+      const { running } = use(runningPages);
+      return () => ({ terms: running('terms').number, policy: running('policy').number });
+    }),
+  ],
 });

@@ -1,3 +1,5 @@
+import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { pagesDeskContract as contract } from '@peonia/contract/pages-desk.schema.ts';
 import { type EditedPage, editedPages, type PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
@@ -6,6 +8,7 @@ import { limits } from '@peonia/contract/protocol/limits.ts';
 import { languages, type Language } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
+import { openClient } from '../../../test/client.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
 import { there } from '../../../test/there.ts';
 import { pagesEraser, pagesExporter } from './own-pages.ts';
@@ -55,6 +58,21 @@ describe('a version', () => {
     expect((await read('about', 'de')).title).toBe('Who we are de');
     expect((await read('about')).updated).toBe(new Date().toISOString().slice(0, 10));
     expect((await page('about')).draft).toBeNull();
+  });
+
+  it('is what members who join afterwards agree to', async () => {
+    const { body } = await publish('policy', await draft('policy', titled('New policy')));
+
+    const session = await api.guest().call(accountsContract.register, {
+      body: { email: 'later@example.test', name: 'Joins Later', password: 'a quiet evening', agreed: true },
+    });
+
+    const member = openClient(api.address, { language: 'en', token: session.body.token });
+    const { items } = (await member.call(accountConsentsContract.listConsents)).body;
+    expect(items.map(({ document, version }) => [document, version])).toEqual([
+      ['terms', '1'],
+      ['policy', String(body.id)],
+    ]);
   });
 
   it('reaches another process when it looks', async () => {

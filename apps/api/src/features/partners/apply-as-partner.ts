@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { hasSecondStep, isPartner, readIdentified } from '../accounts/public.ts';
+import { hasSecondStep, isPartner, readIdentified, storeConsent } from '../accounts/public.ts';
 import { insertApplication, newestApplication } from './application.sql.ts';
 
 /** What the partner page shows its reader. */
@@ -16,13 +16,25 @@ export function readApplication({ db, caller }: Call<typeof getPartnerApplicatio
 }
 
 /** Applies with a verified identity and two-step login. Source: decisions "Safety of the account". */
-export async function applyAsPartner({ db, caller, body }: Call<typeof endpoint>): Promise<PartnerApplication> {
+export async function applyAsPartner({
+  db,
+  caller,
+  body,
+  language,
+}: Call<typeof endpoint>): Promise<PartnerApplication> {
   await requireProofs(db, caller.id);
   if (await isPartner(db, caller.id)) throw refuse('partner_application_open');
   const about = body.about.trim();
   if (about.length < 20) throw refuse('input_invalid', { field: 'about' });
   const inserted = await insertApplication.first(db, { member_id: caller.id, about, terms: partnerTerms });
   if (inserted === undefined) throw refuse('partner_application_open');
+  await storeConsent.run(db, {
+    member_id: caller.id,
+    document: 'partners',
+    version: partnerTerms,
+    language,
+    way: 'application',
+  });
   return presentOwn(db, caller.id);
 }
 

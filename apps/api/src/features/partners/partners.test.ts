@@ -1,4 +1,6 @@
+import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnerTerms } from '@peonia/contract/partners.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
@@ -64,6 +66,15 @@ describe('an application', () => {
     const codes = (await Promise.all([apply(member), apply(member)])).map(({ code }) => code);
 
     expect(codes.toSorted()).toEqual([400432, null]);
+  });
+
+  it('stores that the terms for partners were accepted', async () => {
+    const member = await applicant();
+
+    await apply(member);
+
+    const { items } = (await member.call(accountConsentsContract.listConsents)).body;
+    expect(items).toMatchObject([{ document: 'partners', version: partnerTerms, language: 'en', way: 'application' }]);
   });
 
   // covers: Partner entitlements

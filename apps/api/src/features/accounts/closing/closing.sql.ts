@@ -44,7 +44,7 @@ export const anonymizeAccountRow = statement<{ id: number; channel: string }>(
 export const deleteAccountRows = statement<{ id: number }>(
   'delete_account_rows',
   `with sessions as (delete from session where account_id = :id), devices as (delete from known_device where account_id = :id),
-     countries as (delete from known_country where account_id = :id), codes as (delete from verification_code where account_id = :id),
+     countries as (delete from known_country where account_id = :id), consents as (delete from member_consent where member_id = :id), codes as (delete from verification_code where account_id = :id),
      logins as (delete from social_login where account_id = :id), attempts as (delete from social_login_attempt where account_id = :id), undos as (delete from account_undo where account_id = :id), factors as (delete from account_factor where account_id = :id),
      passkeys as (delete from account_passkey where account_id = :id), challenges as (delete from passkey_challenge where account_id = :id)
    delete from account_export where member_id = :id`,

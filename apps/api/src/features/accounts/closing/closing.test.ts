@@ -167,6 +167,10 @@ describe('deleting a closed account', () => {
     });
     await member.call(codes.sendCode, { body: { email: member.email, purpose: 'verify' } });
     await member.call(codes.verifyAddress, { body: { email: member.email, code: await latestCode(member.email) } });
+    await api.sql(
+      "insert into member_consent (member_id, document, version, language, way) values ($1, 'terms', '1', 'en', 'email')",
+      [member.id],
+    );
     const { id: exportId } = (await member.call(exporting.startExport)).body;
     await runJob(api, 'accounts.create-exports');
     expect(
@@ -203,6 +207,7 @@ describe('deleting a closed account', () => {
     expect((await blobsOnDisk()).filter(isTheirs)).toEqual([]);
     const own = [
       'session.account_id',
+      'member_consent.member_id',
       'known_device.account_id',
       'profile.member_id',
       'privacy_setting.member_id',

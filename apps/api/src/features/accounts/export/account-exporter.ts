@@ -1,3 +1,4 @@
+import { consentsOf } from '../consents/consent.sql.ts';
 import {
   ownAccountRow,
   ownCountryRows,
@@ -9,12 +10,13 @@ import {
 } from './export.sql.ts';
 import { jsonFile, type Exporter } from './exporter.ts';
 
-/** The account row, its sessions and devices, and its linked social logins. */
+/** The account row, what the member agreed to, its sessions and devices, and its linked social logins. */
 export const accountExporter: Exporter = {
   feature: 'accounts',
   async *files(db, memberId) {
     const id = { id: memberId };
     yield jsonFile('account/account.json', await ownAccountRow.one(db, id));
+    yield jsonFile('account/consents.json', await consentsOf.all(db, { member_id: memberId }));
     yield jsonFile('account/sessions.json', {
       sessions: await ownSessionRows.all(db, id),
       known_devices: await ownDeviceRows.all(db, id),

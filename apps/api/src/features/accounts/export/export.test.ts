@@ -43,6 +43,12 @@ it('contains account, profile, likes, both sides of conversations, photos and a 
     body: { user_id: member.id, message_type: 'text', message_content: 'from the other', client_id: 'other-side-1' },
   });
 
+  await api.sql(
+    `insert into member_consent (member_id, document, version, language, way)
+     values ($1, 'terms', '2', 'ja', 'email'), ($1, 'policy', '1', 'ja', 'email')`,
+    [member.id],
+  );
+
   const id = await make(member);
   expect((await member.call(progressContract.getProgress, { query: { type: 'export', id: String(id) } })).body).toEqual(
     { state: 'done', percent: 100 },
@@ -59,6 +65,10 @@ it('contains account, profile, likes, both sides of conversations, photos and a 
     name: 'Takes along',
     email: 'takes.along@example.test',
   });
+  expect(json('account/consents.json')).toMatchObject([
+    { document: 'terms', version: '2', way: 'email' },
+    { document: 'policy', version: '1', way: 'email' },
+  ]);
   expect(json('profile/profile.json')).toMatchObject({
     shown: { biography: '雨の日が好きです。', birthday: '1992-05-15' },
   });

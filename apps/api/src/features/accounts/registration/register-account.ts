@@ -1,3 +1,4 @@
+import type { ConsentWay } from '@peonia/contract/accounts/account-consents.ts';
 import type { register, Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
@@ -22,6 +23,9 @@ import { enqueueAddressKnown } from './notify-address-known.ts';
 import { passwordProblem } from './password-rule.ts';
 import { requiresCaptcha } from './registration-throttle.ts';
 
+/** Numbers of the running versions of what new members agree to. */
+export type AgreedVersions = () => Readonly<Record<'terms' | 'policy', number>>;
+
 /** Inserts a feature's row for a new account, in the same transaction. */
 export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
 
@@ -32,6 +36,7 @@ interface Context {
   readonly codes: VerificationCodes;
   readonly captcha: Captcha;
   readonly grantTrial: TrialGranter;
+  readonly agreedVersions: AgreedVersions;
   readonly openers: readonly AccountOpener[];
   /** Wakes the outbox after the commit. */
   nudge(): void;
@@ -73,6 +78,7 @@ export async function registerAccount(
     language: body.language ?? language,
     channel: generateChannel(),
     pid: client.pid,
+    ...consentOf(context.agreedVersions, variant === 'china' ? 'china' : contact.kind),
   };
   if (variant === 'china') await verifyPhone(pool, { contact, code: body.code ?? '', client }, context.codes);
   const session = await database.transaction(async (db) => {
@@ -84,6 +90,15 @@ export async function registerAccount(
   context.nudge();
   context.countRegistration('form');
   return session;
+}
+
+/** What is stored of the consent that the form of a registration asks for. */
+export function consentOf(
+  versions: AgreedVersions,
+  way: ConsentWay,
+): { terms: string; policy: string; way: ConsentWay } {
+  const { terms, policy } = versions();
+  return { terms: String(terms), policy: String(policy), way };
 }
 
 /** Redeems the code of the phone number. A wrong code counts at once. */

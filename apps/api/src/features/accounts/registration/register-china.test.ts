@@ -54,6 +54,10 @@ describe('registration on the China domain', () => {
     const { status, body } = await register({ code });
     expect(status).toBe(201);
     const me = (await openClient(address, { language: 'zh', token: body.token }).call(accountsContract.getMe)).body;
+    expect(await api.sql('select document, language, way from member_consent where member_id = $1', [me.id])).toEqual([
+      { document: 'terms', language: 'en', way: 'china' },
+      { document: 'policy', language: 'en', way: 'china' },
+    ]);
     expect(me).toMatchObject({ phone, verified: 1, trialing: 1, variant: 'china' });
     expect((await register({ code, name: 'Wang Fang Two' })).code).toBe(errors.code_invalid.code);
   });

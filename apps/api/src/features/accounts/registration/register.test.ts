@@ -1,3 +1,4 @@
+import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
 import { accountSessionsContract } from '@peonia/contract/accounts/account-sessions.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
@@ -106,6 +107,36 @@ describe('registration', () => {
     });
     expect(body.alive_seconds).toBe(86_400);
     expect(await api.sql('select pid from account where name = $1', ['From The App'])).toEqual([{ pid: 'ab12' }]);
+  });
+
+  // covers: What a member agreed to is stored with version, language and way, and shown to the member
+  it.each([
+    ['email', { email: 'agrees@example.test', name: 'Agrees By Mail' }],
+    ['phone', { email: undefined, phone: '+491719876543', name: 'Agrees By Phone' }],
+  ])('stores the consent of a registration by %s', async (way, body) => {
+    const { body: session } = await register({ ...body, language: 'ja' }, 'de');
+    const member = openClient(api.address, { language: 'en', token: session.token });
+
+    const { items } = (await member.call(accountConsentsContract.listConsents)).body;
+
+    const agreed = { version: '1', language: 'ja', way, agreed_at: expect.any(String) };
+    expect(items).toEqual([
+      { document: 'terms', ...agreed },
+      { document: 'policy', ...agreed },
+    ]);
+  });
+
+  it('stores no consent of a registration that fails', async () => {
+    const count = () => api.sql('select count(*) from member_consent');
+    const before = await count();
+
+    const { code } = await register({ name: 'JONAS WEBER' });
+
+    expect([code, await count()]).toEqual([errors.name_taken.code, before]);
+  });
+
+  it('keeps a stored consent as it is', async () => {
+    await expect(api.sql("update member_consent set version = '2'")).rejects.toThrow('a consent does not change');
   });
 
   it('stores neither password nor token in plain text', async () => {

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import { isBanned } from '../administration/banned-keys.ts';
 import { contactKeys, readEmail } from '../contact.ts';
 import { isNameTaken, nameKey, requireName } from '../registration/name-rule.ts';
-import { createAccount, type AccountOpener } from '../registration/register-account.ts';
+import { consentOf, createAccount, type AccountOpener, type AgreedVersions } from '../registration/register-account.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateChannel } from '../sessions/session-token.ts';
 import { assignVerifiedContact, type TrialGranter } from '../verification/verify-address.ts';
@@ -20,6 +20,7 @@ interface Context {
   readonly signin: Signin;
   readonly openers: readonly AccountOpener[];
   readonly grantTrial: TrialGranter;
+  readonly agreedVersions: AgreedVersions;
   nudge(): void;
   /** Called after the commit. */
   countRegistration(way: 'social'): void;
@@ -31,7 +32,7 @@ interface Context {
  */
 export async function registerSocial(
   { params, body, language, client }: Call<typeof endpoint>,
-  { database, config, signin, openers, grantTrial, nudge, countRegistration }: Context,
+  { database, config, signin, openers, grantTrial, agreedVersions, nudge, countRegistration }: Context,
 ): Promise<Session> {
   if (!signin.has(params.provider)) throw refuse('social_unknown');
   const name = requireName(body.name, config);
@@ -61,6 +62,7 @@ export async function registerSocial(
         language: body.language ?? language,
         channel,
         pid: client.pid,
+        ...consentOf(agreedVersions, 'social'),
       };
       const id = await createAccount(db, account, openers);
       await upsertSocialLogin.run(db, { provider: params.provider, subject: claim.subject, account_id: id });

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { ChangeContext } from '../reauthentication/change-access.ts';
 import type { ProofContext } from '../reauthentication/prove-owner.ts';
-import type { AccountOpener } from '../registration/register-account.ts';
+import type { AccountOpener, AgreedVersions } from '../registration/register-account.ts';
 import type { TrialGranter } from '../verification/verify-address.ts';
 import { finishSocial } from './finish-social-login.ts';
 import { listSocial } from './list-social-logins.ts';
@@ -20,6 +20,7 @@ export function socialLoginRoutes(
     ChangeContext & {
       readonly openers: readonly AccountOpener[];
       readonly grantTrial: TrialGranter;
+      readonly agreedVersions: AgreedVersions;
       countRegistration(way: 'social'): void;
     },
 ): void {

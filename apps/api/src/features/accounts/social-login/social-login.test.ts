@@ -115,6 +115,12 @@ describe('first social login', () => {
     expect(made.status).toBe(201);
     const member = openClient(api.address, { language: 'en', token: made.body.token });
     const me = (await member.call(accountsContract.getMe)).body;
+    expect(
+      await api.sql('select document, version, language, way from member_consent where member_id = $1', [me.id]),
+    ).toEqual([
+      { document: 'terms', version: '1', language: 'de', way: 'social' },
+      { document: 'policy', version: '1', language: 'de', way: 'social' },
+    ]);
     expect(me).toMatchObject({
       name: 'Fresh face',
       email: 'first@example.test',

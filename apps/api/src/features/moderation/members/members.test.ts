@@ -65,6 +65,18 @@ describe('the search', () => {
 });
 
 describe('the page of a member', () => {
+  it('shows what the member agreed to', async () => {
+    const member = await api.register('Agnes');
+    await api.sql(
+      "insert into member_consent (member_id, document, version, language, way) values ($1, 'terms', '2', 'de', 'social')",
+      [member.id],
+    );
+
+    const account = await rows(member.id, 'account');
+
+    expect(account?.find(({ kind }) => kind === 'consent_terms')?.text).toBe('2 · de · social');
+  });
+
   it('shows the sections that the own roles permit', async () => {
     const member = await api.register('Adele');
 
