@@ -1,6 +1,7 @@
 import type {
   CashOutRequest,
   ChatAppPaymentRequest,
+  DeadLetterRequest,
   DisputeRequest,
   InsertedMember,
   MemberRequest,
@@ -30,6 +31,11 @@ export async function grantRole(request: RoleRequest, program: ProgramName = 'ma
   await ask('/roles', program, request);
 }
 
+/** Takes a role away, as the operator's command does. */
+export async function revokeRole(request: RoleRequest): Promise<void> {
+  await ask('/roles/revoked', 'main', request);
+}
+
 /** Makes a member a partner with a verified identity. */
 export async function makePartner(request: PartnerRequest): Promise<void> {
   await ask('/partners', 'main', request);
@@ -48,6 +54,16 @@ export async function prepareCashOut(request: CashOutRequest): Promise<void> {
 /** Lets the payment provider report a dispute, or how it was decided. */
 export async function tellDispute(request: DisputeRequest): Promise<void> {
   await ask('/dispute', 'main', request);
+}
+
+/** Stores the application of a member to the partner programme. */
+export async function applyAsPartner(request: PartnerRequest): Promise<void> {
+  await ask('/partner-application', 'main', request);
+}
+
+/** Stores an effect that failed at every attempt. */
+export async function addDeadLetter(request: DeadLetterRequest): Promise<void> {
+  await ask('/dead-letter', 'main', request);
 }
 
 /** Stores figures of the last 60 days. */

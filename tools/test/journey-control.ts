@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
-import { grant } from '../staff/change-role.ts';
+import { grant, revoke } from '../staff/change-role.ts';
 import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
 import type {
   CashOutRequest,
   ChatAppPaymentRequest,
+  DeadLetterRequest,
   DisputeRequest,
   MemberRequest,
   PartnerRequest,
@@ -63,16 +64,43 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     return {};
   }
 
+  async function revokeRole(program: ProgramName, { name, role }: RoleRequest): Promise<object> {
+    const pool = poolOf(program);
+    await revoke({ query: pool.query.bind(pool) as never }, { name, role, pair: null });
+    return {};
+  }
+
   /** A selfie and an application would take a camera and two members of the staff. */
   async function makePartner(program: ProgramName, { id }: PartnerRequest): Promise<object> {
     await poolOf(program).query('update account set is_partner = true, identified_at = now() where id = $1', [id]);
     return {};
   }
 
+  /** To apply takes a verified identity and two-step login. */
+  async function applyAsPartner(program: ProgramName, { id }: PartnerRequest): Promise<object> {
+    await poolOf(program).query(
+      "insert into partner_application (member_id, about, terms) values ($1, 'I write a newsletter.', '2026-01-01')",
+      [id],
+    );
+    return {};
+  }
+
+  async function addDeadLetter(program: ProgramName, { topic }: DeadLetterRequest): Promise<object> {
+    await poolOf(program).query(
+      `insert into outbox (topic, payload, attempts, available_at, failed_at, failure)
+       values ($1, '{}', 16, 'infinity', now(), 'Error: Greeting never received')`,
+      [topic],
+    );
+    return {};
+  }
+
   const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
     '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
     '/roles': grantRole,
+    '/roles/revoked': revokeRole,
     '/partners': makePartner,
+    '/partner-application': applyAsPartner,
+    '/dead-letter': addDeadLetter,
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),

@@ -39,6 +39,11 @@ export interface CashOutRequest {
   readonly gold: number;
 }
 
+/** An effect of a topic that failed at every attempt. */
+export interface DeadLetterRequest {
+  readonly topic: string;
+}
+
 /** What the payment provider says about the dispute of an order. */
 export interface DisputeRequest {
   readonly order: string;

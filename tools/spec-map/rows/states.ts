@@ -144,6 +144,16 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Every desk of the staff is one queue that is worked with the keyboard alone',
+    code: 'apps/web/src/features/moderation/staff-queue/staff-queue.tsx',
+  },
+  {
+    section: 4,
+    what: 'A desk whose role was revoked says so',
+    code: 'apps/web/src/features/moderation/role-gone.tsx',
+  },
+  {
+    section: 4,
     what: 'Price list with versions, a second person, preview and history',
     code: 'apps/api/src/features/prices/decide-price-list.ts',
   },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { NoParams, NoQuery, PageQuery } from '../protocol/pagination.schema.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -26,7 +26,13 @@ export const deadLetterSchemas = {
     summary: 'Effects that failed too often, newest first, with their number by topic. Administrators only.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
-    query: PageQuery,
+    query: Type.Object(
+      {
+        topic: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
+      closed,
+    ),
     body: null,
     reply: {
       200: Type.Object(
@@ -63,7 +69,7 @@ export const deadLetterSchemas = {
       Type.Object({ topic: Type.String({ minLength: 1, maxLength: 100 }), reason: Reason }, closed),
     ]),
     reply: { 200: Type.Object({ discarded: Type.Integer() }, closed) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'input_invalid'],
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'staff_step_up', 'input_invalid'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -5,7 +5,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
-import { reviewSignals, listReview, decideReview } from './moderation.ts';
+import { reviewParts, reviewSignals, listReview, decideReview } from './moderation.ts';
 import { removalReasons } from './removal-reasons.ts';
 
 export const ReviewItem = Type.Object(
@@ -29,7 +29,13 @@ export const moderationSchemas = {
     summary: 'Files that wait for review, oldest first. Moderators only; every look is logged.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+    query: Type.Object(
+      {
+        show: Type.Optional(described('`flagged`: reported, or found by the program.', oneOf(reviewParts))),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
+      { additionalProperties: false },
+    ),
     body: null,
     reply: {
       200: Type.Object(

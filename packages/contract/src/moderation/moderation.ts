@@ -7,6 +7,11 @@ export const reviewSignals = ['main_photo', 'for_sale', 'duplicate', 'qr_code', 
 
 export type ReviewSignal = (typeof reviewSignals)[number];
 
+/** Parts of the review queue. `flagged`: what a member reported or the program found. */
+export const reviewParts = ['all', 'main_photo', 'for_sale', 'flagged'] as const;
+
+export type ReviewPart = (typeof reviewParts)[number];
+
 export type ReviewItem = Static<typeof schema.ReviewItem>;
 
 export const listReview = endpoint<typeof schema.moderationSchemas.listReview>({

@@ -1,12 +1,12 @@
 import { statement } from '../db/statement.ts';
 
 export const listDeadLetters = statement<
-  { before: number | null; most: number },
+  { topic: string | null; before: number | null; most: number },
   { id: number; topic: string; failure: string; attempts: number; created_at: Date; failed_at: Date }
 >(
   'list_dead_letters',
   `select id, topic, failure, attempts, created_at, failed_at from outbox
-   where failed_at is not null and (:before::bigint is null or id < :before) order by id desc limit :most`,
+   where failed_at is not null and (:topic::text is null or topic = :topic::text) and (:before::bigint is null or id < :before) order by id desc limit :most`,
 );
 
 export const countDeadLetters = statement<object, { topic: string; count: number }>(

@@ -17,17 +17,12 @@ interface DecisionFormProps<Reason extends string> {
   readonly confirm: ReactNode;
   readonly busyLabel: string;
   readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
-  /** Moves the selection by keys J (1) and K (-1). */
-  readonly onStep?: (by: number) => void;
   readonly hint?: ReactNode;
   /** `null` approves. */
   readonly onDecide: (reason: Reason | null) => void;
 }
 
-/**
- * Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms, J and K step
- * through the queue if `onStep` is set.
- */
+/** Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms. */
 export function DecisionForm<Reason extends string>({
   isBusy,
   canApprove = true,
@@ -37,7 +32,6 @@ export function DecisionForm<Reason extends string>({
   confirm,
   busyLabel,
   reasons,
-  onStep,
   hint,
   onDecide,
 }: DecisionFormProps<Reason>) {
@@ -51,7 +45,6 @@ export function DecisionForm<Reason extends string>({
     else if (event.key === 'r') setRefusing(true);
     else if (event.key === 'Escape' && isRefusing) setRefusing(false);
     else if (event.key === 'Enter' && isRefusing && reason !== null && !isButton(event)) onDecide(reason);
-    else if (onStep !== undefined && (event.key === 'j' || event.key === 'k')) onStep(event.key === 'j' ? 1 : -1);
     else return;
     event.preventDefault();
   });

@@ -4,9 +4,12 @@ import { queryClient } from '../../platform/query.ts';
 /** A page of a staff queue, with the number of all waiting items. */
 export type QueuePage<Item> = ListPage<Item> & { readonly waiting: number };
 
-/** Removes a decided item from a cached staff queue. */
+/** Removes a decided item from a cached staff queue, in all its parts. */
 export function removeFromQueue(key: readonly string[], id: number): void {
-  queryClient.setQueryData<Pages<QueuePage<{ readonly id: number }>>>(key, (data) => data && withoutItem(data, id));
+  queryClient.setQueriesData<Pages<QueuePage<{ readonly id: number }>>>(
+    { queryKey: key },
+    (data) => data && withoutItem(data, id),
+  );
 }
 
 export function withoutItem<Item extends { readonly id: number }>(

@@ -14,7 +14,13 @@ import { useQueueKeys } from './staff-queue/use-queue-keys.ts';
 import { staffSections } from './staff-sections.ts';
 import { roleLabels } from './staff-session/role-labels.ts';
 import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
-import { closeStaffSession, useStaffSession } from './staff-session/staff-session-queries.ts';
+import {
+  closeStaffSession,
+  dropStaffData,
+  useRolesGone,
+  useStaffSession,
+  watchStaffRefusals,
+} from './staff-session/staff-session-queries.ts';
 import { StepUpHost } from './staff-session/step-up-host.tsx';
 import * as css from './staff.module.css';
 
@@ -22,26 +28,47 @@ const searchPart = lazyPart(
   async () => (await import('./search/staff-search-dialog.tsx')).StaffSearchDialog,
   'moderation.search',
 );
+const roleGonePart = lazyPart(async () => (await import('./role-gone.tsx')).RoleGone);
 const shortcutsPart = lazyPart(async () => (await import('./staff-shortcuts-dialog.tsx')).StaffShortcutsDialog);
 
 /**
  * Layout of the staff pages: sections by role, behind the second factor. `/` opens the search, `?` shows the shortcuts
- * of the page.
+ * of the page. Where the roles do not permit the page, or no longer, that is said in its place.
  */
 export function StaffFrame({ current, children }: { current: string; children: ReactNode }) {
   const pass = useStaffSession();
+  const isGone = useRolesGone();
+  useEffect(watchStaffRefusals, []);
+  const section = staffSections.find(({ href }) => href === current);
+  const isRefused =
+    isGone || (pass !== undefined && section !== undefined && !isPermitted(pass.roles, section.permission));
+  useEffect(() => {
+    if (isRefused) dropStaffData();
+  }, [isRefused]);
+  const RoleGone = roleGonePart.use(isRefused);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const openSearch = () => setSearchOpen(pass?.state === 'open');
+  const openSearch = () => setSearchOpen(pass?.state === 'open' && !isGone);
   useQueueKeys({ '?': () => setHelpOpen(true), '/': openSearch });
   const SearchDialog = searchPart.use(isSearchOpen, () => setSearchOpen(false));
   const ShortcutsDialog = shortcutsPart.use(isHelpOpen, () => setHelpOpen(false));
   if (pass === undefined) return null;
   return (
     <div className={css.staff}>
-      <StaffNav pass={pass} current={current} onHelp={() => setHelpOpen(true)} onSearch={openSearch} />
+      <StaffNav
+        pass={isGone ? { ...pass, roles: [] } : pass}
+        current={current}
+        onHelp={() => setHelpOpen(true)}
+        onSearch={openSearch}
+      />
       <div className={css.staffMain}>
-        <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
+        {isRefused ? (
+          RoleGone === null ? null : (
+            <RoleGone hasRoles={!isGone} />
+          )
+        ) : (
+          <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
+        )}
       </div>
       <StepUpHost />
       {SearchDialog === null ? null : <SearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} />}

@@ -17,6 +17,8 @@ const previous: StaffShortcut = { keys: ['K'], label: msg`Previous in the list` 
 
 const open: StaffShortcut = { keys: ['Enter'], label: msg`Go to the open case` };
 
+const list: readonly StaffShortcut[] = [next, previous, open];
+
 const decision: readonly StaffShortcut[] = [
   { keys: ['A'], label: msg`Approve` },
   { keys: ['R'], label: msg`Refuse and choose a reason` },
@@ -28,12 +30,21 @@ const decision: readonly StaffShortcut[] = [
 /** Shortcuts of the staff pages that have some, by address. */
 const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
   '/staff/review': [next, previous, ...decision],
-  '/staff/selfies': decision,
-  '/staff/complaints': [next, previous, open],
-  '/staff/appeals': [next, previous, open],
-  '/staff/catalogue': [next, previous, open],
-  '/staff/payments': [next, previous, open],
-  '/staff/tickets': [next, previous, open, { keys: ['R'], label: msg`Write a reply` }],
+  '/staff/selfies': [next, previous, ...decision],
+  '/staff/complaints': list,
+  '/staff/appeals': list,
+  '/staff/catalogue': list,
+  '/staff/dead-letters': list,
+  '/staff/payments': list,
+  '/staff/disputes': list,
+  '/staff/reconciliation': list,
+  '/staff/partners': list,
+  '/staff/payouts': list,
+  '/staff/prices': list,
+  '/staff/travel': list,
+  '/staff/announcements': list,
+  '/staff/pages': list,
+  '/staff/tickets': [...list, { keys: ['R'], label: msg`Write a reply` }],
   '/staff/translations': [
     { keys: ['T'], label: msg`Take the next translation` },
     { keys: ['Ctrl', 'Enter'], label: msg`Deliver the translation` },

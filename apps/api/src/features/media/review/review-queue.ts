@@ -21,9 +21,12 @@ export async function reportUpload(db: Db, uploadId: number, { hides }: { hides:
   return (await noteReported.first(db, { id: uploadId, hides })) !== undefined;
 }
 
-/** A page of the review queue. */
-export function readQueue(db: Db, { after, most }: { after: number; most: number }): Promise<WaitingRow[]> {
-  return waitingUploads.all(db, { after, most });
+/** A page of the review queue; with `signals` only files that have one of them. */
+export function readQueue(
+  db: Db,
+  page: { readonly signals: readonly ReviewSignal[] | null; readonly after: number; readonly most: number },
+): Promise<WaitingRow[]> {
+  return waitingUploads.all(db, page);
 }
 
 /** Approves a file in the queue, or removes it for a reason, once. */

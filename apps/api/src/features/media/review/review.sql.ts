@@ -69,11 +69,15 @@ export interface WaitingRow {
 }
 
 /** The queue, oldest first; `after` is the last id of the page before. */
-export const waitingUploads = statement<{ after: number; most: number }, WaitingRow & Record<string, unknown>>(
+export const waitingUploads = statement<
+  { signals: readonly ReviewSignal[] | null; after: number; most: number },
+  WaitingRow & Record<string, unknown>
+>(
   'waiting_uploads',
   `select u.id, u.owner_id, u.signals, u.price, u.review_since, (select count(*) from upload where review_since is not null and state = 'ready') as waiting
    from upload u
-   where u.review_since is not null and u.state = 'ready' and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
+   where u.review_since is not null and u.state = 'ready' and (:signals::text[] is null or u.signals && :signals::text[])
+     and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
    order by u.review_since, u.id limit :most`,
 );
 

@@ -37,6 +37,22 @@ it('lists topic, reason and attempts, newest first, without the content', async 
   expect(text).not.toContain('account_id');
 });
 
+it('lists one topic alone, with the numbers of all', async () => {
+  await addDeadLetters('account.suspended', 21);
+  await addDeadLetters('payments.credited', 1);
+
+  const first = await admin.call(contract.listDeadLetters, { query: { topic: 'account.suspended' } });
+  const rest = await admin.call(contract.listDeadLetters, {
+    query: { topic: 'account.suspended', max_id: first.body.max_id },
+  });
+
+  expect(new Set([...first.body.items, ...rest.body.items].map(({ topic }) => topic))).toEqual(
+    new Set(['account.suspended']),
+  );
+  expect([first.body.items.length, rest.body.items.length]).toEqual([20, 1]);
+  expect(first.body.topics.map(({ topic }) => topic)).toEqual(['account.suspended', 'payments.credited']);
+});
+
 it('is for administrators', async () => {
   const replies = await Promise.all([
     moderator.call(contract.listDeadLetters),

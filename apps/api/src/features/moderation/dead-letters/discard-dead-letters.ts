@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { discardDeadLetters as discard } from '../../../platform/outbox/dead-letter.sql.ts';
-import { requireStaff } from '../staff-session/require-staff.ts';
+import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
 /** Deletes one dead letter, or all of a topic, for good. Throws `not_found` if nothing of it is left. */
@@ -12,7 +12,7 @@ export async function discardDeadLetters(
   { db, caller, body }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<{ discarded: number }> {
-  await requireStaff(db, caller, 'dead_letters.retry', limits);
+  await requireFreshStaff(db, caller, 'dead_letters.retry', limits);
   const reason = readReason(body.reason);
   const which = 'id' in body ? { id: body.id, topic: null } : { id: null, topic: body.topic };
   const gone = await discard.all(db, which);

@@ -11,7 +11,11 @@ export async function listDeadLetters(
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, 'dead_letters.retry', limits);
-  const rows = await list.all(db, { before: query.max_id ?? null, most: limits.review_page + 1 });
+  const rows = await list.all(db, {
+    topic: query.topic ?? null,
+    before: query.max_id ?? null,
+    most: limits.review_page + 1,
+  });
   const shown = rows.slice(0, limits.review_page);
   return {
     items: shown.map(({ failure, created_at, failed_at, ...row }) => ({

@@ -1,4 +1,4 @@
-import type { listReview as endpoint } from '@peonia/contract/moderation/moderation.ts';
+import type { listReview as endpoint, ReviewPart, ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
@@ -9,13 +9,25 @@ import { acceptedSelfieOf } from '../../verification/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
+/** Signals of a part of the queue; null for all files. */
+const signalsOf: Readonly<Record<ReviewPart, readonly ReviewSignal[] | null>> = {
+  all: null,
+  main_photo: ['main_photo'],
+  for_sale: ['for_sale'],
+  flagged: ['duplicate', 'qr_code', 'reported'],
+};
+
 /** The review queue, oldest first. The access is logged. */
 export async function listReview(
   { db, caller, query, language }: Call<typeof endpoint>,
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, 'photos.review', limits);
-  const rows = await readQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
+  const rows = await readQueue(db, {
+    signals: signalsOf[query.show ?? 'all'],
+    after: query.max_id ?? 0,
+    most: limits.review_page + 1,
+  });
   const shown = rows.slice(0, limits.review_page);
   const ids = shown.map(({ id }) => id);
   const owners = shown.map((row) => row.owner_id);

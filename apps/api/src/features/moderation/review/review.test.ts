@@ -61,6 +61,19 @@ const givePhoto = async (member: Member, data: Buffer) => {
   ).body;
 };
 
+it('lists a part of the queue alone, page by page', async () => {
+  const lena = await api.register('Lena Part', { language: 'de', verified: true });
+  await givePhoto(lena, await noise());
+  const listOf = async (show: 'main_photo' | 'for_sale' | 'flagged') =>
+    (await staff.call(contract.listReview, { query: { show } })).body.items.map(({ signals }) => signals);
+
+  const parts = [await listOf('main_photo'), await listOf('for_sale'), await listOf('flagged')];
+  const [item] = (await queue()).items;
+  await decide(there(item).id, true);
+
+  expect(parts).toEqual([[['main_photo']], [], []]);
+});
+
 describe('the first main photo', () => {
   // covers: First main photo and files for sale wait for a moderator
   it('is visible to its owner only until approved; then the member is listed', async () => {

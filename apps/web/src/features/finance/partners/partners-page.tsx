@@ -5,14 +5,14 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
+import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { MemberFlagsPanel } from './member-flags-panel.tsx';
@@ -50,28 +50,37 @@ export default function PartnersPage() {
 
 function Applications({ show }: { show: ApplicationList }) {
   const { t } = useLingui();
-  const { pages, items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useApplications(show);
-  if (isPending) return <Loading label={t`Loading`} shape="card" count={2} />;
-  if (error !== null && pages.length === 0) return <ListError error={error} onRetry={reload} />;
-  if (items.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        icon={<UsersIcon />}
-        title={show === 'open' ? <Trans>No application is waiting</Trans> : <Trans>Nothing was decided yet</Trans>}
-      />
-    );
+  const list = useApplications(show);
+  const initialId = Number(useSearchParams().get('case')) || null;
   return (
-    <>
-      {items.map((item) => (
-        <ApplicationCard key={item.id} application={item} />
-      ))}
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
-    </>
+    <StaffQueue
+      label={t`Queue`}
+      list={list}
+      renderRow={({ name, about, applied_at, state }) => ({
+        title: name,
+        text: about,
+        facts:
+          state === 'open' ? undefined : state === 'approved' ? (
+            <Trans context="application">Approved</Trans>
+          ) : (
+            <Trans context="application">Declined</Trans>
+          ),
+        since: applied_at,
+      })}
+      empty={
+        <EmptyState
+          level={2}
+          icon={<UsersIcon />}
+          title={show === 'open' ? <Trans>No application is waiting</Trans> : <Trans>Nothing was decided yet</Trans>}
+        />
+      }
+      renderCase={(id) => {
+        const application = list.items.find((item) => item.id === id);
+        return application === undefined ? null : <ApplicationCard application={application} />;
+      }}
+      initialId={initialId}
+      advances
+    />
   );
 }
 

@@ -19,12 +19,11 @@ export interface ReviewCaseProps {
   readonly isBusy: boolean;
   /** `null` approves. */
   readonly onDecide: (reason: RemovalReason | null) => void;
-  readonly onStep: (by: number) => void;
   readonly onStale: () => void;
 }
 
 /** The selected file with its owner, signals and decision. */
-export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCaseProps) {
+export function ReviewCase({ item, isBusy, onDecide, onStale }: ReviewCaseProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const gold = useFormatGold();
@@ -97,7 +96,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStep, onStale }: ReviewCa
           </ul>
           {file.caption === '' ? null : <p className="small">{file.caption}</p>}
         </Card>
-        <ReviewDecision isBusy={isBusy} onDecide={onDecide} onStep={onStep} />
+        <ReviewDecision isBusy={isBusy} onDecide={onDecide} />
       </div>
     </section>
   );

@@ -7,7 +7,6 @@ import { removalReasonLabels } from './review-labels.ts';
 interface ReviewDecisionProps {
   readonly isBusy: boolean;
   readonly onDecide: (reason: RemovalReason | null) => void;
-  readonly onStep: (by: number) => void;
 }
 
 /** Approves a file or removes it with a reason. */

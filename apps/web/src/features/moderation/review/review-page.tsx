@@ -1,89 +1,93 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react/macro';
-import type { ReviewItem } from '@peonia/contract/moderation/moderation.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewItem, ReviewPart } from '@peonia/contract/moderation/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { useSearchParams } from '../../../platform/router/hooks.ts';
+import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
+import { QueueFilters } from '../staff-queue/queue-filters.tsx';
+import { StaffQueue } from '../staff-queue/staff-queue.tsx';
 import { ReviewCase } from './review-case.tsx';
-import { ReviewList } from './review-list.tsx';
+import { signalLabels, urgentSignals } from './review-labels.ts';
 import { useDecide, useReviewQueue } from './review-queue.ts';
 import * as css from './review.module.css';
 
-/** Items before the end of the loaded queue at which more are fetched. */
-const PREFETCH_DISTANCE = 5;
-
 /** Queue of files that wait for a staff decision. */
 export default function ReviewPage() {
+  const [show, setShow] = useState<ReviewPart>('all');
   return (
     <StaffFrame current="/staff/review">
-      <Review />
+      <Review key={show} show={show} onShow={setShow} />
     </StaffFrame>
   );
 }
 
-function Review() {
-  const { t } = useLingui();
+function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart) => void }) {
+  const { t, i18n } = useLingui();
   const toast = useToast();
-  const queue = useReviewQueue();
-  const { busy, decide } = useDecide();
-  const [shown, setShown] = useState<number | null>(null);
-  const { items, waiting } = queue;
-  const index = Math.max(
-    0,
-    items.findIndex(({ id }) => id === shown),
-  );
-  const item: ReviewItem | undefined = items[index];
-
-  const more = useEffectEvent(queue.loadMore);
-  const isNearEnd = queue.hasMore && index >= items.length - PREFETCH_DISTANCE;
-  useEffect(() => {
-    if (isNearEnd) more();
-  }, [isNearEnd, items.length]);
-
-  const step = (by: number) => {
-    const next = items[index + by];
-    if (next !== undefined) setShown(next.id);
+  const { waiting, ...list } = useReviewQueue(show);
+  const { isBusy, decide } = useDecide();
+  const initialId = Number(useSearchParams().get('case')) || null;
+  const onDecide = async (id: number, reason: RemovalReason | null) => {
+    if (await decide(id, reason))
+      toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
   };
-  const onDecide = async (reason: RemovalReason | null) => {
-    if (item === undefined) return;
-    const neighbour = items[index + 1] ?? items[index - 1];
-    if (!(await decide(item.id, reason))) return;
-    setShown(neighbour?.id ?? null);
-    toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
-  };
+  const renderCase = (item: ReviewItem | undefined) =>
+    item === undefined ? null : (
+      <ReviewCase
+        item={item}
+        isBusy={isBusy}
+        onDecide={(reason) => void onDecide(item.id, reason)}
+        onStale={list.reload}
+      />
+    );
   return (
     <div className={css.review}>
       <PageHead
         title={<Trans>Review</Trans>}
         text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
       />
-      {queue.isPending ? (
-        <Loading label={t`Loading`} shape="row" count={8} />
-      ) : item === undefined ? (
-        <EmptyState
-          level={2}
-          icon={<CircleCheckIcon />}
-          title={<Trans>Nothing is waiting</Trans>}
-          text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
-        />
-      ) : (
-        <div className={css.reviewIn}>
-          <ReviewList items={items} current={item.id} onChoose={setShown} />
-          <ReviewCase
-            key={item.id}
-            item={item}
-            isBusy={busy !== null}
-            onDecide={(reason) => void onDecide(reason)}
-            onStep={step}
-            onStale={queue.reload}
+      <QueueFilters
+        value={show}
+        onChange={onShow}
+        options={[
+          { value: 'all', label: t({ message: 'All', context: 'files' }) },
+          { value: 'main_photo', label: i18n._(signalLabels.main_photo) },
+          { value: 'for_sale', label: i18n._(signalLabels.for_sale) },
+          { value: 'flagged', label: t`With a warning` },
+        ]}
+      />
+      <StaffQueue
+        label={t`Queue`}
+        list={list}
+        renderRow={({ user, file, signals, waiting_since }) => ({
+          title: user.name,
+          text:
+            signals.length === 0 ? (
+              <Trans>No signal</Trans>
+            ) : (
+              signals.map((one) => i18n._(signalLabels[one])).join(', ')
+            ),
+          picture: <MediaPicture item={file} alt="" />,
+          since: waiting_since,
+          mark: signals.some((signal) => urgentSignals.has(signal)) ? 'urgent' : undefined,
+        })}
+        empty={
+          <EmptyState
+            level={2}
+            icon={<CircleCheckIcon />}
+            title={<Trans>Nothing is waiting</Trans>}
+            text={<Trans>New files appear here when members add a main photo or sell something.</Trans>}
           />
-        </div>
-      )}
+        }
+        renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
+        initialId={initialId}
+        advances
+      />
     </div>
   );
 }

@@ -1,15 +1,9 @@
 export declare const grow: string;
-export declare const isOn: string;
-export declare const picture: string;
 export declare const review: string;
 export declare const reviewCase: string;
 export declare const reviewImage: string;
-export declare const reviewIn: string;
-export declare const reviewList: string;
 export declare const reviewPair: string;
 export declare const reviewPicture: string;
-export declare const reviewRow: string;
 export declare const reviewSelfie: string;
 export declare const reviewSignals: string;
 export declare const reviewWho: string;
-export declare const urgent: string;

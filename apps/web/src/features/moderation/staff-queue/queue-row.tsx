@@ -19,6 +19,8 @@ export interface QueueEntry {
   /** Who works on it. */
   readonly takenBy?: string | null;
   readonly avatar?: { readonly name: string; readonly src: string | null };
+  /** Shown at the left instead of an avatar, such as the file that waits. */
+  readonly picture?: ReactNode;
   /** ISO time since when it waits, or at which it happened. */
   readonly since: string;
   /** ISO time of its target. */
@@ -41,7 +43,7 @@ const marks = { urgent: css.urgent, waiting: css.waiting } as const;
 
 export function QueueRow({ isCurrent, isLast, onChoose, ...entry }: RowProps) {
   const { t } = useLingui();
-  const { title, text, facts, takenBy = null, avatar, since, due = null, aside, mark, label } = entry;
+  const { title, text, facts, takenBy = null, avatar, picture, since, due = null, aside, mark, label } = entry;
   const name = takenBy ?? '';
   return (
     <button
@@ -52,6 +54,7 @@ export function QueueRow({ isCurrent, isLast, onChoose, ...entry }: RowProps) {
       data-last={isLast}
       onClick={onChoose}
     >
+      {picture === undefined ? null : <span className={css.picture}>{picture}</span>}
       {avatar === undefined ? null : <Avatar name={avatar.name || '?'} src={avatar.src ?? undefined} size={44} />}
       <span className={css.text}>
         <b className="truncate small">{title}</b>

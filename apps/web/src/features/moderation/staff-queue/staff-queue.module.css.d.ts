@@ -11,6 +11,7 @@ export declare const list: string;
 export declare const listBox: string;
 export declare const near: string;
 export declare const over: string;
+export declare const picture: string;
 export declare const row: string;
 export declare const text: string;
 export declare const urgent: string;

@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import type { usePage } from '../../../platform/query.ts';
 import { type QueueEntry, QueueRow } from './queue-row.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import * as css from './staff-queue.module.css';
+
+/** Cases before the end of the loaded list at which an advancing queue fetches more. */
+const PREFETCH_DISTANCE = 5;
 
 interface Identified {
   readonly id: number | string;
@@ -27,23 +31,52 @@ export interface StaffQueueProps<Item extends Identified> {
   readonly hint?: ReactNode;
   /** The case that an address names. */
   readonly initialId?: Item['id'] | null;
+  /**
+   * For queues whose cases are decided in one step: when the selected case leaves the list, the next one is selected.
+   * Its cases come from the list, so `renderCase` is called for loaded ones only.
+   */
+  readonly advances?: boolean;
   /** Further shortcuts, by key. */
   readonly shortcuts?: Readonly<Record<string, () => void>>;
 }
 
 /**
  * A staff queue beside its selected case. Below 1200 px only one of the two is shown. `j` and `k` select, Enter moves
- * the focus into the case. A case that leaves the queue stays selected.
+ * the focus into the case. A case that leaves the queue stays selected, unless the queue `advances`.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { label, list, renderRow, empty, renderCase, hint, initialId = null, shortcuts } = props;
+  const { label, list, renderRow, empty, renderCase, hint, initialId = null, advances = false, shortcuts } = props;
   const { t } = useLingui();
-  const { items, isPending, error } = list;
+  const { items, isPending, error, hasMore, isLoadingMore } = list;
   const isWide = useMedia('(min-width: 1200px)');
   const [shown, setShown] = useState<Item['id'] | null>(initialId);
   const desk = useRef<HTMLDivElement>(null);
   const [first] = items;
   if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);
+
+  const index = items.findIndex(({ id }) => id === shown);
+  const [place, setPlace] = useState<{ readonly id: Item['id'] | null; readonly index: number }>({
+    id: null,
+    index: 0,
+  });
+  if (index !== -1 && (place.id !== shown || place.index !== index)) setPlace({ id: shown, index });
+  // Seen in the list before: it was decided. A case that an address names may stand on a later page.
+  const isDecided = advances && shown !== null && index === -1 && place.id === shown;
+  if (isDecided) setShown((items[place.index] ?? items.at(-1))?.id ?? null);
+  const isSought = advances && shown !== null && index === -1;
+  const needsMore = advances && hasMore && !isLoadingMore && (isSought || index >= items.length - PREFETCH_DISTANCE);
+  const loadMore = useEffectEvent(list.loadMore);
+  useEffect(() => {
+    if (needsMore) loadMore();
+  }, [needsMore]);
+  useEffect(() => {
+    if (shown === null) return;
+    const box = desk.current;
+    box?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+    // The focused element went with the decided case.
+    if (advances && document.activeElement === document.body)
+      box?.querySelector<HTMLElement>('[data-queue=view]')?.focus({ preventScroll: true });
+  }, [shown, advances]);
 
   const isFolded = !isWide && shown !== null;
   const wasFolded = useRef(false);
@@ -57,7 +90,6 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   if (shown !== null && shown !== last) setLast(shown);
 
   const step = (by: number) => {
-    const index = items.findIndex(({ id }) => id === shown);
     const next = index === -1 ? first : items[index + by];
     if (next !== undefined) setShown(next.id);
   };
@@ -86,8 +118,8 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
             </li>
           ))}
         </ul>
-        {list.hasMore ? (
-          <Button variant="ghost" block busy={list.isLoadingMore} onClick={list.loadMore}>
+        {hasMore ? (
+          <Button variant="ghost" block busy={isLoadingMore} onClick={list.loadMore}>
             <Trans>Show more</Trans>
           </Button>
         ) : null}
@@ -101,7 +133,15 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
               <Trans>Back to the list</Trans>
             </Button>
           </div>
-          {renderCase(shown)}
+          {!isSought ? (
+            renderCase(shown)
+          ) : hasMore ? (
+            <Loading label={t`Loading`} shape="card" count={1} />
+          ) : (
+            <Note>
+              <Trans>This case is not waiting here. A colleague may have decided it.</Trans>
+            </Note>
+          )}
         </div>
       )}
     </div>

@@ -21,11 +21,32 @@ export async function loadStaffSession({ call: send, signal, queryClient: client
 
 /** Roles, state of the second factor, and queue counters. */
 export function useStaffSession(): StaffSession | undefined {
+  return useSessionQuery().data;
+}
+
+/** Whether the last role was revoked while a page was open. */
+export function useRolesGone(): boolean {
+  return isRefusal(useSessionQuery().error, 'not_found');
+}
+
+function useSessionQuery() {
   return useQuery({
     queryKey: staffSessionKey,
     queryFn: ({ signal }) => call(getStaffSession, {}, { signal }),
     refetchInterval: POLL_INTERVAL_MS,
-  }).data;
+  });
+}
+
+/**
+ * Reads the roles again when a list or case of the staff is refused as unknown, which is how a call without the role is
+ * answered. Returns an unsubscribe function.
+ */
+export function watchStaffRefusals(): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    const [name] = event.query.queryKey;
+    if (event.type !== 'updated' || event.action.type !== 'error' || name === staffSessionKey[0]) return;
+    if (String(name).startsWith('staff-') && isRefusal(event.action.error, 'not_found')) void refreshStaffSession();
+  });
 }
 
 export function refreshStaffSession(): Promise<void> {
@@ -37,15 +58,21 @@ export function closeStaffSession(): void {
   call(closeEndpoint).then(clearStaffCache, showProblem);
 }
 
-/** Shows an error, or the gate if the staff session has expired. */
+/** Shows an error, or the gate if the staff session has expired. Roles are read again if something is unknown. */
 export function showStaffError(error: unknown): void {
+  if (isRefusal(error, 'not_found')) void refreshStaffSession();
   if (isRefusal(error, 'staff_locked') || isRefusal(error, 'staff_factor_missing')) clearStaffCache();
   else showProblem(error);
 }
 
 function clearStaffCache(): void {
+  dropStaffData();
+  void refreshStaffSession();
+}
+
+/** Removes what was read for the staff from the memory of the page. */
+export function dropStaffData(): void {
   queryClient.removeQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('staff-') && queryKey[0] !== staffSessionKey[0],
   });
-  void refreshStaffSession();
 }
