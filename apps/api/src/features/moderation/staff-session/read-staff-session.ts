@@ -23,7 +23,7 @@ export async function readStaffSession(
   const reviews = isOpen && isPermitted(roles, 'photos.review');
   const [[file], [selfie], cases] = reviews
     ? await Promise.all([
-        readQueue(db, { after: 0, most: 1 }),
+        readQueue(db, { signals: null, after: 0, most: 1 }),
         readSelfieQueue(db, { after: 0, most: 1 }),
         waitingCases.one(db, {}),
       ])
