@@ -49,7 +49,7 @@ function bodyProblems(endpoint: ServedEndpoint, { status, body }: WireReply): st
 }
 
 function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown): string[] {
-  const { code, message, request_id, fields, ...rest } = body as Record<string, unknown>;
+  const { code, message, request_id, fields, price, ...rest } = body as Record<string, unknown>;
   const name = typeof code === 'number' ? errorNameOf(code) : undefined;
   if (name === undefined || typeof message !== 'string' || typeof request_id !== 'string')
     return [`refusal without code, message or request id: ${JSON.stringify(body)}`];
@@ -60,9 +60,18 @@ function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown
     ...(fields === undefined || (name === 'input_invalid' && namesFields)
       ? []
       : [`refusal ${name} carries fields: ${JSON.stringify(fields)}`]),
+    ...((name === 'price_changed') === isPrice(price) && (price === undefined || isPrice(price))
+      ? []
+      : [`refusal ${name} carries price: ${JSON.stringify(price)}`]),
     ...(errors[name].status === status ? [] : [`refusal ${name} came with status ${status}`]),
     ...(declared ? [] : [`refusal ${name} is not declared`]),
   ];
+}
+
+function isPrice(price: unknown): boolean {
+  const { amount, currency, ...rest } = (price ?? {}) as Record<string, unknown>;
+  const isKnown = currency === 'gold' || currency === 'USD' || currency === 'RMB';
+  return typeof amount === 'number' && isKnown && Object.keys(rest).length === 0;
 }
 
 function validatorOf(schema: TSchema): ValidateFunction {

@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a translation is paid at the price that was quoted',
     file: `${translators}/orders/order-translation.ts`,
-    find: "if (body.expected !== goldFromCents(quote.price)) throw refuse('price_changed');",
+    find: 'if (body.expected !== goldFromCents(quote.price)) throw goldPriceChanged(quote.price);',
     replace: '',
     test: `${translators}/orders/orders.test.ts`,
     named: 'is paid at the price that was shown',

@@ -159,6 +159,16 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A price that is shown is charged, or the refusal names the one that holds',
+    code: 'apps/api/src/features/payments/orders/quote-purchase.ts',
+  },
+  {
+    section: 4,
+    what: 'A changed price is shown in the same dialog and paid by its button',
+    code: 'apps/web/src/features/payments/orders/repriced.ts',
+  },
+  {
+    section: 4,
     what: 'Kill switches for payments, calls, uploads, registration and translation',
     code: 'apps/api/src/features/switches/switch-gate.ts',
   },

@@ -5,7 +5,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { visiblePost } from '../feed/public.ts';
-import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
+import { earnerOf, emitBalance, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
 import { maySee, readAccessFacts } from '../privacy/public.ts';
@@ -42,7 +42,7 @@ export async function payUpload(call: PayCall, context: PayContext): Promise<{ u
   if (offer === undefined || !offer.meets) throw refuse('not_found');
   if (!offer.open) {
     if (!(await isOffered(call, offer, messages))) throw refuse('not_found');
-    if (body.expected !== goldFromCents(offer.price)) throw refuse('price_changed');
+    if (body.expected !== goldFromCents(offer.price)) throw goldPriceChanged(offer.price);
     const sale = await openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price });
     if (sale !== null) {
       const earner = await earnerOf(db, offer.owner_id, limits);

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { earnerOf, emitBalance, spendGold } from '../ledger/public.ts';
+import { earnerOf, emitBalance, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { notify } from '../notifications/public.ts';
 import { insertAccess } from './contact.sql.ts';
 import { findContact } from './read-contact.ts';
@@ -18,7 +18,7 @@ export async function buyContact(
   const { row, open } = await findContact(db, caller, ownerId);
   const bought = { owner_id: ownerId };
   if (open) return bought;
-  if (body.expected !== goldFromCents(row.price)) throw refuse('price_changed');
+  if (body.expected !== goldFromCents(row.price)) throw goldPriceChanged(row.price);
   const isNew =
     (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
   if (isNew) {

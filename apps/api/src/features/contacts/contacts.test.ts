@@ -138,7 +138,11 @@ describe('contact information of another member', () => {
 
   it('refuses another price and insufficient gold', async () => {
     const [mei, anna, poor] = [await owner(), await someone({ gold: 100 }), await someone({ gold: 79 })];
-    expect((await buy(anna, mei, 79)).code).toBe(codeOf('price_changed'));
+    const changed = await buy(anna, mei, 79);
+    expect([changed.code, JSON.parse(changed.text)]).toEqual([
+      codeOf('price_changed'),
+      expect.objectContaining({ price: { amount: 80, currency: 'gold' } }),
+    ]);
     expect((await buy(poor, mei)).code).toBe(codeOf('gold_short'));
     expect([(await read(poor, mei)).body.open, await balanceOf(anna), await balanceOf(poor)]).toEqual([false, 100, 79]);
   });

@@ -4,7 +4,7 @@ import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { earnerOf, spendGold } from '../ledger/public.ts';
+import { earnerOf, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { insertSentGift, offeredGift, takeFreeGift } from './gift.sql.ts';
 
 export interface GiftOrder {
@@ -31,7 +31,7 @@ export async function payGift(
   const most = entitlementsOf(sender, limits).gifts_free_per_day;
   const isFree = most > 0 && (await takeFreeGift.first(db, { member_id: sender.id, most })) !== undefined;
   const paid = isFree ? 0 : gift.price;
-  if (expectedCents(request.expected) !== paid) throw refuse('price_changed');
+  if (expectedCents(request.expected) !== paid) throw goldPriceChanged(paid);
 
   const sent = await insertSentGift.first(db, {
     sender_id: sender.id,

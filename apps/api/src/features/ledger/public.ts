@@ -7,6 +7,7 @@ export { settleUnpaid } from './clawback/settle-unpaid.ts';
 export { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnedInSpan, earnersInSpan, type EarnedSpan } from './earnings/earned-week.sql.ts';
+export { goldPriceChanged } from './gold-price-changed.ts';
 export { earnerOf } from './earnings/earner-of.ts';
 export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';
 export { sharesOfCause } from './earnings/share-fragments.sql.ts';

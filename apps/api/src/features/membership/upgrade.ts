@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../accounts/public.ts';
-import { emitBalance, readBalance, spendGold } from '../ledger/public.ts';
+import { emitBalance, goldPriceChanged, readBalance, spendGold } from '../ledger/public.ts';
 import { grantPack, type PackGrant } from './grant-pack.ts';
 import { takePresent } from './present.sql.ts';
 import { upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
@@ -62,7 +62,7 @@ async function payFromBalance(
 ): Promise<CalendarDay | null> {
   if (target.me === 0 && body.agreed !== true) throw refuse('agree_missing');
   const price = packPrice(body.package, limits);
-  if (body.expected !== goldFromCents(price)) throw refuse('price_changed');
+  if (body.expected !== goldFromCents(price)) throw goldPriceChanged(price);
   // The idempotency key: one key is one grant and one transfer.
   const key = `upgrade:${caller.id}:${String(request.headers['idempotency-key'])}`;
   const granted = await granting(db, { accountId: target.id, month: body.package, cause: key, paidBy: caller.id });

@@ -8,7 +8,7 @@ import { Refusal, refuse } from './refusal.ts';
 
 /**
  * Turns an error into `{code, message, request_id}` in the reader's language, with all wrong `fields` of a refused
- * input; logs internal errors only.
+ * input, or the `price` that holds now; logs internal errors only.
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
@@ -18,10 +18,15 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
   reply.header(reasonHeader, refusal.reason);
   const fields = wrongFields(error);
+  const { price } = refusal;
   return reply
     .code(refusal.entry.status)
     .type('application/json; charset=utf-8')
-    .send({ ...errorBody(refusal, request), ...(fields.length === 0 ? {} : { fields }) });
+    .send({
+      ...errorBody(refusal, request),
+      ...(fields.length === 0 ? {} : { fields }),
+      ...(price === null ? {} : { price }),
+    });
 }
 
 /** The body of a refusal, for handlers that answer without throwing. */

@@ -1,3 +1,4 @@
+import type { ChangedPrice } from '@peonia/contract/protocol/changed-price.ts';
 import { errors, type ErrorEntry, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** A refusal from the catalogue, thrown anywhere below a route; the route replies `{code, message, request_id}`. */
@@ -6,16 +7,34 @@ export class Refusal extends Error {
   readonly entry: ErrorEntry;
   readonly reason: ErrorName;
   readonly values: Readonly<Record<string, string | number>>;
+  /** Of `price_changed`: the price that holds now. */
+  readonly price: ChangedPrice | null;
 
-  constructor(reason: ErrorName, values: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    reason: ErrorName,
+    values: Readonly<Record<string, string | number>> = {},
+    price: ChangedPrice | null = null,
+  ) {
     super(errors[reason].message);
     this.reason = reason;
     this.entry = errors[reason];
     this.values = values;
+    this.price = price;
   }
 }
 
-/** `throw refuse('name_taken')`; `values` fill the placeholders of the message. */
-export function refuse(reason: ErrorName, values?: Readonly<Record<string, string | number>>): Refusal {
+/**
+ * `throw refuse('name_taken')`; `values` fill the placeholders of the message. `price_changed` needs a price:
+ * `refusePrice`.
+ */
+export function refuse<R extends ErrorName>(
+  reason: R & ([R] extends ['price_changed'] ? never : unknown),
+  values?: Readonly<Record<string, string | number>>,
+): Refusal {
   return new Refusal(reason, values);
+}
+
+/** `price_changed` with the price that holds now, for a purchase at another one. */
+export function refusePrice(price: ChangedPrice): Refusal {
+  return new Refusal('price_changed', {}, price);
 }

@@ -18,6 +18,20 @@ const refusalSchema = {
       description: 'All wrong fields of a refused input, with a dot between the parts of a path; absent otherwise.',
       examples: [['name', 'password']],
     },
+    price: {
+      type: 'object',
+      description: 'Of `price_changed`: the price that holds now. Send it as `expected` once the member agrees.',
+      required: ['amount', 'currency'],
+      properties: {
+        amount: { type: 'number', description: 'Amount in `currency`, with two decimals.', examples: [60] },
+        currency: {
+          type: 'string',
+          enum: ['gold', 'USD', 'RMB'],
+          description: '`gold` where it is paid from the balance.',
+          examples: ['USD'],
+        },
+      },
+    },
   },
 } as const;
 

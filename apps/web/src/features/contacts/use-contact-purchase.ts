@@ -1,4 +1,4 @@
-import { buyContact } from '@peonia/contract/contacts.ts';
+import { buyContact, type Contact } from '@peonia/contract/contacts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
@@ -42,8 +42,12 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
   function showRefusal(error: unknown, expected: number) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
     if (!isRefusal(error, 'price_changed', 'spending_capped') || !(error instanceof ApiError)) return onFail(error);
-    // Refetches the new price, which is shown with the message.
-    void client.invalidateQueries({ queryKey: contactKey(me?.id ?? 0, ofId) });
+    const queryKey = contactKey(me?.id ?? 0, ofId);
+    // The button names the new price at once.
+    const { price } = error;
+    if (price !== null)
+      client.setQueryData<Contact>(queryKey, (contact) => contact && { ...contact, price: price.amount });
+    void client.invalidateQueries({ queryKey });
     setRefusal(error.message);
   }
 

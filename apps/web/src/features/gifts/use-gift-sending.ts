@@ -1,4 +1,5 @@
-import type { Gift } from '@peonia/contract/gifts.ts';
+import type { Gift, listGifts } from '@peonia/contract/gifts.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
@@ -37,11 +38,22 @@ export function useGiftSending(to: number, onSent: () => void) {
   function showRefusal(error: unknown, gift: Gift) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, gift.price - (me?.balance ?? 0)) });
     if (!(error instanceof ApiError)) return showProblem(error);
-    const words = error.message;
+    const { message: words, price } = error;
     if (isRefusal(error, 'payment_locked', 'conversations_used_up')) return showProblem(error);
+    showNewPrice(gift.id, price?.amount ?? 0);
     // Refetches the catalogue for the new price or the removed gift.
     if (isRefusal(error, 'price_changed', 'gift_unknown')) void client.invalidateQueries({ queryKey: ['gifts'] });
     setRefusal(words);
+  }
+
+  /** Puts the new price on the button at once. A gift that costs something is not free today any more. */
+  function showNewPrice(id: number, price: number) {
+    if (price === 0) return;
+    client.setQueriesData<ReplyOf<typeof listGifts>>(
+      { queryKey: ['gifts', me?.id] },
+      (known) =>
+        known && { ...known, free_left: 0, items: known.items.map((one) => (one.id === id ? { ...one, price } : one)) },
+    );
   }
 
   return { send, isSending, refusal, clearRefusal: () => setRefusal(null) };

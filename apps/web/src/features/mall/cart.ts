@@ -1,4 +1,6 @@
+import { getProduct } from '@peonia/contract/mall.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { call } from '../../platform/api/call.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { browserStore, useStored } from '../../platform/store/browser-store.ts';
 
@@ -29,6 +31,13 @@ export function setCartLine(account: number, lines: readonly CartLine[], line: C
     ? lines.map((one) => (one.id === line.id ? { ...line, quantity } : one))
     : [...lines, { ...line, quantity }].slice(-limits.order_products_max);
   browserStore.set('mallCart', { account, lines: next.filter((one) => one.quantity > 0) });
+}
+
+/** Reads the prices of the lines again: a line keeps the price of the card that it came from. */
+export async function refreshCart(account: number, lines: readonly CartLine[]): Promise<void> {
+  const products = await Promise.all(lines.map(({ id }) => call(getProduct, { params: { id } })));
+  const next = lines.map((line, nth) => ({ ...line, price: products[nth]?.price ?? line.price }));
+  browserStore.set('mallCart', { account, lines: next });
 }
 
 export function clearCart(): void {

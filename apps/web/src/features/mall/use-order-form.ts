@@ -10,7 +10,7 @@ import { useMe } from '../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { emptyAddress, isComplete } from './address-fields.tsx';
-import { cartCents, clearCart, type CartLine } from './cart.ts';
+import { cartCents, clearCart, refreshCart, type CartLine } from './cart.ts';
 import { showOrder } from './queries.ts';
 
 /** Fields of an order, and its placing: one request at a time; a retry of the same order is charged once. */
@@ -54,6 +54,7 @@ export function useOrderForm(to: number | null, onDone: () => void) {
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
         forgetPaidKey(action);
+      if (isRefusal(error, 'price_changed')) await refreshCart(me.id, lines).catch(showProblem);
       showRefusal(error, body.expected);
     } finally {
       running.current = false;

@@ -36,7 +36,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
   const prices = usePrices();
   const choosing = useDraft({ me, request, runner, prices: prices.data });
   const { draft, change, pay } = choosing;
-  const { payment, stage, refusal } = runner;
+  const { payment, stage, refusal, repriced } = runner;
   const [announcement, announce] = useState('');
 
   const close = () => {
@@ -55,9 +55,12 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
         prices={prices.data}
         me={me}
         draft={draft}
+        choice={choosing.choice}
+        problem={choosing.problem}
         onDraft={change}
         isTried={choosing.isTried}
         refusal={refusal}
+        repriced={repriced}
         onPay={pay}
       />
     );
@@ -79,7 +82,7 @@ export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps
       aside={canSwitch ? <ModeSwitch mode={draft.mode} onChange={(mode) => change({ mode, method: null })} /> : null}
       footer={
         shown.isChoosing && prices.data !== undefined ? (
-          <PayFooter choice={choosing.choice} refusal={refusal} onPay={pay} />
+          <PayFooter choice={choosing.choice} refusal={refusal} repriced={repriced} onPay={pay} />
         ) : null
       }
     >

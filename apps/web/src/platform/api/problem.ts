@@ -1,3 +1,4 @@
+import type { ChangedPrice } from '@peonia/contract/protocol/changed-price.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 
 /** Error names by status, for answers of a gateway in front of the server. */
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | null;
+  /** Of `price_changed`: the price that holds now. */
+  readonly price: ChangedPrice | null;
 
   constructor(reply: {
     code: number;
@@ -27,6 +30,7 @@ export class ApiError extends Error {
     status: number;
     requestId: string;
     retryAfter: number | null;
+    price?: ChangedPrice | null;
   }) {
     super(reply.message);
     this.code = reply.code;
@@ -34,6 +38,7 @@ export class ApiError extends Error {
     this.status = reply.status;
     this.requestId = reply.requestId;
     this.retryAfter = reply.retryAfter;
+    this.price = reply.price ?? null;
   }
 }
 

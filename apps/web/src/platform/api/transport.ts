@@ -1,3 +1,4 @@
+import type { ChangedPrice } from '@peonia/contract/protocol/changed-price.ts';
 import type { Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { noteMaintenance } from './maintenance-signal.ts';
@@ -37,7 +38,7 @@ export function readReply(reply: WireReply): unknown {
   if (reply.status >= 200 && reply.status < 300) return value;
   // An error page of a gateway counts as a network error.
   if (reply.status === 0 || reply.status === 502 || reply.status === 504) throw new NetworkError(reply.status === 504);
-  const { code, message, request_id } = (value ?? {}) as { code?: unknown; message?: unknown; request_id?: unknown };
+  const { code, message, request_id, price } = (value ?? {}) as { readonly [field: string]: unknown };
   const retryAfter = Number(reply.header('retry-after') ?? Number.NaN);
   throw new ApiError({
     code: typeof code === 'number' ? code : reply.status * 1_000,
@@ -46,7 +47,13 @@ export function readReply(reply: WireReply): unknown {
     status: reply.status,
     requestId: typeof request_id === 'string' ? request_id : '',
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    price: readPrice(price),
   });
+}
+
+function readPrice(value: unknown): ChangedPrice | null {
+  const price = (value ?? {}) as Partial<ChangedPrice>;
+  return typeof price.amount === 'number' && typeof price.currency === 'string' ? (price as ChangedPrice) : null;
 }
 
 function parse(body: string): unknown {

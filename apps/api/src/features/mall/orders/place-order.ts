@@ -3,7 +3,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hasThreadWith } from '../../chat/public.ts';
-import { emitBalance, holdGold } from '../../ledger/public.ts';
+import { emitBalance, goldPriceChanged, holdGold } from '../../ledger/public.ts';
 import { readAccessFacts } from '../../privacy/public.ts';
 import { lockProducts, takeStock } from '../catalogue/product.sql.ts';
 import { requireMall, type MallContext } from '../mall-context.ts';
@@ -41,7 +41,7 @@ export async function placeOrder(call: Placing, { limits, settings, addresses, o
   if (countries?.length === 0 || (address !== null && !deliversTo(countries, address.country)))
     throw refuse('order_region');
   const total = products.reduce((sum, { price }, nth) => sum + price * (quantities[nth] ?? 0), 0);
-  if (body.expected !== goldFromCents(total)) throw refuse('price_changed');
+  if (body.expected !== goldFromCents(total)) throw goldPriceChanged(total);
 
   const { id } = await insertOrder.one(db, {
     sender_id: caller.id,

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse, refusePrice } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { upgradeTarget } from '../../membership/public.ts';
 import type { PaymentItemName } from '../payment-item.ts';
@@ -44,7 +44,7 @@ export async function quotePurchase(
   const gold = await priceInGold(call, items, config.limits);
   const amount = priceOf(gold, body.item === undefined ? tariff : feeTariff(tariff, config.limits));
   if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
-    throw refuse('price_changed');
+    throw refusePrice({ amount: amount / 100, currency: tariff.currency });
   const { name: item = null, id: item_id = null } = body.item ?? {};
   const list = { list_usd_cents: config.limits.gold_usd_cents, list_rmb_cents: config.limits.gold_rmb_cents };
   return { gold, month, item, item_id, target_id, amount, currency: tariff.currency, ...list };

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { beginProgress } from '../../../platform/progress/progress.ts';
 import { changeTranslations } from '../../chat/public.ts';
-import { emitBalance, spendGold } from '../../ledger/public.ts';
+import { emitBalance, goldPriceChanged, spendGold } from '../../ledger/public.ts';
 import { putTranslation } from '../../translation/public.ts';
 import { bookOrder, insertOrder, openQuote, orderOfMessage, type QuoteRow } from './order.sql.ts';
 import { findTranslatable } from './quote-translation.ts';
@@ -24,7 +24,7 @@ export async function orderTranslation(call: Ordering, limits: Limits): Promise<
   if (before !== undefined && before.state !== 'refunded') return { message_id: message.id };
   const quote = await openQuote.first(db, { member_id: caller.id, message_id: message.id });
   if (quote === undefined) throw refuse('translation_quote_over');
-  if (body.expected !== goldFromCents(quote.price)) throw refuse('price_changed');
+  if (body.expected !== goldFromCents(quote.price)) throw goldPriceChanged(quote.price);
   await pay(call, { quote, message_id: message.id, other_id: message.other_id }, limits);
   return { message_id: message.id };
 }

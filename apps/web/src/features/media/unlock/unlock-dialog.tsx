@@ -31,9 +31,8 @@ function Stages({ open, request, onClose }: { open: boolean; request: UnlockRequ
   const { t } = useLingui();
   const gold = useFormatGold();
   const balance = useMe()?.balance ?? 0;
-  const { state, pay } = useUnlock(request);
+  const { state, price, pay } = useUnlock(request);
   const { item } = request;
-  const price = item.amount ?? 0;
   const amount = gold(price);
   if (state.stage === 'paid')
     return <UnlockReceipt open={open} item={state.item} price={price} balance={balance} onClose={onClose} />;
@@ -110,6 +109,9 @@ function Stages({ open, request, onClose }: { open: boolean; request: UnlockRequ
         )}
         <AmountList
           rows={[
+            ...(isRefusal(error, 'price_changed')
+              ? [{ name: 'before', label: <Trans>Price before</Trans>, gold: item.amount ?? 0 }]
+              : []),
             { name: 'price', label: <Trans>Price</Trans>, gold: price },
             { name: 'balance', label: <Trans>Your balance</Trans>, gold: balance },
             ...(isOpenEnded

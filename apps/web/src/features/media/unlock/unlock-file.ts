@@ -6,10 +6,10 @@ import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';
 import type { UnlockRequest } from './unlock-request.ts';
 
 /**
- * Buys a file. Every attempt of one purchase uses the same idempotency key, also after a reload, so it is paid once.
+ * Buys a file at the shown price. Every attempt of one purchase uses the same idempotency key, also after a reload, so
+ * it is paid once.
  */
-export async function unlockFile({ item, place, relatedId }: UnlockRequest): Promise<MediaItem> {
-  const expected = item.amount ?? 0;
+export async function unlockFile({ item, place, relatedId }: UnlockRequest, expected: number): Promise<MediaItem> {
   const action = ['upload', currentMe()?.id, item.id, place, relatedId, expected].join(' ');
   try {
     const bought = await call(

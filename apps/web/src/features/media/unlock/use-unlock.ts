@@ -10,9 +10,13 @@ export type UnlockState =
   | { readonly stage: 'paying' }
   | { readonly stage: 'paid'; readonly item: MediaItem };
 
-/** State of a purchase, from question to receipt. A second press while one is in flight does nothing. */
+/**
+ * State of a purchase, from question to receipt. After `price_changed` the next press pays the new price. A second
+ * press while one is in flight does nothing.
+ */
 export function useUnlock(request: UnlockRequest) {
   const [state, setState] = useState<UnlockState>({ stage: 'ask', error: null });
+  const [price, setPrice] = useState(request.item.amount ?? 0);
   const isRunning = useRef(false);
 
   const pay = async () => {
@@ -20,16 +24,17 @@ export function useUnlock(request: UnlockRequest) {
     isRunning.current = true;
     setState({ stage: 'paying' });
     try {
-      const item = await unlockFile(request);
+      const item = await unlockFile(request, price);
       setState({ stage: 'paid', item });
       request.onBought?.(item);
     } catch (error) {
       setState({ stage: 'ask', error });
+      if (isRefusal(error, 'price_changed') && error.price !== null) setPrice(error.price.amount);
       if (isRefusal(error, 'price_changed', 'not_found')) request.onStale?.();
     }
     isRunning.current = false;
     // Refetches the balance, paid or not.
     await refreshMe().catch(() => {});
   };
-  return { state, pay: () => void pay() };
+  return { state, price, pay: () => void pay() };
 }

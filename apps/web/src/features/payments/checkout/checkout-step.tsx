@@ -4,13 +4,15 @@ import { formatMoney } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';
 import { PerkList } from '../../membership/perk-list.tsx';
+import type { PaymentChoice } from '../orders/payment-record.ts';
+import type { Repriced } from '../orders/repriced.ts';
 import { FeeCheckout } from './fee-checkout.tsx';
 import { GoldAmounts } from './gold-amounts.tsx';
 import { DiscountNote, GoldSummary, PaymentFacts } from './gold-summary.tsx';
 import { MethodList } from './method-list.tsx';
 import { PackSummary } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
-import { resolveChoice, type Draft, goldOf, isVip, methodOf, methodsFor, packOf, packsFor } from './payment-choice.ts';
+import { type Draft, goldOf, isVip, methodOf, methodsFor, packOf, packsFor, type Problem } from './payment-choice.ts';
 import { PaymentErrorNote } from './payment-error-note.tsx';
 import { centsOf, type Prices } from './price.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
@@ -20,16 +22,20 @@ export interface CheckoutStepProps {
   readonly prices: Prices;
   readonly me: Account;
   readonly draft: Draft;
+  readonly choice: PaymentChoice | null;
+  readonly problem: Problem | null;
   readonly onDraft: (change: Partial<Draft>) => void;
   /** The pay button was pressed with an invalid selection: show the error. */
   readonly isTried: boolean;
   readonly refusal: Error | null;
+  /** The choice that was refused because another price holds. */
+  readonly repriced: Repriced | null;
   readonly onPay: () => void;
 }
 
 /** The checkout: selection on the left, total on the right. */
-export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onPay }: CheckoutStepProps) {
-  const { choice, problem } = resolveChoice(prices, me, draft);
+export function CheckoutStep(props: CheckoutStepProps) {
+  const { prices, me, draft, choice, problem, onDraft, isTried, refusal, repriced, onPay } = props;
   const methods = (
     <MethodList
       methods={methodsFor(prices, me, draft)}
@@ -41,7 +47,7 @@ export function CheckoutStep({ prices, me, draft, onDraft, isTried, refusal, onP
   );
   const pay = (
     <div className={css.payNow}>
-      {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
+      {refusal === null ? null : <PaymentErrorNote refusal={refusal} repriced={repriced} />}
       <PayButton choice={choice} onPay={onPay} />
     </div>
   );

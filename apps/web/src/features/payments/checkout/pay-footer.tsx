@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PaymentChoice } from '../orders/payment-record.ts';
+import type { Repriced } from '../orders/repriced.ts';
 import { Amount } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentErrorNote } from './payment-error-note.tsx';
@@ -9,15 +10,17 @@ import * as css from '../payment.module.css';
 export function PayFooter({
   choice,
   refusal,
+  repriced,
   onPay,
 }: {
   choice: PaymentChoice | null;
   refusal: Error | null;
+  repriced: Repriced | null;
   onPay: () => void;
 }) {
   return (
     <div className={css.payFoot}>
-      {refusal === null ? null : <PaymentErrorNote refusal={refusal} />}
+      {refusal === null ? null : <PaymentErrorNote refusal={refusal} repriced={repriced} />}
       <span className={css.payTotal}>
         <span className="tiny muted">
           <Trans>Total</Trans>

@@ -3,6 +3,7 @@ import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { useState } from 'react';
 import type { PaymentRequest } from '../../../platform/prompts/checkout-request.ts';
 import type { StoredPayment } from '../orders/payment-record.ts';
+import { atNewPrice } from '../orders/repriced.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
 import { resolveChoice, type Draft, initialDraft } from './payment-choice.ts';
 import type { Prices } from './price.ts';
@@ -32,11 +33,14 @@ export function useDraft({
   const [isTried, setTried] = useState(false);
   const change = (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next }));
   useRecipient(request?.target, (target) => change({ target, agreed: false }));
-  const { choice, problem } = prices === undefined ? { choice: null, problem: null } : resolveChoice(prices, me, draft);
+  const resolved = prices === undefined ? { choice: null, problem: null } : resolveChoice(prices, me, draft);
+  const choice = resolved.choice === null ? null : atNewPrice(resolved.choice, runner.repriced);
+  const { problem } = resolved;
   const words = t`The payment page opens in a moment.`;
   return {
     draft,
     choice,
+    problem,
     isTried,
     change,
     restart: (missing?: number) => setDraft(initialDraft('recharge', missing, null)),

@@ -14,6 +14,7 @@ import {
 import type { PaymentChoice, StoredPayment } from './payment-record.ts';
 import { isSettled, type Stage, stageOf } from './payment-stage.ts';
 import { pollOrder, cancelPayment } from './poll-order.ts';
+import type { Repriced } from './repriced.ts';
 import { sendPurchase } from './send-purchase.ts';
 import { sendUpgrade, type Upgrade } from './send-upgrade.ts';
 import {
@@ -30,9 +31,10 @@ interface Run {
   readonly upgrade: Upgrade | null;
   /** Why the last attempt was refused; shown in the checkout. */
   readonly refusal: ApiError | Error | null;
+  readonly repriced: Repriced | null;
 }
 
-const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null };
+const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null, repriced: null };
 /** Keys of purchases in flight: the dialog may remount meanwhile. */
 const inFlight = new Set<string>();
 
@@ -55,7 +57,8 @@ export function usePayment() {
     if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low'))
       return setRun({ ...fresh, isBalanceShort: true });
     clearStoredPayment(key);
-    setRun({ ...fresh, refusal: error as Error });
+    const price = isRefusal(error, 'price_changed') ? error.price : null;
+    setRun({ ...fresh, refusal: error as Error, repriced: price === null ? null : { choice, price } });
   };
 
   const begin = async (stored: StoredPayment, paymentWindow: PaymentWindow | null) => {
@@ -86,6 +89,8 @@ export function usePayment() {
     stage,
     upgrade: run.upgrade,
     refusal: run.refusal,
+    /** The payment that was refused because another price holds. */
+    repriced: run.repriced,
     /** Pays once, however often it is pressed. `words` show in the new window until the provider's page loads. */
     pay(choice: PaymentChoice, words: string) {
       const stored = createStoredPayment(choice);
