@@ -48,7 +48,8 @@ export const contactsSchemas = {
     errors: ['session_over', 'not_found', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
   },
   saveContact: {
-    summary: 'Saves one’s own contact information, its price (5 to 200 gold) and whether it is shown.',
+    summary:
+      'Saves one’s own contact information, its price within the range of the price list, and whether it is shown.',
     limit: { max: 60, seconds: 60 },
     params: NoParams,
     query: NoQuery,

@@ -10,6 +10,7 @@ import {
   deleteUploads,
 } from './media.ts';
 import { removalReasons } from './moderation/removal-reasons.ts';
+import { priceRules } from './money/price-rules.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
@@ -129,7 +130,12 @@ export const mediaSchemas = {
         caption: Type.Optional(Type.String({ maxLength: 500 })),
         alt: Type.Optional(Type.String({ maxLength: 500 })),
         folder: Type.Optional(described('Null takes it out of the album.', nullable(oneOf(folders)))),
-        amount: Type.Optional(described('Gold, for the secret folder.', Type.Integer({ minimum: 1, maximum: 100 }))),
+        amount: Type.Optional(
+          described(
+            'Gold, for the secret folder; within the range of the price list.',
+            Type.Integer({ minimum: 1, maximum: priceRules.secret_price_max.max }),
+          ),
+        ),
       },
       { additionalProperties: false },
     ),
