@@ -4,7 +4,41 @@ const media = 'apps/api/src/features/media';
 const secret = `${media}/items/secret-media.test.ts`;
 const urls = `${media}/items/signed-url.ts`;
 
+const host = `${media}/items/media-host.test.ts`;
+
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'the host of the CDN serves nothing but media',
+    file: 'apps/api/src/platform/http/media-host.ts',
+    find: "if (request.host.toLowerCase() === host && !request.url.startsWith('/media/')) throw refuse('route_unknown');",
+    replace: 'void [request, refuse, host];',
+    test: host,
+    named: 'is all that is there: no page, no call, no probe',
+  },
+  {
+    rule: 'a CDN never keeps a file that is not for everybody',
+    file: `${media}/items/serve-media.ts`,
+    find: "reply.header('cache-control', passing);",
+    replace: "reply.headers({ 'cache-control': lasting, 'cdn-cache-control': passingAtCdn });",
+    test: host,
+    named: 'is never kept by a CDN where it is not for everybody',
+  },
+  {
+    rule: 'a CDN asks again for a public file after ten minutes',
+    file: `${media}/items/serve-media.ts`,
+    find: "'cache-control': lasting, 'cdn-cache-control': passingAtCdn }",
+    replace: "'cache-control': lasting }",
+    test: host,
+    named: 'may be embedded by pages, and is kept by a CDN for ten minutes',
+  },
+  {
+    rule: 'the documented check of a CDN refuses an address whose time is over',
+    file: 'docs/howto/verify-media-address.mjs',
+    find: ' || Number.parseInt(until, 36) * 1000 <= now',
+    replace: '',
+    test: host,
+    named: 'refuses an address whose time is over, as the program does',
+  },
   {
     rule: 'the poster of a video is compared with removed pictures',
     file: `${media}/transcode/transcode-job.sql.ts`,

@@ -117,5 +117,5 @@ export const protocolRows: readonly Row[] = [
     code: 'apps/web/src/features/feed/compose/use-composer.ts',
   },
   { section: 7, what: 'Hosted push-channel service, cluster ap1' },
-  { section: 7, what: 'Images come from a CDN' },
+  { section: 7, what: 'Images come from a CDN', code: 'apps/api/src/platform/http/media-host.ts' },
 ];

@@ -95,6 +95,12 @@ export const settings = [
   },
   { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
   { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },
+  {
+    name: 'MEDIA_URL',
+    fallback: '',
+    meaning:
+      'Address of a CDN in front of /media, such as https://media.example.com: all pictures, videos and voices are asked for there. Its host serves nothing else. Not together with CHINA_HOSTS. Empty: PUBLIC_URL serves them.',
+  },
   { name: 'S3_ENDPOINT', fallback: '', meaning: 'Address of an S3-compatible store.' },
   { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the store.' },
   { name: 'S3_BUCKET', fallback: '', meaning: 'Bucket for media.' },

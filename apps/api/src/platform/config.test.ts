@@ -26,6 +26,8 @@ it.each([
   ['TRUSTED_PROXIES', 'balancer'],
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUST_PROXY', '1'],
+  ['MEDIA_URL', 'https://media.example.com/files'],
+  ['MEDIA_URL', 'media.example.com'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));

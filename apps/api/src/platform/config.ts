@@ -42,6 +42,8 @@ export interface Config {
   readonly smsUrl: string;
   readonly smsFrom: string;
   readonly mediaStore: 'disk' | 's3';
+  /** Origin of the CDN in front of media; empty where there is none. */
+  readonly mediaUrl: string;
   readonly s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
   /** Networks whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
@@ -117,6 +119,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     smsUrl: url('SMS_URL', ['http', 'https']),
     smsFrom: text('SMS_FROM'),
     mediaStore: oneOf('MEDIA_STORE', ['disk', 's3']),
+    mediaUrl: url('MEDIA_URL', ['http', 'https']),
     s3: {
       endpoint: url('S3_ENDPOINT', ['http', 'https']),
       region: text('S3_REGION'),
@@ -155,6 +158,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
     fail('CHINA_HOSTS', 'must be host names without scheme and port');
+  refuseMediaUrl(config, fail);
   if (config.chinaIcp.length > 60) fail('CHINA_ICP', 'must be the number of the record, 60 characters at most');
   if (!config.trustedProxies.every(isNetwork)) fail('TRUSTED_PROXIES', 'must be networks such as 10.0.0.0/8');
   if ((env['TRUST_PROXY'] ?? '0') !== '0') fail('TRUST_PROXY', 'is TRUSTED_PROXIES now, a list of networks');
@@ -261,6 +265,20 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
 }
 
 /** Development shows sent mails and sample logins to any client that connects. */
+/** A media address is the origin of another host, so that no cookie and no session goes there. */
+function refuseMediaUrl(
+  { mediaUrl, publicUrl, chinaHosts, env }: Config,
+  fail: (name: string, wanted: string) => never,
+): void {
+  if (mediaUrl === '') return;
+  const { origin, host, protocol } = new URL(mediaUrl);
+  if (origin !== mediaUrl) fail('MEDIA_URL', 'must be an address without a path and a closing slash');
+  if (publicUrl !== '' && new URL(publicUrl).host === host) fail('MEDIA_URL', 'must have another host than PUBLIC_URL');
+  if (chinaHosts.length > 0)
+    fail('MEDIA_URL', 'must be empty with CHINA_HOSTS: pages of the variant ask no other host');
+  if (env === 'production' && protocol !== 'https:') fail('MEDIA_URL', 'must be an https address in production');
+}
+
 function refusePublic(config: Config, fail: (name: string, wanted: string) => never): void {
   if (config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must not be https unless NODE_ENV is production');
   if (!['127.0.0.1', '::1', 'localhost'].includes(config.host))

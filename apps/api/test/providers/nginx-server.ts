@@ -28,11 +28,11 @@ export async function writeNginxConfiguration(
     .replace('/etc/nginx/peonia-upstreams.conf', upstreams)
     .replace(/listen \[::\]:.*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
     .replaceAll('/etc/letsencrypt/live/example.com', folder)
     .replace(/ssl_certificate.*\n/g, (line) => (tls ? line : ''))
     .replace('/var/cache/nginx/peonia', join(folder, 'cache'))
-    .replace('/var/log/nginx/peonia.log', join(folder, 'access.log'));
+    .replaceAll('/var/log/nginx/peonia.log', join(folder, 'access.log'));
   const main = `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nworker_processes 1;
 events { worker_connections 1024; }
 http {

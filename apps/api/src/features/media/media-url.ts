@@ -52,10 +52,17 @@ export function receivedName(blob: string): string {
   return `received-${blob}.bin`;
 }
 
+/** Origin of all addresses of media: MEDIA_URL, or empty for the host of the page. One for the process. */
+let mediaOrigin = '';
+
+export function setMediaOrigin(origin: string): void {
+  mediaOrigin = origin;
+}
+
 /**
  * Lasting address of a public rendition: a random name of 128 bits whose content never changes, so it is cached
  * forever.
  */
 export function mediaUrl(name: string, rendition: Rendition): string {
-  return `/media/${name}-${endingOf(rendition)}`;
+  return `${mediaOrigin}/media/${name}-${endingOf(rendition)}`;
 }

@@ -6,6 +6,7 @@ import { openMediaView, type MediaView } from './items/hydrate-media.ts';
 import { openUrlSigner, type UrlSigner } from './items/signed-url.ts';
 import { openMediaCounts } from './media-counts.ts';
 import { mediaSettings } from './media-settings.ts';
+import { setMediaOrigin } from './media-url.ts';
 import { findReviewSignals } from './review/review-signals.ts';
 import { hasMediaPrograms } from './transcode/media-program.ts';
 import { openTranscodeWorker, type TranscodeWorker } from './transcode/transcode-worker.ts';
@@ -39,7 +40,12 @@ export function openMedia({ config, limits, database, realtime, blobs, log, metr
     isThere,
     config.role !== 'api',
   );
-  const signer = openUrlSigner({ secrets: config.secrets, seconds: limits.media_address_seconds });
+  setMediaOrigin(config.mediaUrl);
+  const signer = openUrlSigner({
+    secrets: config.secrets,
+    seconds: limits.media_address_seconds,
+    origin: config.mediaUrl,
+  });
   return {
     ingest: {
       db: database,

@@ -8,7 +8,7 @@ import { deleteUploads, listUploads, updateUpload } from './items/change-uploads
 import { serveMedia } from './items/serve-media.ts';
 import { tusRoutes } from './resumable/tus-routes.ts';
 
-export async function mediaRoutes({ server: app, edge, use }: Context): Promise<void> {
+export async function mediaRoutes({ server: app, edge, config, use }: Context): Promise<void> {
   const media = use(mediaHook);
   const { ingest, view, signer, folder, isReviewed } = media;
   const { blobs, limits, quarantine, db } = ingest;
@@ -32,5 +32,5 @@ export async function mediaRoutes({ server: app, edge, use }: Context): Promise<
   );
   route(app, edge, contract.deleteUploads, deleteUploads);
   tusRoutes(app, { ...ingest, folder });
-  serveMedia(app, { db, blobs, signer, mayReview: use(mayReviewFiles) });
+  serveMedia(app, { db, blobs, signer, mediaUrl: config.mediaUrl, mayReview: use(mayReviewFiles) });
 }

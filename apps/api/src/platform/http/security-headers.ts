@@ -7,12 +7,13 @@ import type { Config } from '../config.ts';
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');
+  const mediaOrigin = config.mediaUrl === '' ? '' : ` ${config.mediaUrl}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    `img-src 'self'${mediaOrigin} blob: data:`,
+    `media-src 'self'${mediaOrigin} blob:`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

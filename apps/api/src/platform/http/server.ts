@@ -7,6 +7,7 @@ import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { compressReplies } from './compress-replies.ts';
 import { replyError } from './error-reply.ts';
+import { serveMediaAlone } from './media-host.ts';
 import { limitRate } from './rate-limit.ts';
 import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
@@ -32,6 +33,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   app.decorateRequest('session', null);
   app.decorateRequest('viewed', null);
   readVariant(app, config.chinaHosts);
+  serveMediaAlone(app, config.mediaUrl);
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   acceptForms(app);

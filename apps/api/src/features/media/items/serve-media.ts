@@ -11,6 +11,8 @@ export interface ServingContext {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly signer: UrlSigner;
+  /** Origin of the CDN; empty where there is none. */
+  readonly mediaUrl: string;
   /** Whether a member is a reviewer now; checked at each request. */
   mayReview(db: Db, memberId: number): Promise<boolean>;
 }
@@ -20,36 +22,45 @@ const lasting = 'public, max-age=31536000, immutable';
 /** Private caching, no longer than the address is valid. */
 const passing = 'private, no-store';
 
-/** After the hook of all replies: a file opened directly may run nothing. */
-const sandboxed = {
-  onSend: async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox"),
-};
+/** A CDN asks again after ten minutes, so that a removed photo is gone there as well. */
+const passingAtCdn = 'public, max-age=600';
+
+/**
+ * After the hook of all replies: a file opened directly may run nothing. On a host of its own it is embedded by pages
+ * of another.
+ */
+const sandboxed = (mediaUrl: string) => ({
+  onSend: async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    if (mediaUrl !== '') reply.header('cross-origin-resource-policy', 'cross-origin');
+  },
+});
 
 /**
  * Serves renditions: public files by lasting names, the rest by signed addresses whose access is checked at each
  * request.
  */
 export function serveMedia(app: FastifyInstance, context: ServingContext): void {
-  const { db, blobs, signer } = context;
+  const { db, blobs, signer, mediaUrl } = context;
+  const options = sandboxed(mediaUrl);
 
-  app.get<{ Params: { file: string } }>('/media/:file', sandboxed, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/media/:file', options, async (request, reply) => {
     const [, name = '', ending = ''] = /^([0-9a-f]{32})-([a-z0-9]+\.[a-z0-9]+)$/.exec(request.params.file) ?? [];
     const rendition = renditionOf(ending);
     const found =
       rendition === undefined ? undefined : await openByName.first(db, { name, is_blur: rendition === 'blur' });
     if (rendition === undefined || found === undefined) throw refuse('not_found');
     const etag = `"${name}-${renditions[rendition].suffix}"`;
-    void reply.headers({ etag, 'cache-control': lasting });
+    void reply.headers({ etag, 'cache-control': lasting, 'cdn-cache-control': passingAtCdn });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return sendBlob(request, reply, blobs, found.blob, rendition);
   });
 
-  app.get<{ Params: { file: string } }>('/media/signed/:file', sandboxed, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/media/signed/:file', options, async (request, reply) => {
     const signed = signer.read(request.params.file);
     const found = signed === null ? undefined : await openSigned(context, signed.id, signed.viewer);
     if (signed === null || found === undefined) throw refuse('not_found');
-    void reply.headers({ 'cache-control': passing, 'cross-origin-resource-policy': 'same-origin' });
+    void reply.header('cache-control', passing);
     return sendBlob(request, reply, blobs, found.blob, signed.rendition);
   });
 }
@@ -83,7 +94,7 @@ async function sendBlob(
   const found = await blobs.get(name, range ?? undefined);
   if (found === null) {
     // A missing file may appear later: not cached.
-    void reply.removeHeader('etag').header('cache-control', 'no-store');
+    void reply.removeHeader('etag').removeHeader('cdn-cache-control').header('cache-control', 'no-store');
     throw refuse('not_found');
   }
   const headers = {

@@ -27,7 +27,16 @@ export interface UrlSigner {
 const stepSeconds = 60;
 const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
 
-export function openUrlSigner({ secrets, seconds }: { secrets: readonly string[]; seconds: number }): UrlSigner {
+export function openUrlSigner({
+  secrets,
+  seconds,
+  origin = '',
+}: {
+  secrets: readonly string[];
+  seconds: number;
+  /** Origin of the addresses: MEDIA_URL. */
+  origin?: string;
+}): UrlSigner {
   // A separate key: no other signature is accepted as an address.
   const keyed = new Map(
     secrets.map((secret) => [secret, createHmac('sha256', secret).update('media address').digest()]),
@@ -44,7 +53,7 @@ export function openUrlSigner({ secrets, seconds }: { secrets: readonly string[]
       const step = Math.floor(now / 1_000 / stepSeconds) * stepSeconds;
       const text = [id, `${viewer.is_staff ? 's' : 'm'}${viewer.id}`, (step + seconds).toString(36)].join('.');
       const ending = endingOf(rendition);
-      return `/media/signed/${text}.${seal(current, `${text}.${ending}`)}.${ending}`;
+      return `${origin}/media/signed/${text}.${seal(current, `${text}.${ending}`)}.${ending}`;
     },
     read(address, now = Date.now()) {
       const [, id, role, viewer, until = '', mac = '', ending = ''] = shape.exec(address) ?? [];
