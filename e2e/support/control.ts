@@ -2,6 +2,7 @@ import type {
   CashOutRequest,
   ChatAppPaymentRequest,
   DeadLetterRequest,
+  ChatAppPersonRequest,
   DisputeRequest,
   InsertedMember,
   MemberRequest,
@@ -74,6 +75,11 @@ export async function prepareFigures(): Promise<void> {
 /** Pays an order of the second program in the chat app. */
 export async function payByChatApp(request: ChatAppPaymentRequest): Promise<void> {
   await ask('/chat-app-payment', 'staff', request);
+}
+
+/** Lets somebody use the chat app. */
+export async function enterChatApp(person: ChatAppPersonRequest): Promise<void> {
+  await ask('/chat-app-person', 'staff', person);
 }
 
 export async function insertMember(request: MemberRequest, program: ProgramName): Promise<InsertedMember> {

@@ -9,6 +9,7 @@ import type {
   CashOutRequest,
   ChatAppPaymentRequest,
   DeadLetterRequest,
+  ChatAppPersonRequest,
   DisputeRequest,
   MemberRequest,
   PartnerRequest,
@@ -28,13 +29,15 @@ interface Options {
   startStaffProgram(databaseUrl: string): Promise<void>;
   /** Pays an order of the staff program at the chat app's double. */
   payByChatApp(request: ChatAppPaymentRequest): Promise<void>;
+  /** Changes who uses the chat app's double. */
+  enterChatApp(person: ChatAppPersonRequest): void;
 }
 
 /**
  * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, partners, and
  * the second program. Only the tests reach it; it listens on the loopback address.
  */
-export function serveJourneyControl({ port, dataDir, startStaffProgram, payByChatApp }: Options): void {
+export function serveJourneyControl({ port, dataDir, startStaffProgram, payByChatApp, enterChatApp }: Options): void {
   const pools = new Map<ProgramName, pg.Pool>();
   let staffProgram: Promise<void> | undefined;
 
@@ -106,6 +109,10 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/program': openStaffProgram,
+    '/chat-app-person': async (_program, body: ChatAppPersonRequest) => {
+      enterChatApp(body);
+      return {};
+    },
     '/chat-app-payment': (_program, body: ChatAppPaymentRequest) => payByChatApp(body).then(() => ({})),
   };
 

@@ -57,4 +57,10 @@ export interface ChatAppPaymentRequest {
   readonly order: string;
 }
 
+/** Somebody whom the chat app logs in from now on. */
+export interface ChatAppPersonRequest {
+  readonly openid: string;
+  readonly nickname: string;
+}
+
 export type ProgramName = 'main' | 'staff';

@@ -52,6 +52,7 @@ async function startStaffProgram(databaseUrl: string): Promise<void> {
     LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
     CHINA_ICP: '京ICP备12345678号-1',
     ...wechatSettings(wechatPay, chatApp),
+    WECHAT_FOLLOW_URL: 'http://weixin.qq.com/r/peonia-journey',
   });
   if (!(await waitUntilReady(staffAddress, staff.ended))) throw new Error('The staff program did not start');
 }
@@ -69,7 +70,13 @@ async function payByChatApp({ order }: ChatAppPaymentRequest): Promise<void> {
   if (!reply.ok) throw new Error(`The webhook was answered ${reply.status}`);
 }
 
-serveJourneyControl({ port: Number(E2E_CONTROL_PORT), dataDir: main.dataDir, startStaffProgram, payByChatApp });
+serveJourneyControl({
+  port: Number(E2E_CONTROL_PORT),
+  dataDir: main.dataDir,
+  startStaffProgram,
+  payByChatApp,
+  enterChatApp: (person) => (chatApp.person = person),
+});
 
 // The staff program first: its database lives in the server of the other.
 async function stop(): Promise<void> {

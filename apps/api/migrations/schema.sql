@@ -999,6 +999,12 @@ table catalogue_version
   constraint catalogue_version_pkey PRIMARY KEY (kind, item_id, number)
   CREATE INDEX catalogue_version_author ON public.catalogue_version USING btree (author_id)
 
+table chat_app_ticket
+  app_id text not null
+  ticket text not null
+  expires_at timestamp with time zone not null
+  constraint chat_app_ticket_pkey PRIMARY KEY (app_id)
+
 table code_failure
   key_hash bytea not null
   failures integer not null

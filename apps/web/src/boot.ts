@@ -58,6 +58,8 @@ const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
 // In the chat app's browser anyone who has logged out is not logged in again by itself. Source: specification section
 // 2.
 const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
+// Its bars take the place of ours.
+if (insideChatApp) root.dataset['chatApp'] = '';
 
 if (page === 'landing' && isMember) location.replace(own);
 else if (auth === 'member' && !isMember)

@@ -39,6 +39,11 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'POST /undo', code: 'apps/api/src/features/accounts/reauthentication/undo-change.ts' },
   { section: 7, what: 'POST /password/find', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'POST /social/:provider/link', code: 'apps/api/src/features/accounts/social-login/routes.ts' },
+  {
+    section: 7,
+    what: 'GET /social/wechat/signature',
+    code: 'apps/api/src/features/accounts/social-login/chat-app/sign-chat-app-page.ts',
+  },
   { section: 7, what: 'DELETE /social/:provider', code: 'apps/api/src/features/accounts/social-login/routes.ts' },
   { section: 7, what: 'PUT /security/second-step', code: 'apps/api/src/features/accounts/passkeys/routes.ts' },
   { section: 7, what: 'DELETE /security/second-step', code: 'apps/api/src/features/accounts/passkeys/routes.ts' },

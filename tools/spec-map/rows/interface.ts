@@ -97,7 +97,11 @@ export const interfaceRows: readonly Row[] = [
     what: 'Saved accounts: a tap logs in as that account',
     code: 'apps/web/src/platform/session/switch-session.ts',
   },
-  { section: 2, what: 'QR-code dialog to follow the official account in the chat-app browser' },
+  {
+    section: 2,
+    what: 'QR-code dialog to follow the official account in the chat-app browser',
+    code: 'apps/web/src/features/accounts/chat-app/follow-dialog.tsx',
+  },
   {
     section: 2,
     what: 'Notification panel with relative times, empty all, close, settings link',
@@ -152,7 +156,21 @@ export const interfaceRows: readonly Row[] = [
   },
   { section: 2, what: 'Menu of the legal pages', code: 'apps/web/src/features/pages/legal-menu.tsx' },
   { section: 2, what: 'Bottom bar of the app: game, album, mall, orders and a back tab' },
-  { section: 2, what: 'Chat-app browser: bars hidden, a round back button outside the tab routes' },
+  {
+    section: 2,
+    what: 'Chat-app browser: bars hidden, a round back button outside the tab routes',
+    code: 'apps/web/src/features/accounts/chat-app/chat-app-host.tsx',
+  },
+  {
+    section: 2,
+    what: 'Inside the chat app a guest is logged in by it, and a logout stays logged out',
+    code: 'apps/web/src/features/accounts/social/social-buttons.tsx',
+  },
+  {
+    section: 2,
+    what: 'Inside the chat app a shared page has its title, text and picture',
+    code: 'apps/web/src/features/accounts/chat-app/share-page.ts',
+  },
   {
     section: 2,
     what: 'Announcement overlay, once per member and device',

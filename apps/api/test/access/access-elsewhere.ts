@@ -36,6 +36,7 @@ export const elsewhere: readonly Reason[] = [
       'listProducts',
       'getProduct',
       'getCountryCode',
+      'signChatAppPage',
       'findPlaces',
       'listGifts',
       'getPushKey',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json as read } from 'node:stream/consumers';
 
 export interface WechatPerson {
   readonly openid: string;
@@ -9,7 +10,7 @@ export interface WechatPerson {
 
 /**
  * A double of WeChat's OAuth, written from its public reference ("Website application login", "Official account web
- * authorization"): codes are single use, errors arrive with status 200 and an `errcode`.
+ * authorization", "JS-SDK"): codes are single use, errors arrive with status 200 and an `errcode`.
  */
 export interface WechatDouble {
   readonly address: string;
@@ -17,6 +18,12 @@ export interface WechatDouble {
   /** Pages that browsers were sent to, and applications that asked for tokens. */
   readonly visits: { page: string; scope: string; appid: string }[];
   readonly asked: string[];
+  /** Tickets for the bridge that were given out, oldest first. */
+  readonly tickets: string[];
+  /** Seconds that the next ticket is good for. */
+  ticketSeconds: number;
+  /** True: nothing is answered as it should be. */
+  isAway: boolean;
   close(): Promise<void>;
 }
 
@@ -40,6 +47,23 @@ export async function openWechatDouble(): Promise<WechatDouble> {
       codes.set(code, { appid: query['appid'] ?? '', person: control.person });
       control.visits.push({ page: url.pathname, scope: query['scope'] ?? '', appid: query['appid'] ?? '' });
       return reply.writeHead(302, { location: `${query['redirect_uri']}?code=${code}&state=${query['state']}` }).end();
+    }
+    if (control.isAway) return reply.writeHead(503).end();
+    if (url.pathname === '/cgi-bin/stable_token') {
+      void read(request).then((body) => {
+        const { grant_type, appid, secret } = body as Record<string, unknown>;
+        if (grant_type !== 'client_credential' || appid !== wechatApp.insideId || secret !== wechatApp.insideSecret)
+          return json({ errcode: 40125, errmsg: 'invalid appsecret' });
+        return json({ access_token: 'token-of-the-account', expires_in: 7200 });
+      });
+      return;
+    }
+    if (url.pathname === '/cgi-bin/ticket/getticket') {
+      if (query['access_token'] !== 'token-of-the-account' || query['type'] !== 'jsapi')
+        return json({ errcode: 40001, errmsg: 'invalid credential' });
+      const ticket = `ticket-${control.tickets.length + 1}`;
+      control.tickets.push(ticket);
+      return json({ errcode: 0, errmsg: 'ok', ticket, expires_in: control.ticketSeconds });
     }
     if (url.pathname === '/sns/oauth2/access_token') {
       const given = codes.get(query['code'] ?? '');
@@ -72,6 +96,9 @@ export async function openWechatDouble(): Promise<WechatDouble> {
     person: { openid: 'o1', unionid: 'u1', nickname: '小梅' },
     visits: [],
     asked: [],
+    tickets: [],
+    ticketSeconds: 7_200,
+    isAway: false,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -27,6 +27,7 @@ let current: Settings = {
   adultPurposes: false,
   translates: false,
   social: [],
+  chatAppFollow: '',
   icp: '',
 };
 

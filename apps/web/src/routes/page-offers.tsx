@@ -7,14 +7,20 @@ import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
+import { isInAppBrowser } from '../platform/in-app-browser.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useMe } from '../platform/session/session.ts';
+
+/** The chat app's browser alone loads it. */
+const chatAppPart = lazyPart(async () => (await import('./chat-app.tsx')).ChatApp, 'accounts');
 
 /**
  * What comes to the page after it stands: announcements above it, maintenance, use without a network, questions before
- * a logout, greetings, about pushes, the app and its updates, and the prize wheel for members.
+ * a logout, greetings, about pushes, the app and its updates, the prize wheel for members, and the chat app's browser.
  */
 export function PageOffers() {
   const me = useMe();
+  const ChatApp = chatAppPart.use(isInAppBrowser());
   const isWheelOpen = me !== null && !me.off.includes('wheel');
   return (
     <>
@@ -26,6 +32,7 @@ export function PageOffers() {
       <PushHost />
       <InstallHost />
       <UpdateHost />
+      {ChatApp === null ? null : <ChatApp />}
       {isWheelOpen ? <WheelHost /> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { accountSecurityContract } from '../accounts/account-security.schema.ts'
 import { accountSessionsContract } from '../accounts/account-sessions.schema.ts';
 import { accountSocialContract } from '../accounts/account-social.schema.ts';
 import { accountsContract } from '../accounts/accounts.schema.ts';
+import { chatAppContract } from '../accounts/chat-app.schema.ts';
 import { albumContract } from '../album.schema.ts';
 import { announcementsContract } from '../announcements.schema.ts';
 import { callsContract } from '../calls.schema.ts';
@@ -88,6 +89,7 @@ export const contract = {
     ...accountSessionsContract,
     ...accountSecurityContract,
     ...accountSocialContract,
+    ...chatAppContract,
     ...accountClosingContract,
     ...accountConsentsContract,
     ...accountExportContract,

@@ -645,6 +645,8 @@ export const errors = {
     400624,
     'The translation service could not translate this page. Please try again, or write the text yourself.',
   ),
+  social_away: refusal(400640, 'The other service does not answer at the moment. Please try again in a minute.'),
+  page_foreign: refusal(400641, 'This is not a page of this site. Please open it by its own address.'),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),

@@ -48,6 +48,8 @@ export interface SiteFacts {
   readonly translates: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialLoginOption[];
+  /** What the QR code to follow the official account in the chat app says; empty where there is none. */
+  readonly chatAppFollow: string;
 }
 
 /** The site that is rendered: the same for every request. */

@@ -38,7 +38,10 @@ export const accounts = feature({
   exporter: accountExporter,
   sealed: [sealedFactors],
   provides: [
-    siteFacts.provide(({ config }) => ({ social: socialLoginProviders(config) })),
+    siteFacts.provide(({ config }) => ({
+      social: socialLoginProviders(config),
+      chatAppFollow: config.of(socialSettings).wechat?.follow ?? '',
+    })),
     sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
     figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),

@@ -22,6 +22,7 @@ beforeAll(() =>
     adultPurposes: false,
     translates: false,
     social: [],
+    chatAppFollow: '',
     icp: '',
   }),
 );

@@ -14,6 +14,7 @@ beforeAll(() =>
     adultPurposes: false,
     translates: false,
     social: [],
+    chatAppFollow: '',
     icp: '',
   }),
 );

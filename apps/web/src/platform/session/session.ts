@@ -1,5 +1,6 @@
 import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts/accounts.ts';
 import { call } from '../api/call.ts';
+import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
@@ -37,7 +38,7 @@ export async function signOut(): Promise<boolean> {
   dropPartnerAccount();
   forgetSession();
   if (member !== undefined) await forgetOffline(member);
-  location.assign('/');
+  location.assign(landingPath());
   return true;
 }
 

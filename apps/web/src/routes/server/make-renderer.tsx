@@ -30,6 +30,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     adultPurposes: site.adultPurposes ?? false,
     translates: site.translates ?? false,
     social: site.social ?? [],
+    chatAppFollow: site.chatAppFollow ?? '',
     icp: site.icp ?? '',
   };
   // The numbers of the operator change while the server runs. All requests of a moment share them.

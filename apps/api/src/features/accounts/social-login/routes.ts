@@ -1,10 +1,13 @@
 import { accountSocialContract as contract } from '@peonia/contract/accounts/account-social.schema.ts';
+import { chatAppContract } from '@peonia/contract/accounts/chat-app.schema.ts';
 import type { Context } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { ChangeContext } from '../reauthentication/change-access.ts';
 import type { ProofContext } from '../reauthentication/prove-owner.ts';
 import type { AccountOpener, AgreedVersions } from '../registration/register-account.ts';
 import type { TrialGranter } from '../verification/verify-address.ts';
+import { openChatAppTicket } from './chat-app/chat-app-ticket.ts';
+import { signChatAppPage } from './chat-app/sign-chat-app-page.ts';
 import { finishSocial } from './finish-social-login.ts';
 import { listSocial } from './list-social-logins.ts';
 import { openSignin } from './providers/open-signin.ts';
@@ -33,5 +36,7 @@ export function socialLoginRoutes(
   route(app, edge, contract.finishSocial, (call) => finishSocial(call, all), withoutTransaction);
   route(app, edge, contract.registerSocial, (call) => registerSocial(call, all), withoutTransaction);
   route(app, edge, contract.unlinkSocial, (call) => unlinkSocial(call, all), withoutTransaction);
+  const ticket = openChatAppTicket(config);
+  route(app, edge, chatAppContract.signChatAppPage, (call) => signChatAppPage(call, { config, ticket }));
   signinFormRoute(app);
 }

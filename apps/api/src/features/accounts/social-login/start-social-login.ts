@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { Signin } from './providers/open-signin.ts';
 import { insertAttempt } from './social-login.sql.ts';
 
@@ -50,8 +51,7 @@ async function startAttempt(
   const device = clientHash(client);
   if (service === undefined || !offersSocial(variant, params.provider)) throw refuse('social_unknown');
   if (device === null) throw refuse('social_failed');
-  const origin = variant === 'world' ? config.publicUrl : '';
-  const callbackUrl = `${origin || requestOrigin(request)}/login/${params.provider}`;
+  const callbackUrl = `${ownOrigin({ request, variant }, config)}/login/${params.provider}`;
   const state = generateToken();
   const started = await service.begin({ state, callbackUrl, inside }).catch((error: unknown) => {
     request.log.warn({ err: error, provider: params.provider }, 'social login provider unavailable');
@@ -70,12 +70,4 @@ async function startAttempt(
     minutes: config.limits.social_minutes,
   });
   return { url: started.url };
-}
-
-/**
- * A China host is one of the configured names, and the browser that started the attempt is known there only. Elsewhere
- * this serves an installation without a public URL.
- */
-function requestOrigin({ protocol, host }: StartCall['request']): string {
-  return `${protocol}://${host}`;
 }

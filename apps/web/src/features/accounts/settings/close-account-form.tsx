@@ -8,6 +8,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { landingPath } from '../../../platform/in-app-browser.ts';
 import { forgetSession } from '../../../platform/session/token.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
@@ -124,5 +125,5 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
 /** The server has already revoked the session; removes it from this browser. */
 function logOutHere(): void {
   forgetSession();
-  location.assign('/');
+  location.assign(landingPath());
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { offersSocial } from '@peonia/contract/accounts/account-social.ts';
+import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
@@ -29,7 +30,7 @@ export function SocialButtons() {
   // Inside the WeChat browser the login starts automatically, unless the address has `nologin`. Source: specification
   // section 2.
   const loginAutomatically = useEffectEvent(() => {
-    const isWanted = location.pathname.length <= 4 && !new URLSearchParams(location.search).has('nologin');
+    const isWanted = isLanding() && !new URLSearchParams(location.search).has('nologin');
     if (isInAppBrowser() && isWanted && social.some(({ provider }) => provider === 'wechat')) void leave('wechat');
   });
   useEffect(() => loginAutomatically(), []);
@@ -52,9 +53,11 @@ export function SocialButtons() {
   );
 }
 
+const isLanding = () => languageFromPath(location.pathname).rest === '/';
+
 /** Path to return to: from the query on the landing page, else the current page. */
 function returnPath(): string | null {
   const query = new URLSearchParams(location.search);
   const named = ownPath(query.get('jump') ?? query.get('redirect'));
-  return named ?? (location.pathname.length <= 4 ? null : ownPath(location.pathname + location.search));
+  return named ?? (isLanding() ? null : ownPath(location.pathname + location.search));
 }

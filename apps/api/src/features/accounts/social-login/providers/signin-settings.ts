@@ -29,6 +29,8 @@ export interface WechatSettings {
   /** Official account, for the chat app's own browser. */
   readonly insideAppId: string;
   readonly insideSecret: string;
+  /** Text of the QR code that leads to the official account; empty where nobody is asked to follow it. */
+  readonly follow: string;
   /** Address of both the sign-in pages and the interface; empty is the service's own. */
   readonly endpoint: string;
 }
@@ -85,6 +87,12 @@ const settings = [
   },
   { name: 'WECHAT_INSIDE_SECRET', fallback: '', meaning: 'Secret of the official account.' },
   {
+    name: 'WECHAT_FOLLOW_URL',
+    fallback: '',
+    meaning:
+      'Address in the QR code of the official account, such as http://weixin.qq.com/r/…; members inside the chat app are shown it to follow the account. Empty shows none.',
+  },
+  {
     name: 'WECHAT_ENDPOINT',
     fallback: '',
     meaning: 'Another address in place of open.weixin.qq.com and api.weixin.qq.com, for tests.',
@@ -130,6 +138,7 @@ function readWechat({ text, url, fail }: Pick<Reader, 'text' | 'url' | 'fail'>):
     secret,
     insideAppId: insideAppId || appId,
     insideSecret: insideAppId === '' ? secret : text('WECHAT_INSIDE_SECRET'),
+    follow: url('WECHAT_FOLLOW_URL', ['https', 'http']),
     endpoint: url('WECHAT_ENDPOINT', ['https', 'http']),
   };
 }

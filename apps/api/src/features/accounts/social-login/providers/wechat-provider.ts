@@ -1,6 +1,6 @@
-import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { SigninProvider } from './signin-provider.ts';
 import type { WechatSettings } from './signin-settings.ts';
+import { openWechatCalls } from './wechat-calls.ts';
 
 /**
  * WeChat's own OAuth: a QR code on other devices (`qrconnect`), a tap in the app's browser (`oauth2/authorize`). It
@@ -8,22 +8,12 @@ import type { WechatSettings } from './signin-settings.ts';
  * address. Source: WeChat Open Platform, "Website application login" and "Official account web authorization".
  */
 export function wechatProvider(settings: WechatSettings): SigninProvider {
-  const outgoing = openOutgoing('sign-in service wechat');
+  const ask = openWechatCalls('sign-in service wechat', settings);
   const pages = settings.endpoint || 'https://open.weixin.qq.com';
-  const gateway = settings.endpoint || 'https://api.weixin.qq.com';
   const appOf = (inside: boolean) =>
     inside
       ? { id: settings.insideAppId, secret: settings.insideSecret }
       : { id: settings.appId, secret: settings.secret };
-
-  /** Errors arrive with status 200 and an `errcode`. */
-  async function ask(path: string, query: Record<string, string>): Promise<Record<string, unknown>> {
-    const reply = await outgoing(`${gateway}${path}?${new URLSearchParams(query)}`);
-    const body = (await reply.json()) as Record<string, unknown>;
-    if (!reply.ok || (typeof body['errcode'] === 'number' && body['errcode'] !== 0))
-      throw new Error(`WeChat answered ${reply.status}, error ${String(body['errcode'])}`);
-    return body;
-  }
 
   return {
     async begin({ state, callbackUrl, inside }) {
