@@ -742,6 +742,8 @@ table account
   security_offered_at timestamp with time zone
   read_announcements bigint[] not null default '{}'::bigint[]
   is_staff boolean not null default false
+  agreed_terms integer not null default 1
+  agreed_policy integer not null default 1
   constraint account_channel UNIQUE (channel)
   constraint account_name_key UNIQUE (name_key)
   constraint account_password_has_contact CHECK (((password_hash IS NULL) OR (email_key IS NOT NULL) OR (phone IS NOT NULL)))
@@ -1897,7 +1899,9 @@ table page_version
   note text not null default ''::text
   published_at timestamp with time zone not null default now()
   withdrawn_at timestamp with time zone
+  must_agree boolean not null default false
   constraint page_version_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id) ON DELETE SET NULL
+  constraint page_version_must_agree CHECK (((NOT must_agree) OR (page = ANY (ARRAY['terms'::text, 'policy'::text])))) NOT VALID
   constraint page_version_note CHECK ((char_length(note) <= 300))
   constraint page_version_number CHECK ((number > 1))
   constraint page_version_page CHECK ((page = ANY (ARRAY['terms'::text, 'policy'::text, 'paid'::text, 'vip'::text, 'faq'::text, 'help'::text, 'about'::text, 'contact'::text])))

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { pageSummaryMax } from './page-consents.ts';
 import {
   deletePageDraft,
   editedPages,
@@ -33,6 +34,12 @@ export const PageDraftText = Type.Object(
     body: described(
       'Markdown. `{brand}` stands for the name of the operator, `{travel_fee}` and others for running prices.',
       Type.String({ maxLength: pageTextMax.body }),
+    ),
+    summary: Type.Optional(
+      described(
+        'Of the terms and the privacy policy: what changed, for members who must agree again.',
+        Type.String({ maxLength: pageSummaryMax }),
+      ),
     ),
   },
   closed,
@@ -74,6 +81,18 @@ export const PageCase = Type.Object(
     ...PageRow.properties,
     texts: described('What readers get now.', Texts),
     draft: described('The next text while it is written; null without one.', nullable(PageDraft)),
+    agreed: described(
+      'How many members agreed to what runs since members had to; null where they never had to.',
+      nullable(
+        Type.Object(
+          {
+            members: described('Active members who have agreed.', Type.Integer()),
+            of: described('Active members.', Type.Integer()),
+          },
+          closed,
+        ),
+      ),
+    ),
     can_translate: described('Whether a translation service is configured.', Type.Boolean()),
   },
   closed,
@@ -85,6 +104,7 @@ const version = {
   changes: described('Languages in which it differs from the version before it.', Type.Array(LanguageCode)),
   author: described('Name of who published it; null for none, or a closed account.', nullable(Type.String())),
   note: Type.String(),
+  must_agree: described('Whether members are asked to agree again.', Type.Boolean()),
   effective_at: described('From when it runs; null of version 1.', nullable(Time)),
   published_at: described('When it was published; null of version 1.', nullable(Time)),
 } as const;
@@ -141,6 +161,9 @@ export const pagesDeskSchemas = {
       {
         note: described('What changed and why, for the history and the log.', Type.String({ maxLength: 300 })),
         effective_at: described('From when readers get it; null for at once.', nullable(TimeInput)),
+        must_agree: Type.Optional(
+          described('Of the terms and the privacy policy: members must agree again.', Type.Boolean()),
+        ),
         seen: Seen,
       },
       closed,
@@ -154,6 +177,8 @@ export const pagesDeskSchemas = {
       'page_incomplete',
       'page_anchors',
       'page_day',
+      'page_summary_missing',
+      'page_not_agreed',
       'page_unchanged',
     ],
   },

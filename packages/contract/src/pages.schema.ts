@@ -78,10 +78,22 @@ export const pagesSchemas = {
   getPage: {
     summary:
       'The text of a written page (about, policy, terms, contact, paid, vip, faq, help) in a language, or of the ' +
-      'current announcement for guests. Costs no statement.',
+      'current announcement for guests. Costs no statement, unless an earlier version is asked for.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ name: Type.String({ maxLength: 40 }), lang: Type.Optional(LanguageCode) }, closed),
+    query: Type.Object(
+      {
+        name: Type.String({ maxLength: 40 }),
+        lang: Type.Optional(LanguageCode),
+        version: Type.Optional(
+          described(
+            'Number of a version that runs or ran; the running one without it.',
+            Type.Integer({ minimum: 1, maximum: 100_000 }),
+          ),
+        ),
+      },
+      closed,
+    ),
     body: null,
     reply: { 200: PageText },
     errors: ['not_found'],

@@ -53,6 +53,8 @@ export const elsewhere: readonly Reason[] = [
     endpoints: [
       'listOwnViews',
       'listConsents',
+      'listDueConsents',
+      'storeConsents',
       'listMallOrders',
       'listOwnPayments',
       'getTravel',

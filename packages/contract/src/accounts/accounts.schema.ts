@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Announcement } from '../announcements.schema.ts';
+import { agreedPages } from '../page-consents.ts';
 import { OwnProfile, PrivacySettings } from '../profiles/own-profile.schema.ts';
 import { nullable, Flag, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
@@ -59,6 +60,10 @@ export const Account = Type.Object(
     hi_content: nullable(Type.String()),
     hi_photo: nullable(Type.String()),
     announcement: nullable(Announcement),
+    must_agree: described(
+      'Pages whose new version the member must agree to before going on.',
+      Type.Array(oneOf(agreedPages)),
+    ),
     off: described(
       'Features that are not open to this member, and services that are stopped.',
       Type.Array(oneOf([...killSwitches, ...featureFlags])),

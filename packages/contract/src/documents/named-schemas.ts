@@ -47,6 +47,7 @@ import * as receipts from '../money/receipts.schema.ts';
 import * as reconciliation from '../money/reconciliation.schema.ts';
 import * as notificationSettings from '../notifications/notification-settings.schema.ts';
 import * as notifications from '../notifications/notifications.schema.ts';
+import * as pageConsents from '../page-consents.schema.ts';
 import * as pagesDesk from '../pages-desk.schema.ts';
 import * as pages from '../pages.schema.ts';
 import * as partnerStatements from '../partner-statements.schema.ts';
@@ -121,6 +122,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notificationSettings,
   notifications,
   pages,
+  pageConsents,
   pagesDesk,
   partners,
   partnerStatements,

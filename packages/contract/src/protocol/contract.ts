@@ -54,6 +54,7 @@ import { receiptsContract } from '../money/receipts.schema.ts';
 import { reconciliationContract } from '../money/reconciliation.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
+import { pageConsentsContract } from '../page-consents.schema.ts';
 import { pagesDeskContract } from '../pages-desk.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
 import { partnerStatementsContract } from '../partner-statements.schema.ts';
@@ -156,7 +157,7 @@ export const contract = {
   switches: switchesContract,
   diagnostics: healthContract,
   figures: figuresContract,
-  pages: { ...pagesContract, ...pagesDeskContract },
+  pages: { ...pageConsentsContract, ...pagesContract, ...pagesDeskContract },
 } as const;
 
 export function allEndpoints(): { feature: string; name: string; endpoint: ServedEndpoint }[] {

@@ -639,6 +639,12 @@ export const errors = {
   ),
   page_placeholder: refusal(400612, 'Nothing stands for {name} in the text ({language}). Please correct or remove it.'),
   page_day: refusal(400613, 'The day has to be in the future, within {days} days. Please choose another.'),
+  page_summary_missing: refusal(
+    400566,
+    'Please write what changed in every language: members read it before they agree. Missing: {languages}.',
+  ),
+  page_not_agreed: refusal(400567, 'Members agree to the terms and the privacy policy only.'),
+  consent_moved: refusal(400568, 'The text has changed in the meantime. Please read it again before you agree.'),
   page_unchanged: refusal(400614, 'The draft is the same as the running version. Please change it, or discard it.'),
   page_running: refusal(400623, 'This version runs already. Publish an earlier one again to replace it.'),
   page_translation_failed: refusal(

@@ -13,20 +13,22 @@ export const insertAccount = statement<
     channel: string;
     pid: string | null;
     /** Versions of the terms and the privacy policy that the member agreed to, and by which form. */
-    terms: string;
-    policy: string;
+    terms: number;
+    policy: number;
     way: ConsentWay;
   },
   { id: number }
 >(
   'insert_account',
   `with made as (
-     insert into account (name, name_key, email, email_key, phone, password_hash, language, channel, pid)
-     values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid) returning id
+     insert into account (name, name_key, email, email_key, phone, password_hash, language, channel, pid, agreed_terms,
+       agreed_policy)
+     values (:name, :name_key, :email, :email_key, :phone, :password_hash, :language, :channel, :pid, :terms::int,
+       :policy::int) returning id
    ), consents as (
      insert into member_consent (member_id, document, version, language, way)
      select made.id, d.document, d.version, :language, :way
-     from made cross join (values ('terms', :terms::text), ('policy', :policy::text)) as d (document, version)
+     from made cross join (values ('terms', :terms::int::text), ('policy', :policy::int::text)) as d (document, version)
    ) select id from made`,
 );
 
@@ -103,6 +105,9 @@ export interface OwnAccountRow {
   readonly created_at: Date;
   /** Current announcements that the member has closed. */
   readonly read_announcements: number[];
+  /** Versions that the member agreed to last. */
+  readonly agreed_terms: number;
+  readonly agreed_policy: number;
 }
 
 /** A trial counts as used once `vip_until` has passed, even if the row still says that it is running. */
@@ -113,7 +118,7 @@ export const trialingNow =
 export const ownColumns = `a.id, a.name, a.email, a.phone, a.verified_at is not null as verified, a.email_verified_at is not null as email_verified,
   a.phone_verified_at is not null as phone_verified, a.identified_at is not null as identified, a.is_free or coalesce(a.vip_until >= current_date, false) as vip,
   a.is_free, a.vip_until, ${trialingNow} as trialing, a.is_partner, a.is_staff, a.has_mall, a.has_sound, a.language, a.channel, a.hi_content, a.hi_photo,
-  a.created_at, to_jsonb(a.read_announcements) as read_announcements`;
+  a.created_at, to_jsonb(a.read_announcements) as read_announcements, a.agreed_terms, a.agreed_policy`;
 
 export const ownAccount = hotRead<{ id: number }, OwnAccountRow>(
   'own_account',

@@ -14,6 +14,7 @@ import type { MemberFinder, MemberSource } from './administration/member-source.
 import type { RiskSource } from './administration/risk-source.ts';
 import type { CatalogueShelf } from './catalogue-shelf.ts';
 import type { DeletionHold, Eraser } from './closing/eraser.ts';
+import type { AgreedNumbers } from './consents/consent.sql.ts';
 import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
 import type { FigureSource } from './figure-source.ts';
@@ -30,6 +31,8 @@ export const erasers = collection<Eraser>('accounts.erasers');
 export const deletionHolds = collection<DeletionHold>('accounts.deletion-holds');
 export const exporters = collection<Exporter>('accounts.exporters');
 export const accountOpeners = collection<AccountOpener>('accounts.openers');
+/** Pages that a member must agree to before going on, by the versions agreed to last. Runs no statement. */
+export const ownDuePages = hook<(agreed: AgreedNumbers) => (keyof AgreedNumbers)[]>('accounts.own-due-pages');
 /** Numbers of the running versions of what new members agree to. Runs no statement. */
 export const agreedVersions = hook<AgreedVersions>('accounts.agreed-versions');
 export const trialGranter = hook<TrialGranter>('accounts.trial-granter');

@@ -8,7 +8,8 @@ export {
   saveMemberFlags,
   setIdentified,
 } from './administration/account-flags.ts';
-export { storeConsent } from './consents/consent.sql.ts';
+export { agreeToPage } from './consents/agree-to-page.ts';
+export { countAgreed, readAgreedVersions, storeConsent, type AgreedNumbers } from './consents/consent.sql.ts';
 export { closeByStaff } from './closing/close-by-staff.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
@@ -69,6 +70,7 @@ export {
   healthSources,
   opensMall,
   ownBalance,
+  ownDuePages,
   ownPrivacy,
   ownAnnouncement,
   ownProfile,

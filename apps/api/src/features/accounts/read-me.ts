@@ -8,6 +8,7 @@ import {
   opensMall,
   ownAnnouncement,
   ownBalance,
+  ownDuePages,
   ownPrivacy,
   ownProfile,
   ownRate,
@@ -42,6 +43,7 @@ export function openMe(context: Context, counters: Counters): (call: MeCall) => 
   const photoUrl = context.use(pictureUrl);
   const switchesOf = context.use(ownSwitches);
   const announcementFor = context.use(ownAnnouncement);
+  const dueFor = context.use(ownDuePages);
   return async ({ db, caller, language, variant, afterCommit }) => {
     const row = await account.one(db, { reader: caller.id, language });
     afterCommit(() => parts.profile.afterRead(row.profile, db, caller.id));
@@ -75,6 +77,7 @@ export function openMe(context: Context, counters: Counters): (call: MeCall) => 
       hi_content: row.hi_content,
       hi_photo: row.hi_photo === null ? null : photoUrl(row.hi_photo),
       announcement: await announcementFor({ vip, country, created_at, read }, language),
+      must_agree: dueFor({ terms: row.agreed_terms, policy: row.agreed_policy }),
       off: switchesOf(caller),
       counter: {
         likeme: row.likeme,

@@ -16,7 +16,9 @@ export function orderTexts(texts: StoredTexts): PageDraftText[] {
     const found = texts.find((text) => text.language === language);
     if (found === undefined) return [];
     const [title, description, body] = [found.title.trim(), found.description.trim(), found.body.trim()];
-    return title === '' && description === '' && body === '' ? [] : [{ language, title, description, body }];
+    const summary = found.summary?.trim() ?? '';
+    if ([title, description, body, summary].every((part) => part === '')) return [];
+    return [{ language, title, description, body, ...(summary === '' ? {} : { summary }) }];
   });
 }
 
@@ -37,6 +39,12 @@ export function requirePublishable(texts: readonly PageDraftText[], limits: Limi
   const anchors = new Map(texts.map((text) => [text.language, anchorsOf(readBlocks(text, limits))]));
   const other = languages.find((language) => anchors.get(language) !== anchors.get('en'));
   if (other !== undefined) throw refuse('page_anchors', { language: nameOf(other) });
+}
+
+/** Throws `page_summary_missing` unless every language says what changed. */
+export function requireSummaries(texts: readonly PageDraftText[]): void {
+  const missing = languages.filter((one) => !texts.find(({ language }) => language === one)?.summary);
+  if (missing.length > 0) throw refuse('page_summary_missing', { languages: missing.map(nameOf).join(', ') });
 }
 
 /** The blocks of a text. Throws `page_markup` and `page_placeholder`. */

@@ -12,7 +12,8 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../accounts/public.ts';
 import { noteAct, requireFreshStaff, requireStaff } from '../moderation/public.ts';
-import { orderTexts, requirePublishable } from './check-texts.ts';
+import { orderTexts, requirePublishable, requireSummaries } from './check-texts.ts';
+import { isAgreedPage } from './page-consents.ts';
 import {
   deleteDraft,
   draftOf,
@@ -64,6 +65,10 @@ export async function publishPage(
   const draft = await requireSeen(db, name, body.seen);
   if (draft === undefined) throw refuse('page_moved');
   requirePublishable(draft.texts, limits);
+  if (body.must_agree === true) {
+    if (!isAgreedPage(name)) throw refuse('page_not_agreed');
+    requireSummaries(draft.texts);
+  }
   const before = runningTexts(running, name);
   const changes = changedLanguages(before, draft.texts);
   if (changes.length === 0) throw refuse('page_unchanged');
@@ -75,10 +80,12 @@ export async function publishPage(
     effective_at: effectiveAt,
     author_id: caller.id,
     note: body.note.trim(),
+    must_agree: body.must_agree === true,
   });
   await deleteDraft.run(db, { page: name });
   const detail = [
     `version ${number}, ${changes.join(' ')}`,
+    ...(body.must_agree === true ? ['members must agree'] : []),
     ...(effectiveAt === null ? [] : [`from ${effectiveAt.toISOString()}`]),
     ...(body.note.trim() === '' ? [] : [body.note.trim()]),
   ];

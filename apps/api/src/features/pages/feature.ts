@@ -1,7 +1,8 @@
 import { hook } from '../../platform/feature.ts';
-import { agreedVersions } from '../accounts/public.ts';
+import { agreedVersions, ownDuePages } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { pagesEraser, pagesExporter } from './own-pages.ts';
+import { duePages } from './page-consents.ts';
 import { pageRoutes } from './routes.ts';
 import { openRunningPages, type RunningPages } from './running-pages.ts';
 
@@ -15,6 +16,10 @@ export const pages = feature({
   exporter: pagesExporter,
   provides: [
     runningPages.provide(({ database, expirePages }) => openRunningPages(database, expirePages)),
+    ownDuePages.provide(({ use }) => {
+      const running = use(runningPages);
+      return (agreed) => duePages(running, agreed);
+    }),
     agreedVersions.provide(({ use }) => {
       const { running } = use(runningPages);
       return () => ({ terms: running('terms').number, policy: running('policy').number });

@@ -3,11 +3,49 @@ import { statement } from '../../platform/db/statement.ts';
 
 export type StoredTexts = readonly PageDraftText[];
 
-/** The last version whose day has come, of each page that has one. */
-export const runningVersions = statement<object, { page: EditedPage; number: number }>(
+/**
+ * The last version whose day has come, of each page that has one. `accepted`: versions from the last one on that asked
+ * members to agree; null if none did.
+ */
+export const runningVersions = statement<
+  object,
+  { page: EditedPage; number: number; accepted: number[] | null } & Record<string, unknown>
+>(
   'running_page_versions',
-  `select distinct on (page) page, number from page_version
-   where effective_at <= now() and withdrawn_at is null order by page, effective_at desc, number desc`,
+  `with ran as (
+     select page, number, effective_at, must_agree from page_version where effective_at <= now() and withdrawn_at is null
+   ), asking as (
+     select distinct on (page) page, number, effective_at from ran where must_agree
+     order by page, effective_at desc, number desc
+   )
+   select distinct on (r.page) r.page, r.number, case when a.page is not null then (
+       select array_agg(s.number order by s.number) from ran s
+       where s.page = r.page and (s.effective_at, s.number) >= (a.effective_at, a.number)
+     ) end as accepted
+   from ran r left join asking a on a.page = r.page order by r.page, r.effective_at desc, r.number desc`,
+);
+
+/** Versions that asked members to agree, after the one that a member agreed to; version 1 has no row. */
+export const mustAgreeSince = statement<
+  { page: EditedPage; agreed: number },
+  { number: number; effective_at: Date; texts: StoredTexts } & Record<string, unknown>
+>(
+  'page_versions_to_agree',
+  `select v.number, v.effective_at, v.texts from page_version v
+   left join page_version a on a.page = v.page and a.number = :agreed
+   where v.page = :page and v.must_agree and v.withdrawn_at is null and v.effective_at <= now()
+     and (a.number is null or (v.effective_at, v.number) > (a.effective_at, a.number))
+   order by v.effective_at, v.number limit 20`,
+);
+
+/** A version that runs or ran. */
+export const versionForReaders = statement<
+  { page: EditedPage; number: number },
+  { texts: StoredTexts; effective_at: Date } & Record<string, unknown>
+>(
+  'page_version_for_readers',
+  `select texts, effective_at from page_version
+   where page = :page and number = :number and withdrawn_at is null and effective_at <= now()`,
 );
 
 export const versionTexts = statement<
@@ -71,10 +109,11 @@ export const insertVersion = statement<{
   effective_at: Date | null;
   author_id: number;
   note: string;
+  must_agree: boolean;
 }>(
   'insert_page_version',
-  `insert into page_version (page, number, texts, effective_at, author_id, note)
-   values (:page, :number, :texts::jsonb, coalesce(:effective_at::timestamptz, now()), :author_id, :note)`,
+  `insert into page_version (page, number, texts, effective_at, author_id, note, must_agree)
+   values (:page, :number, :texts::jsonb, coalesce(:effective_at::timestamptz, now()), :author_id, :note, :must_agree)`,
 );
 
 export interface StoredVersion {
@@ -85,9 +124,11 @@ export interface StoredVersion {
   readonly note: string;
   readonly published_at: Date;
   readonly withdrawn_at: Date | null;
+  /** Members are asked to agree to it. */
+  readonly must_agree: boolean;
 }
 
-const columns = 'number, texts, effective_at, author_id, note, published_at, withdrawn_at';
+const columns = 'number, texts, effective_at, author_id, note, published_at, withdrawn_at, must_agree';
 
 export const versionPage = statement<
   { page: EditedPage; last: number | null; most: number },

@@ -19,9 +19,10 @@ import { serverPage } from '@peonia/i18n/pages/server-pages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { readAccountSummaries } from '../accounts/public.ts';
+import { countAgreed, readAccountSummaries } from '../accounts/public.ts';
 import { requireStaff } from '../moderation/public.ts';
 import { isComplete } from './check-texts.ts';
+import { isAgreedPage } from './page-consents.ts';
 import { draftOf, pageStates, versionByNumber, versionPage, type StoredTexts, type StoredVersion } from './page.sql.ts';
 import type { RunningPages } from './running-pages.ts';
 
@@ -60,8 +61,15 @@ export async function readStaffPage(
             author: names.get(author ?? 0)?.name ?? null,
             changed_at: draft.changed_at.toISOString(),
           },
+    agreed: await readProgress(db, name, running),
     can_translate: canTranslate,
   };
+}
+
+/** How many members agreed to what runs; null where members never had to agree. */
+async function readProgress(db: Db, name: EditedPage, running: RunningPages): Promise<PageCase['agreed']> {
+  const accepted = running.accepted(name);
+  return accepted === null || !isAgreedPage(name) ? null : countAgreed.one(db, { page: name, accepted });
 }
 
 /** A page of versions, each with the languages that it changed. The last one is what the program came with. */
@@ -120,6 +128,7 @@ export function presentVersion(row: StoredVersion, { before, author, runs }: Ver
     changes: changedLanguages(before, row.texts),
     author,
     note: row.note,
+    must_agree: row.must_agree,
     effective_at: row.effective_at.toISOString(),
     published_at: row.published_at.toISOString(),
   };
@@ -138,6 +147,7 @@ function presentFirst(runs: number): PageVersionRow {
     changes: [],
     author: null,
     note: '',
+    must_agree: false,
     effective_at: null,
     published_at: null,
   };

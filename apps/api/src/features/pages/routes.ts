@@ -1,3 +1,4 @@
+import { pageConsentsContract } from '@peonia/contract/page-consents.schema.ts';
 import { pagesDeskContract as desk } from '@peonia/contract/pages-desk.schema.ts';
 import { pagesContract } from '@peonia/contract/pages.schema.ts';
 import type { Context } from '../../platform/feature.ts';
@@ -5,6 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { guestAnnouncement } from '../announcements/public.ts';
 import { textTranslator } from '../translation/public.ts';
 import { discardDraft, publishPage, saveDraft, withdrawPlanned } from './edit-page.ts';
+import { agreeToPages, readDueConsents } from './page-consents.ts';
 import { previewPage } from './preview-page.ts';
 import { listPages, listVersions, readStaffPage, readVersion } from './read-desk.ts';
 import { readPage } from './read-page.ts';
@@ -22,6 +24,8 @@ export async function pageRoutes({ server, edge, config, limits, use }: Context,
   const translator = use(textTranslator);
   const context = { limits, running };
   route(server, edge, pagesContract.getPage, (call) => readPage(call, { ...reader, running, readAnnouncement }));
+  route(server, edge, pageConsentsContract.listDueConsents, (call) => readDueConsents(call, running));
+  route(server, edge, pageConsentsContract.storeConsents, (call) => agreeToPages(call, running));
   route(server, edge, desk.listStaffPages, (call) => listPages(call, context));
   route(server, edge, desk.getStaffPage, (call) =>
     readStaffPage(call, { ...context, canTranslate: translator !== null }),

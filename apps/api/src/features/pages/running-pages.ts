@@ -11,12 +11,15 @@ interface RunningVersion {
   readonly number: number;
   /** Null of version 1. */
   readonly since: Date | null;
+  /** Versions that a member may have agreed to last without being asked again; null for any. */
+  readonly accepted: readonly number[] | null;
   readonly byLanguage: ReadonlyMap<Language, PageSource>;
 }
 
 /** The running versions of the written pages as this process knows them. Every question is answered from memory. */
 export interface RunningPages extends FollowedTable {
   source(name: PageName, language: Language): PageSource;
+  accepted(name: EditedPage): readonly number[] | null;
   running(name: EditedPage): Pick<RunningVersion, 'number' | 'since'>;
 }
 
@@ -29,9 +32,9 @@ export function openRunningPages(database: Db, onChange: () => void): RunningPag
     const isSame = rows.length === known.size && rows.every(({ page, number }) => known.get(page)?.number === number);
     if (isSame) return;
     const next = new Map<PageName, RunningVersion>();
-    for (const { page, number } of rows) {
+    for (const { page, number, accepted } of rows) {
       const before = known.get(page);
-      next.set(page, before?.number === number ? before : await load(database, page, number));
+      next.set(page, before?.number === number ? before : await load(database, { page, number, accepted }));
     }
     known = next;
     onChange();
@@ -40,6 +43,7 @@ export function openRunningPages(database: Db, onChange: () => void): RunningPag
   return {
     ...followTable(look),
     source: (name, language) => known.get(name)?.byLanguage.get(language) ?? serverPage(language, name),
+    accepted: (name) => known.get(name)?.accepted ?? null,
     running(name) {
       const { number, since } = known.get(name) ?? { number: 1, since: null };
       return { number, since };
@@ -47,11 +51,15 @@ export function openRunningPages(database: Db, onChange: () => void): RunningPag
   };
 }
 
-async function load(database: Db, page: EditedPage, number: number): Promise<RunningVersion> {
+async function load(
+  database: Db,
+  { page, number, accepted }: { page: EditedPage; number: number; accepted: readonly number[] | null },
+): Promise<RunningVersion> {
   const { texts, effective_at } = await versionTexts.one(database, { page, number });
   return {
     number,
     since: effective_at,
+    accepted,
     byLanguage: new Map(texts.map((text) => [text.language, sourceOf(text, effective_at)])),
   };
 }

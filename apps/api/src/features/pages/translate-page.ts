@@ -1,3 +1,4 @@
+import { pageSummaryMax } from '@peonia/contract/page-consents.ts';
 import type { PageDraftText, translatePage as endpoint } from '@peonia/contract/pages-desk.ts';
 import { pageTextMax } from '@peonia/contract/pages-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
@@ -40,12 +41,14 @@ export async function translatePage(
     if (typeof outcome === 'string' || kept(outcome.text) !== kept(words)) throw refuse('page_translation_failed');
     return `${before}${outcome.text.replaceAll('\n', ' ')}${after}`;
   };
-  const lines = [text.title, text.description, ...text.body.split('\n')];
+  const summary = text.summary?.split('\n') ?? [];
+  const lines = [text.title, text.description, ...summary, ...text.body.split('\n')];
   const translated: string[] = [];
   for (let at = 0; at < lines.length; at += atOnce)
     translated.push(...(await Promise.all(lines.slice(at, at + atOnce).map(translate))));
   const [title = '', description = '', ...rest] = translated;
-  const body = rest.join('\n');
+  const body = rest.slice(summary.length).join('\n');
+  const changed = rest.slice(0, summary.length).join('\n');
   if (body.length > pageTextMax.body) throw refuse('page_translation_failed');
   await noteAct.run(db, {
     staff_id: caller.id,
@@ -59,6 +62,7 @@ export async function translatePage(
     title: title.length > pageTextMax.title ? '' : title,
     description: description.length > pageTextMax.description ? '' : description,
     body,
+    ...(changed === '' || changed.length > pageSummaryMax ? {} : { summary: changed }),
   };
 }
 

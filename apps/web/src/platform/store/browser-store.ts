@@ -7,7 +7,9 @@ import { savedAccount } from './saved-logins.ts';
 
 /** Last known account, so that the first paint of a reload knows the member. */
 const account: Decode<Account> = (value) =>
-  typeof (value as Account | null)?.id === 'number' ? { ...({ off: [] } as object), ...(value as Account) } : undefined;
+  typeof (value as Account | null)?.id === 'number'
+    ? { ...({ off: [], must_agree: [] } as object), ...(value as Account) }
+    : undefined;
 
 /** Values stored in this browser. Source: specification section 3, "Local browser store". `null` means absent. */
 const fields = {

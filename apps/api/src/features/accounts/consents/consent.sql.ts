@@ -31,3 +31,32 @@ export const consentRows = statement<{ member_id: number }, MemberRow>(
      null::timestamptz as until, null::bigint as ref
    from member_consent where member_id = :member_id order by agreed_at desc, document desc limit 20`,
 );
+
+/** Versions of the pages that a member agreed to last. */
+export type AgreedNumbers = Readonly<Record<'terms' | 'policy', number>>;
+
+export const readAgreedVersions = statement<{ id: number }, { terms: number; policy: number }>(
+  'agreed_versions',
+  'select agreed_terms as terms, agreed_policy as policy from account where id = :id',
+);
+
+export const setAgreedTerms = statement<{ id: number; version: number }>(
+  'set_agreed_terms',
+  'update account set agreed_terms = :version where id = :id',
+);
+
+export const setAgreedPolicy = statement<{ id: number; version: number }>(
+  'set_agreed_policy',
+  'update account set agreed_policy = :version where id = :id',
+);
+
+/** How many active members agreed to one of the versions. Reads all accounts: for staff. */
+export const countAgreed = statement<
+  { page: 'terms' | 'policy'; accepted: readonly number[] },
+  { members: number; of: number }
+>(
+  'count_agreed_members',
+  `select count(*) filter (where case when :page = 'terms' then agreed_terms else agreed_policy end = any(:accepted::int[]))
+     as members, count(*) as of
+   from account where status = 'active'`,
+);

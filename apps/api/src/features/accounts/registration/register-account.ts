@@ -96,9 +96,8 @@ export async function registerAccount(
 export function consentOf(
   versions: AgreedVersions,
   way: ConsentWay,
-): { terms: string; policy: string; way: ConsentWay } {
-  const { terms, policy } = versions();
-  return { terms: String(terms), policy: String(policy), way };
+): { terms: number; policy: number; way: ConsentWay } {
+  return { ...versions(), way };
 }
 
 /** Redeems the code of the phone number. A wrong code counts at once. */
