@@ -39,6 +39,7 @@ const parts = [
   'moderation/search',
   'moderation/selfies',
   'moderation/view-as',
+  'pages/agree',
   'pages/desk',
   'pages/offline',
   'payments/bill',

@@ -66,6 +66,21 @@ test('staff change a page in two languages, readers get it, and the first versio
   });
 });
 
+test('a version that members must agree to needs a summary in every language', async ({ journey }) => {
+  const page = await journey.open();
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'support' });
+  await openStaffSession(page);
+  await page.goto('/staff/pages/policy');
+
+  await page.getByLabel('Title').first().fill('Your privacy');
+  await page.getByLabel('What changed').first().fill('We keep less.');
+  await page.getByRole('checkbox', { name: /^Members must agree again/ }).press('Space');
+
+  await expect(page.getByRole('status').filter({ hasText: '1 of 8 are there' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await expectAccessible(page);
+});
+
 /** Value of a `datetime-local` input. */
 function inAMonth(): string {
   return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);

@@ -87,6 +87,7 @@ export const walkedPages: readonly WalkedPage[] = [
   { route: '/back', visitor: 'member', address: '/back?redirect=https://example.com' },
 
   { route: '/welcome', visitor: 'newcomer' },
+  { route: '/agree', visitor: 'member' },
 
   ...by('staff', '/staff', '/staff/review', '/staff/selfies', '/staff/complaints', '/staff/appeals', '/staff/members'),
   ...by(

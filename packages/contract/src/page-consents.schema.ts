@@ -6,11 +6,12 @@ import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { Done, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
+const Document = described('The page that has changed.', oneOf(agreedPages));
 const Version = described('Number of the version of the page.', Type.Integer({ minimum: 1 }));
 
 export const DueConsent = Type.Object(
   {
-    document: described('The page that has changed.', oneOf(agreedPages)),
+    document: Document,
     version: described('Number of the running version, which the member is asked to agree to.', Type.Integer()),
     agreed: described('Number of the version that the member agreed to last.', Type.Integer()),
     changes: described(
@@ -49,7 +50,7 @@ export const pageConsentsSchemas = {
       {
         items: described(
           'Pages with the versions that the member saw.',
-          Type.Array(Type.Object({ document: oneOf(agreedPages), version: Version }, closed), {
+          Type.Array(Type.Object({ document: Document, version: Version }, closed), {
             minItems: 1,
             maxItems: agreedPages.length,
           }),

@@ -31,8 +31,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a planned version waits for its day',
     file: `${pages}/page.sql.ts`,
-    find: 'where effective_at <= now() and withdrawn_at is null order by page',
-    replace: 'where withdrawn_at is null order by page',
+    find: 'must_agree from page_version where effective_at <= now() and withdrawn_at is null',
+    replace: 'must_agree from page_version where withdrawn_at is null',
     test,
     named: 'with a later day is planned, runs from that day on, and can be withdrawn until then',
   },

@@ -225,6 +225,12 @@ export const screenRows: readonly Row[] = [
   { section: 2, what: '/photo/:id', detail: 'Photos of a member', code: 'apps/web/src/features/album/photos-page.tsx' },
   {
     section: 2,
+    what: '/agree',
+    detail: 'Changed terms that the member must agree to',
+    code: 'apps/web/src/features/pages/agree/agree-page.tsx',
+  },
+  {
+    section: 2,
     what: '/offline',
     detail: 'Stands in for a page that needs a network',
     code: 'apps/web/src/features/pages/offline/offline-page.tsx',

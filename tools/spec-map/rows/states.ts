@@ -204,9 +204,13 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Members agree again to a version of the terms or the privacy policy before they go on',
+    code: 'apps/api/src/features/pages/page-consents.ts',
+  },
+  {
+    section: 4,
     what: 'Staff edit the written pages in eight languages, in versions with a day',
     code: 'apps/api/src/features/pages/edit-page.ts',
-    missing: 'members are not asked to agree again',
   },
   {
     section: 4,

@@ -3,6 +3,7 @@ import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
 import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
 import { PushHost } from '../features/notifications/push/push-host.tsx';
+import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
@@ -15,8 +16,9 @@ import { useMe } from '../platform/session/session.ts';
 const chatAppPart = lazyPart(async () => (await import('./chat-app.tsx')).ChatApp, 'accounts');
 
 /**
- * What comes to the page after it stands: announcements above it, maintenance, use without a network, questions before
- * a logout, greetings, about pushes, the app and its updates, the prize wheel for members, and the chat app's browser.
+ * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
+ * questions before a logout, greetings, about pushes, the app and its updates, the prize wheel for members, and the
+ * chat app's browser.
  */
 export function PageOffers() {
   const me = useMe();
@@ -24,6 +26,7 @@ export function PageOffers() {
   const isWheelOpen = me !== null && !me.off.includes('wheel');
   return (
     <>
+      <AgreeRedirect />
       <AnnouncementHost />
       <SwitchHost />
       <OfflineHost />

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { PageName } from '@peonia/i18n/pages/page-tree.ts';
+import { agreeHead } from '../features/pages/agree/agree-head.ts';
 import { loadPrefixedPage, loadStaticPage, staticPageHead } from '../features/pages/load-static-page.ts';
 import { supportHead } from '../features/support/support-head.ts';
 import { settings } from '../platform/settings.ts';
@@ -44,6 +45,18 @@ export const pagesRoutes: readonly RouteEntry[] = [
     'thread',
     pageAt('src/features/support/own/own-ticket-page.tsx', () => import('../features/support/own/own-ticket-page.tsx')),
   ),
+  routeEntry({
+    path: '/agree',
+    name: 'agree',
+    frame: 'plain',
+    bottom: 'own',
+    auth: 'member',
+    localized: false,
+    catalogues: ['pages.agree'],
+    page: pageAt('src/features/pages/agree/agree-page.tsx', () => import('../features/pages/agree/agree-page.tsx')),
+    head: (_, i18n) => agreeHead(i18n),
+    indexable: false,
+  }),
   routeEntry({
     path: '/back',
     name: 'back',

@@ -151,7 +151,8 @@ describe('a version that members must agree to', () => {
     const read = async (version: number) =>
       (await api.guest().call(pagesContract.getPage, { query: { name: 'terms', lang: 'en', version } })).body.title;
     const { version: running } = await page('terms');
-    const planned = (await publish('terms', await draft('terms', titled('Not yet')), { effective_at: inDays(2) })).body.id;
+    const planned = (await publish('terms', await draft('terms', titled('Not yet')), { effective_at: inDays(2) })).body
+      .id;
 
     const titles = [await read(1), await read(running), await read(planned)];
 

@@ -71,7 +71,9 @@ function ConsentLine({ consent: { document, version, agreed_at } }: { consent: C
   const date = formatDate(language, new Date(agreed_at), 'long');
   return (
     <li>
-      <Link href={href}>{i18n._(label)}</Link>
+      <Link className="link" href={href}>
+        {i18n._(label)}
+      </Link>
       <br />
       <span className="muted">
         <Trans>

@@ -69,6 +69,7 @@ export function usePagePreview(name: EditedPage, text: PageDraftText) {
 interface Publication {
   readonly note: string;
   readonly effective_at: string | null;
+  readonly must_agree: boolean;
   readonly seen: number;
 }
 

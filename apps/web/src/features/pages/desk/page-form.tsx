@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { agreedPages } from '@peonia/contract/page-consents.ts';
 import type { PageCase, PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -30,6 +31,7 @@ export function PageForm({ found }: { found: PageCase }) {
   const isLeaving = useRef(false);
   const english = textOf(texts, 'en');
   const complete = texts.filter((text) => textState(text) === 'complete').length;
+  const isAgreed = agreedPages.some((page) => page === found.name);
   const isDirty = texts.some((text, place) => text !== saved[place]);
 
   const change = (changed: PageDraftText) =>
@@ -51,9 +53,9 @@ export function PageForm({ found }: { found: PageCase }) {
     toast.show({ text });
     await navigate(localePath(`/staff/pages?page=${found.name}`));
   };
-  const publishDraft = async (note: string, effective_at: string | null) => {
+  const publishDraft = async (note: string, effective_at: string | null, must_agree: boolean) => {
     const revision = isDirty || seen === 0 ? await store() : seen;
-    if (revision === null || !(await publish({ note, effective_at, seen: revision }))) return;
+    if (revision === null || !(await publish({ note, effective_at, must_agree, seen: revision }))) return;
     await leave(effective_at === null ? t`Published. Readers get it within five seconds.` : t`The version is planned.`);
   };
   const discardDraft = async () => {
@@ -89,10 +91,11 @@ export function PageForm({ found }: { found: PageCase }) {
         </div>
       </Card>
       <div className={css.texts}>
-        <PageTextFields text={english} onChange={change} translate={null} />
+        <PageTextFields text={english} hasSummary={isAgreed} onChange={change} translate={null} />
         <PageTextFields
           key={other}
           text={textOf(texts, other)}
+          hasSummary={isAgreed}
           onChange={change}
           translate={
             found.can_translate
@@ -105,10 +108,11 @@ export function PageForm({ found }: { found: PageCase }) {
       <PublishCard
         hasDraft={seen !== 0}
         isComplete={complete === texts.length}
+        summaries={isAgreed ? texts.filter(({ summary = '' }) => summary.trim() !== '').length : null}
         isDirty={isDirty}
         isBusy={isBusy}
         onSave={() => void storeDraft()}
-        onPublish={(note, at) => void publishDraft(note, at)}
+        onPublish={(note, at, mustAgree) => void publishDraft(note, at, mustAgree)}
         onDiscard={() => void discardDraft()}
       />
       <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isLeaving.current} onSave={storeDraft} />

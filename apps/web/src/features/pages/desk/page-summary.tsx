@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedPage, PageCase } from '@peonia/contract/pages-desk.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDate, formatNumber, formatTime } from '@peonia/i18n/format.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -26,7 +26,7 @@ export function PageSummary({ name }: { name: EditedPage }) {
 function Summary({ found }: { found: PageCase }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { name, version, effective_at, planned_at, draft, draft_languages } = found;
+  const { name, version, effective_at, planned_at, agreed, draft, draft_languages } = found;
   const title = i18n._(pageLabels[name]);
   const total = languages.length;
   const timeOf = (at: string) =>
@@ -35,6 +35,14 @@ function Summary({ found }: { found: PageCase }) {
     { label: t({ message: 'Published', context: 'page version' }), value: t`Version ${version}` },
     { label: t`Since`, value: effective_at === null ? t`The first day` : timeOf(effective_at) },
     ...(planned_at === null ? [] : [{ label: t`Next version`, value: timeOf(planned_at) }]),
+    ...(agreed === null
+      ? []
+      : [
+          {
+            label: t`Members who agreed`,
+            value: `${formatNumber(language, agreed.members)} / ${formatNumber(language, agreed.of)}`,
+          },
+        ]),
     ...(draft === null
       ? []
       : [

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pageSummaryMax } from '@peonia/contract/page-consents.ts';
 import { pageTextMax, type PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -15,13 +16,15 @@ const forms = '## … {#anchor}, ### …, **…**, […](/faq), - …, > …';
 
 interface FieldsProps {
   readonly text: PageDraftText;
+  /** Whether members agree to this page, and are told what changed. */
+  readonly hasSummary: boolean;
   readonly onChange: (text: PageDraftText) => void;
   /** Translation of the English text; null where it is English, or no service is configured. */
   readonly translate: { readonly isBusy: boolean; readonly isReady: boolean; readonly run: () => void } | null;
 }
 
 /** Title, description and text in one language, with what is missing. */
-export function PageTextFields({ text, onChange, translate }: FieldsProps) {
+export function PageTextFields({ text, hasSummary, onChange, translate }: FieldsProps) {
   const { t } = useLingui();
   const { ownName, htmlLang } = languageFacts[text.language];
   const state = textState(text);
@@ -77,6 +80,17 @@ export function PageTextFields({ text, onChange, translate }: FieldsProps) {
           onChange={(event) => onChange({ ...text, body: event.target.value })}
         />
       </Field>
+      {hasSummary ? (
+        <Field label={<Trans>What changed</Trans>} hint={<Trans>For members who must agree again</Trans>}>
+          <Textarea
+            lang={htmlLang}
+            rows={3}
+            value={text.summary ?? ''}
+            maxLength={pageSummaryMax}
+            onChange={(event) => onChange({ ...text, summary: event.target.value })}
+          />
+        </Field>
+      ) : null}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -12,29 +14,35 @@ import * as css from './desk.module.css';
 interface PublishProps {
   readonly hasDraft: boolean;
   readonly isComplete: boolean;
+  /** Languages that say what changed; null for a page that members do not agree to. */
+  readonly summaries: number | null;
   readonly isDirty: boolean;
   readonly isBusy: boolean;
   readonly onSave: () => void;
   /** Without a time it is published at once. */
-  readonly onPublish: (note: string, effectiveAt: string | null) => void;
+  readonly onPublish: (note: string, effectiveAt: string | null, mustAgree: boolean) => void;
   readonly onDiscard: () => void;
 }
 
 /** Note and day of the version, and what can be done with the draft. */
 export function PublishCard(props: PublishProps) {
-  const { hasDraft, isComplete, isDirty, isBusy, onSave, onPublish, onDiscard } = props;
+  const { hasDraft, isComplete, summaries, isDirty, isBusy, onSave, onPublish, onDiscard } = props;
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const [day, setDay] = useState('');
+  const [mustAgree, setMustAgree] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const at = day === '' ? null : fromLocalInput(day);
+  const [done, total] = [summaries ?? 0, languages.length];
+  const isExplained = !mustAgree || done === total;
+  const isReady = isComplete && isExplained;
   return (
     <Card pad className="stack">
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) onPublish(note.trim(), at);
+          if (isReady) onPublish(note.trim(), at, mustAgree);
         }}
       >
         <div className={css.fields}>
@@ -50,13 +58,28 @@ export function PublishCard(props: PublishProps) {
             <TextInput type="datetime-local" value={day} onChange={(event) => setDay(event.target.value)} />
           </Field>
         </div>
+        {summaries === null ? null : (
+          <Checkbox
+            checked={mustAgree}
+            onChange={(event) => setMustAgree(event.target.checked)}
+            label={<Trans>Members must agree again</Trans>}
+            hint={<Trans>From that day they read what changed and agree before they go on.</Trans>}
+          />
+        )}
+        {isExplained ? null : (
+          <Note tone="gold" role="status">
+            <Trans>
+              Please write what changed in every language: {done} of {total} are there.
+            </Trans>
+          </Note>
+        )}
         {isComplete ? null : (
           <Note tone="gold" role="status">
             <Trans>It can be published once all languages are complete.</Trans>
           </Note>
         )}
         <div className="row wrap">
-          <Button type="submit" busy={isBusy} disabled={!isComplete || (!isDirty && !hasDraft)}>
+          <Button type="submit" busy={isBusy} disabled={!isReady || (!isDirty && !hasDraft)}>
             {at === null ? <Trans>Publish</Trans> : <Trans>Plan the version</Trans>}
           </Button>
           <Button variant="line" disabled={isBusy || !isDirty} onClick={onSave}>

@@ -82,7 +82,11 @@ export function VersionList({ found }: { found: PageCase }) {
   );
 }
 
-function VersionText({ version: { id, state, changes, author, note, effective_at } }: { version: PageVersionRow }) {
+function VersionText({
+  version: { id, state, changes, author, note, must_agree, effective_at },
+}: {
+  version: PageVersionRow;
+}) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const date = effective_at === null ? null : new Date(effective_at);
@@ -99,6 +103,11 @@ function VersionText({ version: { id, state, changes, author, note, effective_at
     <span className={css.version}>
       <b className="small">{`${id} · ${i18n._(stateLabels[state])}${changed === '' ? '' : `: ${changed}`}`}</b>
       <span className="tiny muted">{id === 1 ? at : `${author ?? t`Former staff`}, ${at}`}</span>
+      {must_agree ? (
+        <span className="tiny">
+          <Trans>Members must agree again</Trans>
+        </span>
+      ) : null}
       {note === '' ? null : <span className="small">{note}</span>}
     </span>
   );
