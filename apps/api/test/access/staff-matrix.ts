@@ -9,6 +9,7 @@ import { staffMembersContract } from '@peonia/contract/moderation/members.schema
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffListContract } from '@peonia/contract/moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffSearchContract } from '@peonia/contract/moderation/staff-search.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
@@ -71,6 +72,13 @@ export const staffActs: StaffActs = {
   },
   'POST staff/views/{id}/end': { endpoint: viewAsContract.endView, input: unknown, roles: helpers, isThere: true },
   'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
+  'POST staff/lists/{name}': {
+    endpoint: staffListContract.downloadStaffList,
+    input: { params: { name: 'complaints' }, query: { show: 'unknown_part' } },
+    roles: reviewers,
+    isThere: false,
+    error: 'input_invalid',
+  },
   'GET staff/search': {
     endpoint: staffSearchContract.searchStaff,
     input: { query: { q: 'nothing-is-called-so' } },

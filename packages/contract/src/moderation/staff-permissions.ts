@@ -13,6 +13,11 @@ export const staffPermissions = {
     roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
     meaning: 'Searches members, cases, orders, payments and files, of the kinds that the own roles read.',
   },
+  'lists.export': {
+    roles: ['support', 'moderator', 'finance', 'fulfilment', 'admin'],
+    meaning: 'Downloads, with a fresh code, the lists that the own roles read. They hold no texts and no contacts.',
+  },
+  'members.export': { roles: ['admin'], meaning: 'Downloads the list of members with number, name, state and dates.' },
   'photos.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides files that wait for review.' },
   'selfies.review': { roles: ['moderator', 'admin'], meaning: 'Sees and decides selfies beside the main photo.' },
   'complaints.read': { roles: ['moderator', 'admin'], meaning: 'Reads complaints with their evidence.' },

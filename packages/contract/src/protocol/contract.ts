@@ -38,6 +38,7 @@ import { staffMembersContract } from '../moderation/members.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { roleDeskContract } from '../moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
+import { staffListContract } from '../moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
 import { staffSearchContract } from '../moderation/staff-search.schema.ts';
 import { staffContract } from '../moderation/staff.schema.ts';
@@ -145,6 +146,7 @@ export const contract = {
     ...deadLetterContract,
     ...roleDeskContract,
     ...staffQueueContract,
+    ...staffListContract,
     ...staffSearchContract,
   },
   support: { ...supportContract, ...supportDeskContract, ...clientContract },

@@ -257,6 +257,8 @@ export const limits = {
   wheel_trips: 0,
   trade_page: 30,
   trade_file_rows: 10_000,
+  /** Rows of a list that staff download. */
+  staff_list_rows: 20_000,
   /**
    * Requests a minute to login, registration and codes: per address. Generous, because a family shares one address.
    */

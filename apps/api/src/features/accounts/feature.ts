@@ -4,6 +4,7 @@ import { feature } from '../feature.ts';
 import { accountFigures } from './account-figures.sql.ts';
 import { accountRiskSource } from './administration/account-risk.ts';
 import { findAccounts } from './administration/find-accounts.ts';
+import { memberList } from './administration/member-list.sql.ts';
 import { accountRows, sessionRows } from './administration/member-page.sql.ts';
 import { memberSource } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
@@ -14,6 +15,7 @@ import {
   exporters,
   exportWorker,
   figureSources,
+  staffListSources,
   memberFinders,
   memberSources,
   ownerProofs,
@@ -43,6 +45,7 @@ export const accounts = feature({
       chatAppFollow: config.of(socialSettings).wechat?.follow ?? '',
     })),
     sessions.provide(() => ({ identify: identifyCaller, hashToken, readSessionStates })),
+    staffListSources.provide(() => memberList),
     figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),
     memberSources.provide(() => memberSource('account', consentRows)),

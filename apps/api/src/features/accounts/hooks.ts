@@ -23,6 +23,7 @@ import type { ProofContext } from './reauthentication/prove-owner.ts';
 import type { AccessUndo } from './reauthentication/undo-change.ts';
 import type { AccountOpener, AgreedVersions } from './registration/register-account.ts';
 import type { StaffFinder } from './staff-finder.ts';
+import type { StaffListSource } from './staff-list.sql.ts';
 import type { StaffQueueSource } from './staff-queue-source.ts';
 import type { TrialGranter } from './verification/verify-address.ts';
 import type { ViewableRead } from './viewable-read.ts';
@@ -78,6 +79,9 @@ export interface StaffAccess {
 }
 /** Queues of the staff, each by the feature that has it. */
 export const staffQueueSources = collection<StaffQueueSource>('accounts.staff-queues');
+
+/** Lists that staff download, each by the feature that has it. */
+export const staffListSources = collection<StaffListSource>('accounts.staff-lists');
 
 /** What the operator's figures count, each by the feature that has it. */
 export const figureSources = collection<FigureSource>('accounts.figure-sources');

@@ -27,7 +27,7 @@ export { heldForPayouts, postedAt } from './payouts/payout-fragments.ts';
 export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';
-export { asText, spreadsheet, spreadsheetTime } from './trades/spreadsheet.ts';
+export { asText, spreadsheet, spreadsheetLines, spreadsheetTime } from './trades/spreadsheet.ts';
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';

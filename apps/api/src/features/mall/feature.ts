@@ -7,6 +7,7 @@ import {
   numberIn,
   opensMall,
   staffFinders,
+  staffListSources,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
@@ -14,6 +15,7 @@ import { feature } from '../feature.ts';
 import { translatableTexts } from '../translation/public.ts';
 import { productShelf } from './catalogue/catalogue-products.ts';
 import { orderQueueState } from './desk/desk.sql.ts';
+import { orderList } from './desk/order-list.sql.ts';
 import { orderFound } from './find-orders.sql.ts';
 import { mallJobs } from './jobs.ts';
 import { mallSettings } from './mall-settings.ts';
@@ -56,6 +58,7 @@ export const mall = feature({
       const { countries } = config.of(mallSettings);
       return (country) => country !== null && countries.includes(country);
     }),
+    staffListSources.provide(() => orderList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'orders',
       read: async (db) => withTarget(await orderQueueState.one(db, {}), limits.order_hours),

@@ -5,6 +5,7 @@ import {
   numberIn,
   pictureUrl,
   staffFinders,
+  staffListSources,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
@@ -17,6 +18,7 @@ import { mediaUrl } from './media-url.ts';
 import { openMedia } from './open-media.ts';
 import { mediaEraser, mediaExporter } from './own-media.ts';
 import { mediaHealth } from './read-media-health.ts';
+import { photoList } from './review/photo-list.sql.ts';
 import { pictureRisk } from './review/picture-risk.sql.ts';
 import { photoQueueState } from './review/review.sql.ts';
 import { mediaRoutes } from './routes.ts';
@@ -39,6 +41,7 @@ export const media = feature({
     healthSources.provide(() => mediaHealth()),
     pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),
     riskSources.provide(() => riskSource(pictureRisk)),
+    staffListSources.provide(() => photoList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'photos',
       read: async (db) => withTarget(await photoQueueState.one(db, {}), limits.photo_hours),

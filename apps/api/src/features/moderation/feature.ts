@@ -6,6 +6,7 @@ import {
   riskSource,
   riskSources,
   staffAccess,
+  staffListSources,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
@@ -14,10 +15,12 @@ import { feature } from '../feature.ts';
 import { mayReviewFiles } from '../media/public.ts';
 import { birthdayDoubted } from '../profiles/public.ts';
 import { staffGate } from '../translators/public.ts';
+import { appealList, complaintList } from './complaints/complaint-list.sql.ts';
 import { appealQueueState, complaintQueueState } from './complaints/complaint-queue.sql.ts';
 import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
+import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
 import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
@@ -44,6 +47,9 @@ export const moderation = feature({
     riskSources.provide(() => riskSource(caseRisk)),
     memberSources.provide(() => memberSource('complaints', complaintRows)),
     memberSources.provide(() => memberSource('log', actRows)),
+    staffListSources.provide(() => complaintList),
+    staffListSources.provide(() => appealList),
+    staffListSources.provide(() => deadLetterList),
     staffQueueSources.provide(({ limits: { complaint_hours: hours, complaint_urgent_hours: urgent_hours } }) => ({
       name: 'complaints',
       read: (db, staff_id) => complaintQueueState.one(db, { staff_id, urgent_hours, hours }),

@@ -5,6 +5,7 @@ import { staffMembersContract as members } from '@peonia/contract/moderation/mem
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
+import { staffListContract } from '@peonia/contract/moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { staffSearchContract } from '@peonia/contract/moderation/staff-search.schema.ts';
 import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
@@ -20,6 +21,7 @@ import {
   memberSources,
   riskSources,
   staffFinders,
+  staffListSources,
   staffQueueSources,
   viewableReads,
 } from '../accounts/public.ts';
@@ -47,6 +49,7 @@ import { warnCorrespondents } from './complaints/warn-correspondents.ts';
 import { discardDeadLetters } from './dead-letters/discard-dead-letters.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { retryDeadLetters } from './dead-letters/retry-dead-letters.ts';
+import { downloadStaffList } from './lists/download-list.ts';
 import { actOnMember } from './members/act-on-member.ts';
 import { findMembers } from './members/find-members.ts';
 import { readMember } from './members/read-member.ts';
@@ -79,6 +82,7 @@ export function moderationRoutes({
   config,
   limits,
   database,
+  slowDatabase,
   realtime,
   mailer,
   outbox,
@@ -109,6 +113,8 @@ export function moderationRoutes({
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
   const sources = useAll(staffQueueSources);
   route(app, edge, staffQueueContract.listStaffQueues, (call) => listStaffQueues(call, { sources, limits }));
+  const lists = { sources: useAll(staffListSources), slowDatabase, limits };
+  route(app, edge, staffListContract.downloadStaffList, (call) => downloadStaffList(call, lists), { isSlow: true });
   route(app, edge, staffContract.enrolFactor, (call) => enrolFactor(call, { config, seal }));
   // Outside of the request's transaction: a wrong code is counted though the call is refused.
   route(app, edge, staffContract.openStaffSession, (call) => openStaffSession(call, { database, seal, limits }), {

@@ -1,6 +1,7 @@
 import { requestGates } from '../../platform/http/request-gates.ts';
-import { staffQueueSources, withTarget } from '../accounts/public.ts';
+import { staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { applicationList } from './application-list.sql.ts';
 import { partnerQueueState } from './application.sql.ts';
 import { openClickCounter } from './figures/count-clicks.ts';
 import { clickCounter } from './hooks.ts';
@@ -24,6 +25,7 @@ export const partners = feature({
   provides: [
     clickCounter.provide(({ database }) => openClickCounter(database)),
     requestGates.provide(({ use }) => use(clickCounter).count),
+    staffListSources.provide(() => applicationList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'partners',
       read: async (db) => withTarget(await partnerQueueState.one(db, {}), limits.partner_hours),

@@ -10,13 +10,16 @@ import {
   mostFound,
   ownRate,
   staffFinders,
+  staffListSources,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { paidPack as paidPackHook } from '../membership/public.ts';
 import { paymentQueueState } from './desk/payment-desk.sql.ts';
+import { paymentList } from './desk/payment-list.sql.ts';
 import { disputeQueueState } from './dispute-desk/dispute-desk.sql.ts';
+import { disputeList } from './dispute-desk/dispute-list.sql.ts';
 import { gatewayNames, paymentsFound } from './find-payments.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
@@ -61,6 +64,8 @@ export const payments = feature({
       log,
       nudge: outbox.nudge,
     })),
+    staffListSources.provide(() => paymentList),
+    staffListSources.provide(() => disputeList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'payments',
       read: async (db, staff_id) => withTarget(await paymentQueueState.one(db, { staff_id }), limits.payment_hours),

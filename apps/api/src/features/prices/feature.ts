@@ -1,9 +1,10 @@
 import { hook } from '../../platform/feature.ts';
-import { staffQueueSources, withTarget } from '../accounts/public.ts';
+import { staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { openPriceList, type RunningPrices } from './open-price-list.ts';
 import { pricesEraser, pricesExporter } from './own-price-lists.ts';
 import { priceQueueState } from './price-list.sql.ts';
+import { priceRows } from './price-rows.sql.ts';
 import { priceRoutes } from './routes.ts';
 
 /** One view of the running list per program. */
@@ -16,6 +17,7 @@ export const prices = feature({
   exporter: pricesExporter,
   provides: [
     runningPrices.provide(({ database, changeLimits }) => openPriceList(database, changeLimits)),
+    staffListSources.provide(() => priceRows),
     staffQueueSources.provide(({ limits }) => ({
       name: 'prices',
       read: async (db, staff_id) => withTarget(await priceQueueState.one(db, { staff_id }), limits.price_list_hours),

@@ -5,6 +5,7 @@ import {
   mostFound,
   numberIn,
   staffFinders,
+  staffListSources,
   staffQueueSources,
 } from '../accounts/public.ts';
 import { deskFileHolders } from '../deskfiles/public.ts';
@@ -12,6 +13,7 @@ import { feature } from '../feature.ts';
 import { ticketQueueState, ticketRows } from './desk/desk.sql.ts';
 import { ticketsFound } from './desk/find-tickets.sql.ts';
 import { ticketFigures } from './desk/ticket-figures.sql.ts';
+import { ticketList } from './desk/ticket-list.sql.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
 import { supportSettings } from './support-settings.ts';
@@ -31,6 +33,7 @@ export const support = feature({
     figureSources.provide(() => ticketFigures),
     deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
     memberSources.provide(() => memberSource('tickets', ticketRows)),
+    staffListSources.provide(() => ticketList),
     staffQueueSources.provide(() => ({
       name: 'tickets',
       read: (db, staff_id) => ticketQueueState.one(db, { staff_id }),

@@ -3,6 +3,7 @@ import {
   memberSources,
   numberIn,
   staffFinders,
+  staffListSources,
   staffQueueSources,
   withTarget,
 } from '../accounts/public.ts';
@@ -11,6 +12,7 @@ import { feature } from '../feature.ts';
 import { paymentItems } from '../payments/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { travelQueueState } from './desk/desk.sql.ts';
+import { requestList } from './desk/request-list.sql.ts';
 import { travelRequestFound } from './find-requests.sql.ts';
 import { travelJobs } from './jobs.ts';
 import { travelRows } from './member-travel.sql.ts';
@@ -33,6 +35,7 @@ export const travel = feature({
     deskFileHolders.provide(({ use }) => travelFiles(use(staffGate))),
     memberSources.provide(() => memberSource('travel', travelRows)),
     paymentItems.provide(({ limits }) => travelFee(limits)),
+    staffListSources.provide(() => requestList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'travel',
       read: async (db) => withTarget(await travelQueueState.one(db, {}), limits.travel_hours),

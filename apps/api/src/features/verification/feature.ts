@@ -1,10 +1,11 @@
-import { memberSource, memberSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { memberSource, memberSources, staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { photoChanged } from '../profiles/public.ts';
 import { dropBadge } from './drop-badge.ts';
 import { selfieRows } from './member-selfies.sql.ts';
 import { verificationEraser, verificationExporter } from './own-selfies.ts';
 import { verificationRoutes } from './routes.ts';
+import { selfieList } from './selfie-list.sql.ts';
 import { selfieQueueState } from './selfie.sql.ts';
 
 export const verification = feature({
@@ -14,6 +15,7 @@ export const verification = feature({
   exporter: verificationExporter,
   provides: [
     memberSources.provide(() => memberSource('verification', selfieRows)),
+    staffListSources.provide(() => selfieList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'selfies',
       read: async (db) => withTarget(await selfieQueueState.one(db, {}), limits.selfie_hours),

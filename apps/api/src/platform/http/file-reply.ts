@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** A file instead of a JSON reply: streamed, not cached, saved under its name. */
+/** A file instead of a JSON reply: streamed, not cached, saved under its name. `bytes`: its length where it is known. */
 export class FileReply implements AsyncIterable<Uint8Array> {
   readonly stream: Readable;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(stream: Readable, { type, name, bytes }: { type: string; name: string; bytes: number }) {
+  constructor(stream: Readable, { type, name, bytes }: { type: string; name: string; bytes?: number }) {
     this.stream = stream;
     this.headers = {
       'content-type': type,
-      'content-length': String(bytes),
+      ...(bytes === undefined ? {} : { 'content-length': String(bytes) }),
       'content-disposition': dispositionOf(name),
       'cache-control': 'private, no-store',
     };

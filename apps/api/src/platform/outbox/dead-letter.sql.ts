@@ -9,6 +9,16 @@ export const listDeadLetters = statement<
    where failed_at is not null and (:topic::text is null or topic = :topic::text) and (:before::bigint is null or id < :before) order by id desc limit :most`,
 );
 
+/** The same, oldest first. */
+export const listDeadLettersUp = statement<
+  { after: number; most: number },
+  { id: number; topic: string; failure: string; attempts: number; created_at: Date; failed_at: Date }
+>(
+  'list_dead_letters_up',
+  `select id, topic, failure, attempts, created_at, failed_at from outbox
+   where failed_at is not null and id > :after order by id limit :most`,
+);
+
 export const countDeadLetters = statement<object, { topic: string; count: number }>(
   'count_dead_letters',
   'select topic, count(*) as count from outbox where failed_at is not null group by topic order by count(*) desc, topic',

@@ -6,9 +6,13 @@ import type { Language } from '@peonia/i18n/languages.ts';
  * comma.
  */
 export function spreadsheet(rows: readonly (readonly string[])[], language: Language): string {
+  return `\uFEFF${spreadsheetLines(rows, language)}`;
+}
+
+/** Lines of a spreadsheet, for one that is written in parts. */
+export function spreadsheetLines(rows: readonly (readonly string[])[], language: Language): string {
   const separator = formatPlainDecimal(language, 50) === '0.5' ? ',' : ';';
-  const lines = rows.map((row) => row.map((cell) => quoted(cell, separator)).join(separator));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
 }
 
 /** UTC, to the second. */

@@ -22,7 +22,7 @@ export const complaintRows = statement<{ member_id: number }, MemberRow>(
 export const actRows = statement<{ member_id: number }, MemberRow>(
   'member_act_rows',
   `select 'act' as kind, concat_ws(' · ', act, nullif(detail, '')) as text, at, null::timestamptz as until, null::bigint as ref
-   from staff_act where subject = 'account' and subject_ids @> array[:member_id::bigint] and act <> 'member.searched'
+   from staff_act where subject = 'account' and subject_ids @> array[:member_id::bigint] and act not in ('member.searched', 'list.exported')
    order by id desc limit 30`,
 );
 
