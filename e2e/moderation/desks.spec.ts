@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, revokeRole } from '../support/control.ts';
@@ -143,6 +144,26 @@ test('eleven desks are worked with the keyboard alone, one case of each', async 
   });
 });
 
+test('lists are downloaded as CSV from their desks', async ({ journey }) => {
+  const page = await journey.open();
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'admin' });
+  await openStaffSession(page);
+  for (const [desk, file] of [
+    ['complaints', 'complaints-open.csv'],
+    ['tickets', 'tickets-open.csv'],
+    ['payments', 'payments-held.csv'],
+    ['orders', 'orders-all.csv'],
+    ['members', 'members-all.csv'],
+  ] as const) {
+    await page.goto(`/staff/${desk}`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).press('Enter');
+    const saved = await downloading;
+    expect(saved.suggestedFilename()).toBe(file);
+    expect(await readFile(await saved.path(), 'utf8')).toMatch(/^\uFEFFid,/);
+  }
+});
+
 test('? names the keys of every desk', async ({ journey }) => {
   const page = await journey.open();
   await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'admin' });
@@ -193,9 +214,10 @@ test('who loses the role at an open desk reads that, and sees nothing of the des
   });
 });
 
-/** Opens a desk and waits for its list. */
+/** Opens a desk and waits for its list and the first case, so that nothing is asked for afterwards. */
 async function openList(page: Page, name: string): Promise<void> {
   const listed = page.waitForResponse((response) => response.url().includes(`/v1/staff/${name}`));
   await page.goto(`/staff/${name}`);
   expect((await listed).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
 }

@@ -149,6 +149,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Lists of the staff as CSV: streamed, logged, without texts and contacts',
+    code: 'apps/api/src/features/moderation/lists/download-list.ts',
+  },
+  {
+    section: 4,
     what: 'A desk whose role was revoked says so',
     code: 'apps/web/src/features/moderation/role-gone.tsx',
   },

@@ -11,6 +11,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
+import { DownloadList } from '../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
 import { boardLabels, stateLabels } from './price-labels.ts';
@@ -31,6 +32,7 @@ export default function PricesPage() {
     <StaffFrame current="/staff/prices">
       <StaffPage>
         <PageHead
+          actions={<DownloadList name="prices" show="all" />}
           title={<Trans>Prices</Trans>}
           text={<Trans>One person writes a list, another one approves it. It is charged from its time on.</Trans>}
         />

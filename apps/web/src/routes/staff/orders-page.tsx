@@ -3,6 +3,7 @@ import { OrderBoard } from '../../features/mall/desk/order-board.tsx';
 import { isPageShortcut } from '../../features/moderation/shortcut-target.ts';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
+import { DownloadList } from '../../features/moderation/staff-queue/download-list.tsx';
 import { showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
 import { PageHead } from '../../platform/head/page-head.tsx';
 
@@ -14,6 +15,7 @@ export default function OrdersPage() {
     <StaffFrame current="/staff/orders">
       <StaffPage>
         <PageHead
+          actions={<DownloadList name="orders" show="all" />}
           title={<Trans>Orders</Trans>}
           text={
             <Trans>

@@ -6,6 +6,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
+import { DownloadList } from '../../features/moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../features/moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../features/moderation/staff-queue/staff-queue.tsx';
 import { showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
@@ -29,6 +30,7 @@ export default function TravelPage() {
     <StaffFrame current="/staff/travel">
       <StaffPage>
         <PageHead
+          actions={<DownloadList name="travel" show={show} />}
           title={<Trans>Travel desk</Trans>}
           text={<Trans>Planning begins after the yes of the member to meet. Opening a request is logged.</Trans>}
         />

@@ -8,6 +8,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueDue } from '../../moderation/staff-queue/queue-due.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
@@ -23,6 +24,7 @@ export default function DisputesPage() {
     <StaffFrame current="/staff/disputes">
       <StaffPage>
         <PageHead
+          actions={<DownloadList name="disputes" show={show} />}
           title={<Trans>Disputes</Trans>}
           text={<Trans>The provider decides. Send your evidence before its deadline. Every access is logged.</Trans>}
         />

@@ -11,6 +11,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
@@ -29,6 +30,7 @@ export default function PartnersPage() {
       <StaffPage>
         <div className="stack">
           <PageHead
+            actions={<DownloadList name="partners" show={show} />}
             title={<Trans>Partners</Trans>}
             text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
           />

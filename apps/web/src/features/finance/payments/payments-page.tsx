@@ -11,6 +11,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { PaymentCaseView } from './payment-case-view.tsx';
@@ -20,22 +21,33 @@ import * as css from './payments.module.css';
 
 /** Payments of members: search, held ones, and what staff decide about them. */
 export default function PaymentsPage() {
+  const [show, setShow] = useState<PaymentSearch['show']>('held');
   return (
     <StaffFrame current="/staff/payments">
       <StaffPage>
         <PageHead
+          actions={
+            <DownloadList
+              name="payments"
+              show={show === undefined || show === 'asked' || show === 'disputed' ? 'all' : show}
+            />
+          }
           title={<Trans>Payments</Trans>}
           text={<Trans>A second person confirms every release and refund. Every access is logged.</Trans>}
         />
-        <Payments />
+        <Payments show={show} setShow={setShow} />
       </StaffPage>
     </StaffFrame>
   );
 }
 
-function Payments() {
+interface PaymentsProps {
+  readonly show: PaymentSearch['show'];
+  readonly setShow: (show: PaymentSearch['show']) => void;
+}
+
+function Payments({ show, setShow }: PaymentsProps) {
   const { t, i18n } = useLingui();
-  const [show, setShow] = useState<PaymentSearch['show']>('held');
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   const q = useDeferredValue(text.trim());

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
+import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import * as css from '../staff.module.css';
@@ -14,6 +15,7 @@ export default function ComplaintsPage() {
     <StaffFrame current="/staff/complaints">
       <div className={css.staffPage}>
         <PageHead
+          actions={<DownloadList name="complaints" show={show} />}
           title={<Trans>Complaints</Trans>}
           text={<Trans>Urgent cases come first. Every access is logged.</Trans>}
         />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../staff-frame.tsx';
+import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
 import { useDeadLetters } from './dead-letter-queries.ts';
@@ -19,6 +20,7 @@ export default function DeadLettersPage() {
     <StaffFrame current="/staff/dead-letters">
       <div className={staffCss.staffPage}>
         <PageHead
+          actions={<DownloadList name="dead_letters" show="all" />}
           title={<Trans>Failed deliveries</Trans>}
           text={
             <Trans>

@@ -9,6 +9,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
+import { DownloadList } from '../staff-queue/download-list.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { MemberSearch } from './member-search.tsx';
@@ -22,6 +23,7 @@ export default function MembersPage() {
     <StaffFrame current="/staff/members">
       <div className={css.staffPage}>
         <PageHead
+          actions={<DownloadList name="members" show="all" />}
           title={<Trans>Members</Trans>}
           text={
             <Trans>

@@ -9,6 +9,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
+import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
 import { ReviewCase } from './review-case.tsx';
@@ -48,6 +49,7 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
   return (
     <div className={css.review}>
       <PageHead
+        actions={<DownloadList name="photos" show={show} />}
         title={<Trans>Review</Trans>}
         text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
       />

@@ -8,6 +8,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { signTexts } from '../../verification/verification-texts.ts';
 import { StaffFrame } from '../staff-frame.tsx';
+import { DownloadList } from '../staff-queue/download-list.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
 import { SelfieCase } from './selfie-case.tsx';
 import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
@@ -41,6 +42,7 @@ function Selfies() {
   return (
     <div className={css.staffPage}>
       <PageHead
+        actions={<DownloadList name="selfies" show="waiting" />}
         title={<Trans>Selfie checks</Trans>}
         text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />}
       />

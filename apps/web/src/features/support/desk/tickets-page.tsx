@@ -9,6 +9,7 @@ import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { categoryLabels, ownNameOf, priorityLabels } from '../ticket-labels.ts';
@@ -24,6 +25,7 @@ export default function TicketsPage() {
     <StaffFrame current="/staff/tickets">
       <StaffPage>
         <PageHead
+          actions={<DownloadList name="tickets" show={show === 'new' || show === 'mine' ? 'open' : show} />}
           title={<Trans>Tickets</Trans>}
           text={
             <Trans>
