@@ -6,6 +6,7 @@ import { limitRows } from './rows/limits.ts';
 import { permissionRows } from './rows/permissions.ts';
 import { protocolRows } from './rows/protocol.ts';
 import { screenRows } from './rows/screens.ts';
+import { staffRows } from './rows/staff.ts';
 import { stateRows } from './rows/states.ts';
 import { validationRows } from './rows/validation.ts';
 
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...interfaceRows,
   ...dataRows,
   ...stateRows,
+  ...staffRows,
   ...validationRows,
   ...permissionRows,
   ...protocolRows,

@@ -139,26 +139,6 @@ export const stateRows: readonly Row[] = [
   { section: 4, what: 'Dropdowns close on an outside click', code: 'packages/ui/src/use-dismiss.ts' },
   {
     section: 4,
-    what: 'Start page of the staff: size, oldest age and target of each queue of the own roles',
-    code: 'apps/api/src/features/moderation/staff-session/list-staff-queues.ts',
-  },
-  {
-    section: 4,
-    what: 'Every desk of the staff is one queue that is worked with the keyboard alone',
-    code: 'apps/web/src/features/moderation/staff-queue/staff-queue.tsx',
-  },
-  {
-    section: 4,
-    what: 'Lists of the staff as CSV: streamed, logged, without texts and contacts',
-    code: 'apps/api/src/features/moderation/lists/download-list.ts',
-  },
-  {
-    section: 4,
-    what: 'A desk whose role was revoked says so',
-    code: 'apps/web/src/features/moderation/role-gone.tsx',
-  },
-  {
-    section: 4,
     what: 'Price list with versions, a second person, preview and history',
     code: 'apps/api/src/features/prices/decide-price-list.ts',
   },
@@ -189,11 +169,6 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
-    what: 'Search on every staff page: members, cases, orders, payments, transfers and files by role, logged',
-    code: 'apps/api/src/features/moderation/search/search-staff.ts',
-  },
-  {
-    section: 4,
     what: 'Staff correct a birthday with a reason, never to under age',
     code: 'apps/api/src/features/moderation/members/change-birthday.ts',
   },
@@ -219,11 +194,6 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
-    what: 'Staff see the site as a member, read only, and the member is told',
-    code: 'apps/api/src/features/moderation/view-as/open-view.ts',
-  },
-  {
-    section: 4,
     what: 'A suspension is carried over to chosen similar accounts, each with its appeal, and taken back one by one',
     code: 'apps/api/src/features/moderation/risk/carry-sanction.ts',
   },
@@ -231,11 +201,6 @@ export const stateRows: readonly Row[] = [
     section: 4,
     what: 'Staff delete an account with a reason: it is closed at once and erased as if its owner had closed it',
     code: 'apps/api/src/features/accounts/closing/close-by-staff.ts',
-  },
-  {
-    section: 4,
-    what: 'Staff work from the networks of the operator only, where these are set',
-    code: 'apps/api/src/features/moderation/staff-session/staff-networks.ts',
   },
   {
     section: 4,

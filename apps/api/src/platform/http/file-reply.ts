@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file instead of a JSON reply: streamed, not cached, saved under its name. `bytes`: its length where it is known. */
+/** A file instead of a JSON reply: streamed, not cached, saved under its name. `bytes` is its length, where known. */
 export class FileReply implements AsyncIterable<Uint8Array> {
   readonly stream: Readable;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,0 +1,40 @@
+import type { Row } from '../row.ts';
+
+/** Pages of the staff, of section 4. */
+export const staffRows: readonly Row[] = [
+  {
+    section: 4,
+    what: 'Start page of the staff: size, oldest age and target of each queue of the own roles',
+    code: 'apps/api/src/features/moderation/staff-session/list-staff-queues.ts',
+  },
+  {
+    section: 4,
+    what: 'Every desk of the staff is one queue that is worked with the keyboard alone',
+    code: 'apps/web/src/features/moderation/staff-queue/staff-queue.tsx',
+  },
+  {
+    section: 4,
+    what: 'Lists of the staff as CSV: streamed, logged, without texts and contacts',
+    code: 'apps/api/src/features/moderation/lists/download-list.ts',
+  },
+  {
+    section: 4,
+    what: 'A desk whose role was revoked says so',
+    code: 'apps/web/src/features/moderation/role-gone.tsx',
+  },
+  {
+    section: 4,
+    what: 'Search on every staff page: members, cases, orders, payments, transfers and files by role, logged',
+    code: 'apps/api/src/features/moderation/search/search-staff.ts',
+  },
+  {
+    section: 4,
+    what: 'Staff see the site as a member, read only, and the member is told',
+    code: 'apps/api/src/features/moderation/view-as/open-view.ts',
+  },
+  {
+    section: 4,
+    what: 'Staff work from the networks of the operator only, where these are set',
+    code: 'apps/api/src/features/moderation/staff-session/staff-networks.ts',
+  },
+];
