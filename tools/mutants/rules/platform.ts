@@ -7,6 +7,14 @@ const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.t
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a mail keeps the id that its sender gave it',
+    file: 'apps/api/src/platform/mail/identify-mail.ts',
+    find: '{ ...identify(mail, host), ...mail.headers }',
+    replace: '{ ...mail.headers, ...identify(mail, host) }',
+    test: 'apps/api/src/platform/mail/identify-mail.test.ts',
+    named: 'keeps the headers that a mail has',
+  },
+  {
     rule: 'a reply with a signed address is not compressed',
     file: 'apps/api/src/platform/http/compress-replies.ts',
     find: "const signedPart = '/signed/';",

@@ -184,6 +184,12 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Every mail has a template, a class and an id of its own; staff preview templates and see what became of mails',
+    code: 'apps/api/src/platform/mail/identify-mail.ts',
+    missing: 'preview, delivery log, bounces, suppression list',
+  },
+  {
+    section: 4,
     what: 'Members agree again to a version of the terms or the privacy policy before they go on',
     code: 'apps/api/src/features/pages/page-consents.ts',
   },

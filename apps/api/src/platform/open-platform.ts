@@ -9,6 +9,7 @@ import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';
 import { sessions } from './http/sessions-hook.ts';
 import type { Job } from './jobs/jobs.ts';
+import { identifyMails } from './mail/identify-mail.ts';
 import { mailPage } from './mail/mail-page.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
@@ -103,7 +104,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     slowDatabase,
     realtime,
     outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
-    mailer: meterMailer(openMailer(config, database), metrics),
+    mailer: identifyMails(meterMailer(openMailer(config, database), metrics), config.publicUrl),
     blobs: await openBlobStore(config),
     log: server.log,
     metrics,

@@ -3,7 +3,7 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailClass, Mailer } from '../../platform/mail/mailer.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import type { Sms } from '../../platform/sms/sms.ts';
 import type { CodePurpose } from './verification/verification-code.ts';
@@ -60,6 +60,21 @@ const actionPaths: Readonly<Partial<Record<AccountNotificationKind, string>>> = 
   'export-ready': '/setting/delete',
 };
 
+/** Kinds that inform; all others protect the account or carry what was asked for. */
+const transactionalKinds: readonly AccountNotificationKind[] = [
+  'welcome',
+  'account-closed',
+  'account-reactivated',
+  'export-ready',
+  'suspended-export-ready',
+  'suspended-erasure',
+  'suspended-kept',
+];
+
+function classOf(kind: AccountNotificationKind): MailClass {
+  return transactionalKinds.includes(kind) ? 'transactional' : 'security';
+}
+
 /** Enqueues a notification: mail and text messages have a queue each, so that a slow mail server delays no code. */
 export async function enqueueAccountNotification(db: Db, notice: AccountNotification): Promise<void> {
   await enqueue(db, notice.email === null ? 'account.text-message' : 'account.notification', notice);
@@ -92,6 +107,8 @@ export async function sendAccountNotification(
   const path = actionPaths[kind];
   await mailer.send(
     composeMail({
+      template: textOf,
+      class: classOf(kind),
       to: notice.email,
       language,
       subject,

@@ -31,6 +31,8 @@ export async function notifyUpgrade(
   ];
   await mailer.send(
     composeMail({
+      template: 'upgrade',
+      class: 'transactional',
       to: contact.email,
       language,
       subject: say('mail.upgrade.subject'),

@@ -19,6 +19,8 @@ export async function mailDecision(
   const kind = is_approved ? 'partner-approved' : 'partner-refused';
   await mailer.send(
     composeMail({
+      template: 'partner-decision',
+      class: 'transactional',
       to: email,
       language,
       subject: say(`mail.${kind}.subject`),

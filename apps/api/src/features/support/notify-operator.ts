@@ -27,6 +27,8 @@ export async function notifyOperator(
     });
   await mailer.send(
     composeMail({
+      template: 'ticket',
+      class: 'operator',
       to,
       language,
       subject: say('mail.ticket.subject'),

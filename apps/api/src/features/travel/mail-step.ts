@@ -28,6 +28,8 @@ export async function mailStep(
     serverText(language, id, { brand: config.brand, name: contact.name, request: request_id, days });
   await mailer.send(
     composeMail({
+      template: 'travel',
+      class: 'transactional',
       to: contact.email,
       language,
       subject: say(`mail.travel.${what}`),

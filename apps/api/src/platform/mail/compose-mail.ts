@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import type { Mail } from './mailer.ts';
 
-interface Letter {
+interface Letter extends Pick<Mail, 'template' | 'class'> {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
@@ -15,7 +15,8 @@ interface Letter {
 }
 
 /** A mail as text and HTML with the same words. */
-export function composeMail({ to, language, subject, paragraphs, code, action, footer, unsubscribe }: Letter): Mail {
+export function composeMail(letter: Letter): Mail {
+  const { to, language, subject, paragraphs, code, action, footer, unsubscribe } = letter;
   const afterCode = code?.after ?? [];
   const text = [
     ...paragraphs,
@@ -32,7 +33,7 @@ ${code === null ? '' : `<p style="margin:24px 0;font-size:32px;font-weight:700;l
 ${afterCode.map(paragraph).join('\n')}
 ${action === null ? '' : `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#ba204d;color:#fff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`}
 <p style="margin:24px 0 0;color:#665464;font-size:14px">${escape(footer)}${unsubscribe === undefined ? '' : ` <a href="${escape(unsubscribe.url)}" style="color:#665464">${escape(unsubscribe.label)}</a>`}</p></div></body></html>`;
-  return { to, subject, text, html };
+  return { template: letter.template, class: letter.class, to, subject, text, html };
 }
 
 function paragraph(text: string): string {

@@ -9,7 +9,18 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
+/**
+ * Why a mail is sent: to protect an account, because of an act of its reader, to tell news that members may turn off,
+ * to advertise, or for the operator.
+ */
+export const mailClasses = ['security', 'transactional', 'notice', 'marketing', 'operator'] as const;
+
+export type MailClass = (typeof mailClasses)[number];
+
 export interface Mail {
+  /** Name of the texts that it is made of. */
+  readonly template: string;
+  readonly class: MailClass;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -60,7 +71,7 @@ function smtpMailer(config: Config): Mailer {
   // Loaded with the first mail.
   let opened: ReturnType<typeof open> | null = null;
   return {
-    async send({ attachments = [], ...mail }) {
+    async send({ attachments = [], template: _template, class: _class, ...mail }) {
       const transport = await (opened ??= open());
       await transport.sendMail({
         from: config.mailFrom,

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { Mailer } from '../mail/mailer.ts';
+import { mailClasses, type Mailer } from '../mail/mailer.ts';
 import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
 import { addSpan } from '../tracing/spans.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,15 +29,18 @@ export function meterOutgoing(metrics: Metrics): () => void {
 
 /** The same mailer, with its results counted. */
 export function meterMailer(mailer: Mailer, metrics: Metrics): Mailer {
-  const mails = metrics.addCounter('mails_total', 'Mails given to the mail server: sent or failed.', ['outcome']);
-  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  const mails = metrics.addCounter('mails_total', 'Mails given to the mail server by class: sent or failed.', [
+    'class',
+    'outcome',
+  ]);
+  for (const name of mailClasses) for (const outcome of ['sent', 'failed']) mails.inc({ class: name, outcome }, 0);
   return {
     async send(mail) {
       await mailer.send(mail).catch((error: unknown) => {
-        mails.inc({ outcome: 'failed' });
+        mails.inc({ class: mail.class, outcome: 'failed' });
         throw error;
       });
-      mails.inc({ outcome: 'sent' });
+      mails.inc({ class: mail.class, outcome: 'sent' });
     },
     close: () => mailer.close(),
   };

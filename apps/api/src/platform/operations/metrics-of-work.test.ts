@@ -90,12 +90,12 @@ it('shows what waits in the outbox by topic, and counts what ran', async () => {
   expect(await valueOf('outbox_lag_seconds_count{topic="outbox.tested"}')).toBe(1);
 });
 
-it('counts mails', async () => {
-  const before = (await valueOf('mails_total{outcome="sent"}')) ?? 0;
+it('counts mails by class', async () => {
+  const before = (await valueOf('mails_total{class="transactional",outcome="sent"}')) ?? 0;
   await api.register('Mia Mailed', { byForm: true });
   await api.app.outbox.drain();
 
-  expect(await valueOf('mails_total{outcome="sent"}')).toBeGreaterThan(before);
+  expect(await valueOf('mails_total{class="transactional",outcome="sent"}')).toBeGreaterThan(before);
 });
 
 it('counts uploads', async () => {

@@ -24,6 +24,8 @@ export async function mailAlarm(
       : [`${brand}: the books are not proved, payouts are closed`, [cause, 'See docs/runbooks/operate.md.']];
   await mailer.send(
     composeMail({
+      template: 'books-alarm',
+      class: 'operator',
       to: config.alarmEmail,
       language: 'en',
       subject,

@@ -37,6 +37,8 @@ export async function sendUnusualMail(
     serverText(language, id, { brand: config.brand, name: contact.name, gold: formatGold(language, spent) });
   await mailer.send(
     composeMail({
+      template: 'unusual-spending',
+      class: 'security',
       to: contact.email,
       language,
       subject: say('mail.unusual.subject'),

@@ -34,6 +34,8 @@ export async function mailOrder(
     });
   await mailer.send(
     composeMail({
+      template: 'order',
+      class: 'transactional',
       to: contact.email,
       language,
       subject: say(`mail.order.${state}`),

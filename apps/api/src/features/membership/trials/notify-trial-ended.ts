@@ -21,6 +21,8 @@ export async function notifyTrialEnded(
   const { address, headers } = unsubscribing(config, member_id, ['promotion']);
   await mailer.send({
     ...composeMail({
+      template: 'trial-over',
+      class: 'marketing',
       to: contact.email,
       language,
       subject: say('mail.trial_over.subject'),

@@ -31,6 +31,8 @@ export async function mailSuspension(
   const token = makeAppealToken(config.secret, { id: complaint_id, member_id: account_id });
   await mailer.send(
     composeMail({
+      template: 'sanction',
+      class: 'transactional',
       to: email,
       language,
       subject: say('mail.sanction.subject'),

@@ -18,6 +18,8 @@ export async function notifyOwner(
   const say = (id: string) => serverText(language, id, { brand: config.brand, name });
   await mailer.send(
     composeMail({
+      template: 'file-removed',
+      class: 'notice',
       to: email,
       language,
       subject: say('mail.file-removed.subject'),

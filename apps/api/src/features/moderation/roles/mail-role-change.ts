@@ -21,6 +21,8 @@ export async function mailRoleChange(
     serverText(language, id, { brand: config.brand, name, roles: formatList(language, names) });
   await mailer.send(
     composeMail({
+      template: 'staff-roles',
+      class: 'security',
       to: email,
       language,
       subject: say('mail.staff-roles.subject'),

@@ -50,6 +50,8 @@ export async function sendUnreadMail(
 
   await mailer.send({
     ...composeMail({
+      template: 'unread',
+      class: 'notice',
       to: mail.email,
       language,
       subject: say(first.subject),

@@ -32,6 +32,8 @@ export async function mailStatement(
   };
   const say = (id: string) => serverText(language, id, values);
   const mail = composeMail({
+    template: 'statement',
+    class: 'transactional',
     to: email,
     language,
     subject: say('mail.statement.subject'),

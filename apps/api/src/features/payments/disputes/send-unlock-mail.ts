@@ -23,6 +23,8 @@ export async function sendUnlockMail(
     serverText(language, id, { brand: config.brand, name, ...values });
   await mailer.send(
     composeMail({
+      template: 'unlocked',
+      class: 'transactional',
       to: email,
       language,
       subject: say('mail.unlocked.subject'),

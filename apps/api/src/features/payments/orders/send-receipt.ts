@@ -22,6 +22,8 @@ export async function sendReceipt(
     serverText(language, id, { brand: config.brand, name, ...values });
   const isForOther = order.target_id !== order.account_id;
   const mail = composeMail({
+    template: 'receipt',
+    class: 'transactional',
     to: email,
     language,
     subject: say('mail.receipt.subject'),

@@ -24,6 +24,8 @@ export async function sendRefundMail(
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, id, { brand: config.brand, name, ...values });
   const mail = composeMail({
+    template: 'refund',
+    class: 'transactional',
     to: email,
     language,
     subject: say('mail.refund.subject'),

@@ -34,6 +34,8 @@ export async function mailPayout(
   const hasReason = payout.reason !== null && (state === 'refused' || state === 'failed');
   await mailer.send(
     composeMail({
+      template: 'payout',
+      class: 'transactional',
       to: contact.email,
       language,
       subject: say(`mail.payout.${state}.subject`),

@@ -30,6 +30,8 @@ export async function mailAnswer(
   const { replyTo } = config.of(supportSettings);
   const [secret = ''] = config.secrets;
   const mail = composeMail({
+    template: 'ticket-answer',
+    class: 'transactional',
     to,
     language,
     subject: say('mail.ticket_answer.subject'),
