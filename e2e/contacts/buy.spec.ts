@@ -44,14 +44,27 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await card.getByRole('button', { name: 'Show' }).click();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
 
-  // Anyone who shows nothing: the dialog closes, and says why.
+  // Nothing is offered to a member whose partner offers nothing.
   await sayMany(mei, m, j, ['Hallo']);
   await mei.goto(`/chat/${j.id}`);
+  const about = mei.getByRole('complementary', { name: new RegExp(j.name) });
+  await expect(about.getByText(/^Ihr schreibt euch seit/)).toBeVisible();
+  await expect(about.getByRole('button', { name: 'Kontaktdaten' })).toHaveCount(0);
+
+  // An offer that was withdrawn meanwhile: the dialog closes, and says why.
+  const tom = await journey.open();
+  const t = await makeMember(tom, 'Tom');
+  await sayMany(tom, t, m, ['Hello']);
+  await tom.goto(`/chat/${m.id}`);
+  const offered = tom.getByRole('button', { name: 'Contact information' });
+  await expect(offered).toBeVisible();
+  const withdrawn = await mei.request.put('/v1/contact', {
+    headers: { authorization: `Bearer ${m.token}` },
+    data: { facebook: null, wechat: 'meilin_wechat', phone: null, email: null, price: 80, show: 0, vip_free: 0 },
+  });
+  expect(withdrawn.status(), await withdrawn.text()).toBe(200);
   journey.tolerate({ status: 404, path: '/v1/contact/*' });
-  await mei
-    .getByRole('complementary', { name: new RegExp(j.name) })
-    .getByRole('button', { name: 'Kontaktdaten' })
-    .click();
-  await expect(mei.getByText(`${j.name} zeigt keine Kontaktdaten.`)).toBeVisible();
-  await expect(mei.getByRole('dialog')).toBeHidden();
+  await offered.click();
+  await expect(tom.getByText(`${m.name} shows no contact information.`)).toBeVisible();
+  await expect(tom.getByRole('dialog')).toBeHidden();
 });

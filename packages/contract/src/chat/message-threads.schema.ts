@@ -112,14 +112,22 @@ export const messageThreadsSchemas = {
   },
   getThreadDetails: {
     summary:
-      'What a conversation holds: since when, photos and videos of both newest first and paged, and the newest gifts.',
+      'What a conversation holds: since when, photos and videos of both newest first and paged, the newest gifts, and whether the other offers contact information.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: PageQuery,
     body: null,
     reply: {
       200: Type.Object(
-        { since: Type.String(), photos: Page(SharedFile), gifts: Type.Array(SharedGift) },
+        {
+          since: Type.String(),
+          contact: described(
+            'The reader may open or buy the other’s contact information: `GET contact` tells the price.',
+            Type.Boolean(),
+          ),
+          photos: Page(SharedFile),
+          gifts: Type.Array(SharedGift),
+        },
         { additionalProperties: false },
       ),
     },

@@ -30,12 +30,27 @@ export async function findContact(
   reader: Caller,
   ownerId: number,
 ): Promise<{ row: ContactRow; open: boolean }> {
+  const found = await searchContact(db, reader, ownerId);
+  if (found === undefined) throw refuse('not_found');
+  return found;
+}
+
+/** True if the reader may buy or open another member's information. */
+export async function offersContact(db: Db, reader: Caller, ownerId: number): Promise<boolean> {
+  return (await searchContact(db, reader, ownerId)) !== undefined;
+}
+
+async function searchContact(
+  db: Db,
+  reader: Caller,
+  ownerId: number,
+): Promise<{ row: ContactRow; open: boolean } | undefined> {
   const access = await readAccessFacts(db, reader, ownerId);
-  if (!access.exists || access.blocks_me || access.i_block) throw refuse('not_found');
+  if (!access.exists || access.blocks_me || access.i_block) return undefined;
   const row = await contactFor.first(db, { owner_id: ownerId, reader: reader.id });
-  if (row === undefined || filledFields(row).length === 0) throw refuse('not_found');
+  if (row === undefined || filledFields(row).length === 0) return undefined;
   if (row.is_bought) return { row, open: true };
-  if (!row.is_shown || !maySee(access)) throw refuse('not_found');
+  if (!row.is_shown || !maySee(access)) return undefined;
   return { row, open: reader.vip && row.is_vip_free };
 }
 

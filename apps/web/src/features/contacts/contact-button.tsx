@@ -4,9 +4,7 @@ import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import type { Owner } from './owner.ts';
 import { useContactDialog } from './use-contact-dialog.tsx';
 
-/**
- * Opens a member's contact information where it is unknown whether there is any; the dialog closes if there is none.
- */
+/** Opens a member's contact information; the dialog closes if there is none any more. */
 export function ContactButton({ of }: { of: Owner }) {
   const { open, isLoading, dialog } = useContactDialog(of);
   return (

@@ -1,6 +1,7 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract as acts } from '@peonia/contract/chat/message-acts.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
@@ -267,5 +268,22 @@ describe('thread settings and drafts', () => {
     const { body } = await anna.call(messageThreadsContract.getThreadDetails, { params: { id } });
     expect(body).toMatchObject({ photos: { items: [], max_id: -1 }, gifts: [] });
     expect(Date.parse(body.since)).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  it('tell whether the other offers contact information', async () => {
+    const { anna, ben, id } = await conversation();
+    const offers = async () =>
+      (await anna.call(messageThreadsContract.getThreadDetails, { params: { id } })).body.contact;
+    const save = (show: 0 | 1) =>
+      ben.call(contactsContract.saveContact, {
+        body: { facebook: null, wechat: 'ben_wechat', phone: null, email: null, price: 20, show, vip_free: 0 },
+      });
+
+    const before = await offers();
+    await save(1);
+    const offered = await offers();
+    await save(0);
+
+    expect([before, offered, await offers()]).toEqual([false, true, false]);
   });
 });

@@ -3,12 +3,16 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { offersContact } from '../../contacts/public.ts';
 import type { MediaView } from '../../media/public.ts';
 import { sharedFiles, sharedGifts, threadSince } from './thread-details.sql.ts';
 
 const newest = 2_147_483_647;
 
-/** Shared photos, videos and gifts of a conversation. A page ends with a complete message. */
+/**
+ * Shared photos, videos and gifts of a conversation, and whether the other offers contact information. A page ends with
+ * a complete message.
+ */
 export async function readThreadDetails(
   { db, params, query, caller, language }: Call<typeof endpoint>,
   { view, limits }: { view: MediaView; limits: Limits },
@@ -16,7 +20,7 @@ export async function readThreadDetails(
   const key = { reader: caller.id, id: params.id };
   const thread = await threadSince.first(db, key);
   if (thread === undefined) throw refuse('not_found');
-  const [rows, gifts] = await Promise.all([
+  const [rows, gifts, contact] = await Promise.all([
     query.max_id === -1
       ? []
       : sharedFiles.all(db, {
@@ -26,6 +30,7 @@ export async function readThreadDetails(
           most: limits.album_page + 1,
         }),
     sharedGifts.all(db, { ...key, language, most: limits.people_page }),
+    offersContact(db, caller, thread.other_id),
   ]);
   const shown = rows.slice(0, limits.album_page);
   const files = new Map(
@@ -42,6 +47,7 @@ export async function readThreadDetails(
   );
   return {
     since: thread.since,
+    contact,
     photos: { items, max_id: rows.length > shown.length ? (shown.at(-1)?.seq ?? -1) : -1 },
     gifts,
   };

@@ -24,9 +24,12 @@ export const clearThreadMember = statement<{ member_id: number; thread_id: numbe
    where member_id = :member_id and thread_id = :thread_id`,
 );
 
-export const threadSince = statement<{ reader: number; id: number }, { since: string; blurs: boolean }>(
+export const threadSince = statement<
+  { reader: number; id: number },
+  { since: string; blurs: boolean; other_id: number }
+>(
   'thread_since',
-  `select ${wireTime('t.created_at')} as since, not t.is_answered and t.opened_by = own.other_id as blurs
+  `select ${wireTime('t.created_at')} as since, not t.is_answered and t.opened_by = own.other_id as blurs, own.other_id
    from thread t join thread_member own on own.member_id = :reader and own.thread_id = t.id
    where t.id = :id and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}`,
 );

@@ -11,6 +11,7 @@ import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import { FriendButton } from '../../social/relationships/friend-button.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { SharedPhotos } from './shared-photos.tsx';
+import { useThreadDetails } from './use-thread-details.ts';
 import * as css from './details.module.css';
 
 export interface MemberDetailsProps {
@@ -47,6 +48,7 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
   const { t } = useLingui();
   const clock = useLocalClock(user.time_zone, true);
   const place = usePlaceName()(user);
+  const hasContact = useThreadDetails(thread).data?.pages[0]?.contact === true;
   return (
     <>
       <div className={css.infoWho}>
@@ -71,7 +73,7 @@ function About({ user, thread, isOnline }: MemberDetailsProps) {
           </Button>
           <FriendButton person={user} />
         </div>
-        <ContactButton of={user} />
+        {hasContact ? <ContactButton of={user} /> : null}
       </div>
       {thread === null ? null : <SharedPhotos thread={thread} />}
       <MemberActions user={user} thread={thread} />

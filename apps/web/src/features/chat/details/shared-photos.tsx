@@ -1,34 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat/chat.ts';
-import { getThreadDetails } from '@peonia/contract/chat/message-threads.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { useMe } from '../../../platform/session/session.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { openViewer } from '../../media/viewer/open-viewer.ts';
-import { chatKeys } from '../state/chat-keys.ts';
+import { useThreadDetails } from './use-thread-details.ts';
 import * as css from './details.module.css';
 
 /** Photos both members sent each other, newest first, and when the conversation began. */
 export function SharedPhotos({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const me = useMe()?.id ?? 0;
-  const query = useInfiniteQuery({
-    queryKey: chatKeys.details(me, thread.id),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        getThreadDetails,
-        { params: { id: thread.id }, query: pageParam === undefined ? {} : { max_id: pageParam } },
-        { signal },
-      ),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ photos }) => (photos.max_id === -1 ? undefined : photos.max_id),
-  });
+  const query = useThreadDetails(thread);
   const [first] = query.data?.pages ?? [];
   if (first === undefined) return null;
   // Locked files are bought in the conversation.
