@@ -26,6 +26,7 @@ let current: Settings = {
   pages: [],
   adultPurposes: false,
   translates: false,
+  hasTranslator: false,
   social: [],
   chatAppFollow: '',
   icp: '',

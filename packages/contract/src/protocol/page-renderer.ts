@@ -46,6 +46,8 @@ export interface SiteFacts {
   readonly adultPurposes: boolean;
   /** A translation engine is configured: a text in a foreign language has its line from the first. */
   readonly translates: boolean;
+  /** A service translates; without one only what people have translated is there. */
+  readonly hasTranslator: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialLoginOption[];
   /** What the QR code to follow the official account in the chat app says; empty where there is none. */

@@ -41,8 +41,9 @@ export const translation = feature({
         ],
       };
     }),
-    siteFacts.provide(({ config }) => ({
-      translates: openTranslationEngine(config) !== null || config.of(translateSettings).hasHuman,
-    })),
+    siteFacts.provide(({ config }) => {
+      const hasTranslator = openTranslationEngine(config) !== null;
+      return { translates: hasTranslator || config.of(translateSettings).hasHuman, hasTranslator };
+    }),
   ],
 });

@@ -21,6 +21,7 @@ beforeAll(() =>
     pages: [],
     adultPurposes: false,
     translates: false,
+    hasTranslator: false,
     social: [],
     chatAppFollow: '',
     icp: '',

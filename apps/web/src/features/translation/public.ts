@@ -8,3 +8,5 @@ export { useAwaitsTranslation } from './text/use-awaits-translation.ts';
 export { useShownTranslation } from './text/use-shown-translation.ts';
 export { useTranslateEntry } from './text/use-translate-entry.tsx';
 export { useTranslatedText } from './text/use-translated-text.ts';
+export type { ShownText } from './text/shown-text.ts';
+export { TextWithRoom } from './text/translation-placeholder.tsx';

@@ -13,6 +13,7 @@ beforeAll(() =>
     pages: ['/home', '/profile/:id', '/user/online'],
     adultPurposes: false,
     translates: false,
+    hasTranslator: false,
     social: [],
     chatAppFollow: '',
     icp: '',

@@ -29,6 +29,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     pages: table.map(({ path }) => path),
     adultPurposes: site.adultPurposes ?? false,
     translates: site.translates ?? false,
+    hasTranslator: site.hasTranslator ?? false,
     social: site.social ?? [],
     chatAppFollow: site.chatAppFollow ?? '',
     icp: site.icp ?? '',

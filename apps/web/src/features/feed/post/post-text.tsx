@@ -4,6 +4,8 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useRichText } from '../../../platform/rich-text/use-rich-text.ts';
+import type { ShownText } from '../../translation/text/shown-text.ts';
+import { TextWithRoom } from '../../translation/text/translation-placeholder.tsx';
 import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import { isLong } from './is-long.ts';
 import * as css from './post.module.css';
@@ -20,16 +22,18 @@ export function PostText({ post, isComplete }: { post: FeedPost; isComplete: boo
     post.own ? '' : post.content,
     post.language === null ? post.user.languages : [post.language],
   );
-  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => {
+  const draw = (shown: ShownText, line: ReactNode) => {
     const canFold = !isComplete && isLong(shown.text);
     return (
       <div className={css.postText}>
         <p id={id} dir="auto" lang={shown.lang} className={classNames(canFold && !isOpen && css.isFolded)}>
-          {RichText === null ? (
-            writeEmoji(shown.text)
-          ) : (
-            <RichText text={writeEmoji(shown.text)} hasLinks={hasLinks} tagsAt="/tag/" />
-          )}
+          <TextWithRoom room={canFold ? undefined : shown.room}>
+            {RichText === null ? (
+              writeEmoji(shown.text)
+            ) : (
+              <RichText text={writeEmoji(shown.text)} hasLinks={hasLinks} tagsAt="/tag/" />
+            )}
+          </TextWithRoom>
         </p>
         {canFold ? (
           <button

@@ -5,6 +5,8 @@ import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import type { ShownText } from '../../translation/text/shown-text.ts';
+import { TextWithRoom } from '../../translation/text/translation-placeholder.tsx';
 import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
 import * as css from './profile.module.css';
 
@@ -69,10 +71,10 @@ function Translated({
   const me = useMe();
   const isForeign = !isChosen && me?.id !== id;
   const Shown = useTranslatedText(isForeign ? text : '', lang === undefined ? [] : [lang]);
-  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
+  const draw = (shown: ShownText, line: ReactNode) => (
     <>
       <p className={`${css.profileBio} prose`} data-testid="biography" lang={shown.lang} dir="auto">
-        {shown.text}
+        <TextWithRoom room={shown.room}>{shown.text}</TextWithRoom>
       </p>
       {line}
     </>

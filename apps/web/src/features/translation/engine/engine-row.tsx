@@ -8,6 +8,7 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import { languagePairOf } from '../language-pair.ts';
 import { readsAll } from '../readable-languages.ts';
@@ -38,7 +39,7 @@ export function EngineRow({ user, thread, onChange }: EngineRowProps) {
   const engine = effectiveEngine(thread?.engine ?? null, me);
   return (
     <>
-      {engine === 'machine' && share !== undefined && share.engine !== null && !hidden.includes(tip) ? (
+      {engine === 'machine' && settings().hasTranslator && !hidden.includes(tip) ? (
         <Note
           tone="trust"
           icon={<LanguagesIcon />}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface ShownText {
   readonly text: string;
   readonly lang: string | undefined;
+  /** About as wide as the translation that is on its way; see `TextWithRoom`. */
+  readonly room?: string | undefined;
 }
 
 export interface TranslatedTextProps {

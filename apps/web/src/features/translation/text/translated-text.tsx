@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { settings } from '../../../platform/settings.ts';
 import { languageName } from '../language-name.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { thisBrowser } from '../requests/translation-requests.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import { TranslationPlaceholder, hasUnknownLanguage } from './translation-placeholder.tsx';
+import { translationRoom } from './translation-room.ts';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 import * as css from '../translation.module.css';
 
@@ -20,15 +23,23 @@ export function TranslatedText({ type, id, version = null, original, children }:
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
   const [isOpen, setOpen] = useState(false);
+  const isAuto = me?.privacy.translation_engine === 'machine';
   const translation = useTextTranslation(type, id, {
     text: original.text,
     version,
-    isAuto: me?.privacy.translation_engine === 'machine',
+    isAuto,
     box,
   });
   const { status } = translation;
+  const { htmlLang } = languageFacts[useLanguage().language];
   const isTranslated = status?.state === 'translated' && status.text !== null;
-  const shown = isTranslated ? { text: status.text ?? '', lang: status.to } : original;
+  const isNext = status === undefined ? isAuto && (translation.isComing || translation.engine === undefined) : false;
+  const isAwaited = type !== 'notice' && settings().translates && (isNext || status?.state === 'translating');
+  const shown = isTranslated
+    ? { text: status.text ?? '', lang: status.to }
+    : isAwaited
+      ? { ...original, room: translationRoom(original.text, htmlLang) }
+      : original;
   const line = (
     <div ref={box} data-translation="">
       <Line

@@ -1,1 +1,2 @@
+export declare const roomy: string;
 export declare const trComing: string;

@@ -1,7 +1,11 @@
+import { languageFacts } from '@peonia/i18n/languages.ts';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings.ts';
 import { isShortLatin } from '../readable-languages.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
+import { translationRoom } from './translation-room.ts';
 import * as css from './translation-placeholder.module.css';
 
 /** Reserves the height of the translation line, so that nothing moves when it appears. */
@@ -14,8 +18,26 @@ export function hasUnknownLanguage({ lang, text }: ShownText): boolean {
   return lang === undefined && isShortLatin(text);
 }
 
+/** A text, as high as its translation will be while that is on its way. */
+export function TextWithRoom({ room, children }: { room: string | undefined; children: ReactNode }): ReactNode {
+  return room === undefined ? (
+    children
+  ) : (
+    <span className={css.roomy} data-room={room}>
+      <span>{children}</span>
+    </span>
+  );
+}
+
 /** A text as written, while the translation code loads. */
 export function UntranslatedText({ type, original, children }: TranslatedTextProps): ReactNode {
+  const me = useMe();
+  const { htmlLang } = languageFacts[useLanguage().language];
   // The language of a notification is unknown before it is detected.
-  return children(original, type === 'notice' || hasUnknownLanguage(original) ? null : <TranslationPlaceholder />);
+  if (type === 'notice' || hasUnknownLanguage(original)) return children(original, null);
+  const isComing = settings().translates && me?.privacy.translation_engine === 'machine';
+  return children(
+    isComing ? { ...original, room: translationRoom(original.text, htmlLang) } : original,
+    <TranslationPlaceholder />,
+  );
 }

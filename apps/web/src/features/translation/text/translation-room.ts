@@ -1,17 +1,16 @@
-import { baseLanguage } from '../readable-languages.ts';
+const syllables = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const han = /\p{Script=Han}/u;
 
-const eastern = new Set(['zh', 'ja', 'ko']);
-
-/** How much wider a text becomes in a language with Latin letters. */
-function growth(text: string, to: string): number {
-  if (eastern.has(baseLanguage(to))) return 1;
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return 1.2;
-  return /\p{Script=Han}/u.test(text) ? 1.6 : 1.1;
-}
-
-/** A text about as wide as the translation of `text` will be; it reserves the room and is never read. */
+/**
+ * A text about as wide as the translation of `text` will be; it reserves the room and is never read. The growth was
+ * measured on the translations of the sample cast: in Latin letters a Chinese character needs four, one of Japanese or
+ * Korean two or three.
+ */
 export function translationRoom(text: string, to: string): string {
-  const letters = [...text];
-  const more = Math.round(letters.length * (growth(text, to) - 1));
-  return text + letters.slice(0, more).join('');
+  const hasSyllables = syllables.test(text);
+  const isHan = !hasSyllables && han.test(text);
+  const room = (growth: number, letters: string) => ''.padEnd(text.length * growth + 0.5, letters);
+  if (/^(zh|ja|ko)/.test(to)) return room(isHan && !to.startsWith('zh') ? 1.4 : 1, text);
+  // Words, so that lines break as they will.
+  return isHan || hasSyllables ? room(isHan ? 4.1 : 2.5, 'lorem ipsum dolor sit amet ') : room(1.1, text);
 }
