@@ -50,6 +50,21 @@ test('one of the staff asks, another confirms: a held payment is released, anoth
     expect(await goldOf(anna)).toBe(50);
   });
 
+  await test.step('a forged webhook is refused, and listed with the reason', async () => {
+    const forged = await anna.request.post('/v1/payment/sandbox/notices', {
+      headers: { 'content-type': 'application/json' },
+      data: `{"order":"${first}","client_secret":"hidden-${first}"}`,
+    });
+    expect(forged.status()).toBe(400);
+    await fay.goto('/staff/payments');
+    const card = fay.getByRole('region', { name: 'Webhooks that failed verification' });
+    const row = card.getByRole('listitem').filter({ hasText: first });
+    await row.locator('summary').click();
+    await expect(row).toContainText('has no');
+    await expect(row).not.toContainText(`hidden-${first}`);
+    await expectAccessible(fay);
+  });
+
   await test.step('the member reads both', async () => {
     await anna.goto('/notification');
     await expect(anna.getByText('50 gold was released after the payment review.')).toBeVisible();

@@ -2177,6 +2177,18 @@ table payment_refund
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
   CREATE TRIGGER payment_dispute_begins AFTER INSERT ON public.payment_refund FOR EACH ROW WHEN ((new.kind = 'chargeback'::text)) EXECUTE FUNCTION payment_dispute_begins()
 
+table payment_rejected_webhook
+  id bigint not null generated always as identity
+  gateway text not null
+  reason text not null
+  body text not null
+  bytes integer not null
+  missed integer not null default 0
+  received_at timestamp with time zone not null default now()
+  constraint payment_rejected_webhook_pkey PRIMARY KEY (id)
+  constraint payment_rejected_webhook_sizes CHECK (((char_length(body) <= 4000) AND (char_length(reason) <= 200) AND (bytes >= 0) AND (missed >= 0)))
+  CREATE INDEX payment_rejected_webhook_received ON public.payment_rejected_webhook USING btree (received_at)
+
 table payment_request
   id bigint not null generated always as identity
   order_id bigint not null

@@ -8,6 +8,30 @@ const check = {
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'secrets of a rejected webhook are not stored',
+    file: 'apps/api/src/features/payments/webhooks/keep-rejected-webhooks.ts',
+    find: `text.replaceAll(secretField, '$1"…"')`,
+    replace: 'text',
+    test: 'apps/api/src/features/payments/webhooks/rejected-webhooks.test.ts',
+    named: 'is kept without its headers, and without values of secret fields',
+  },
+  {
+    rule: 'a process stores a few rejected webhooks a minute',
+    file: 'apps/api/src/features/payments/webhooks/keep-rejected-webhooks.ts',
+    find: 'if (stored >= limits.rejected_webhooks_per_minute) {',
+    replace: 'if (false) {',
+    test: 'apps/api/src/features/payments/webhooks/rejected-webhooks.test.ts',
+    named: 'are stored a few a minute, and the rest is counted with the next one',
+  },
+  {
+    rule: 'the newest rejected webhooks stay',
+    file: 'apps/api/src/features/payments/webhooks/rejected-webhook.sql.ts',
+    find: 'offset :most::int - 1 limit 1',
+    replace: 'offset :most::int + 100 limit 1',
+    test: 'apps/api/src/features/payments/webhooks/rejected-webhooks.test.ts',
+    named: 'is deleted once newer ones fill the list',
+  },
+  {
     rule: 'two-step login is offered once',
     file: 'apps/api/src/features/accounts/passkeys/manage-passkeys.ts',
     find: 'passkeys.length === 0 && !is_offered',

@@ -149,6 +149,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Webhooks that failed verification are shown to the money desk',
+    code: 'apps/api/src/features/payments/webhooks/keep-rejected-webhooks.ts',
+  },
+  {
+    section: 4,
     what: 'A changed price is shown in the same dialog and paid by its button',
     code: 'apps/web/src/features/payments/orders/repriced.ts',
   },

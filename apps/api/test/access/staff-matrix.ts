@@ -361,6 +361,12 @@ export const staffActs: StaffActs = {
   },
   'GET staff/wheel': { endpoint: wheelContract.getWheelFigures, input: {}, roles: moneyDesk, isThere: true },
   'GET staff/payments': { endpoint: paymentDeskContract.listPayments, input: {}, roles: moneyDesk, isThere: true },
+  'GET staff/webhooks/rejected': {
+    endpoint: paymentDeskContract.listRejectedWebhooks,
+    input: {},
+    roles: moneyDesk,
+    isThere: true,
+  },
   'GET staff/payments/{id}': {
     endpoint: paymentDeskContract.getPaymentCase,
     input: unknownOrder,

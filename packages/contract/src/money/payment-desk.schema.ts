@@ -9,6 +9,7 @@ import {
   disputeStates,
   getPaymentCase,
   listPayments,
+  listRejectedWebhooks,
   paymentActs,
   paymentLists,
   paymentRequestStates,
@@ -111,6 +112,19 @@ export const PaymentCase = Type.Object(
   closed,
 );
 
+export const RejectedWebhook = Type.Object(
+  {
+    id: Type.Integer(),
+    gateway: oneOf(gateways),
+    reason: described('Why its verification failed.', Type.String()),
+    body: described('The text as it arrived, shortened; values of secret fields are masked.', Type.String()),
+    bytes: described('Length of the whole body.', Type.Integer()),
+    missed: described('How many before it were not stored, because too many arrived at once.', Type.Integer()),
+    received_at: Type.String(),
+  },
+  closed,
+);
+
 export const paymentDeskSchemas = {
   listPayments: {
     summary:
@@ -137,6 +151,16 @@ export const paymentDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: PaymentCase },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+  },
+  listRejectedWebhooks: {
+    summary:
+      'Webhooks that failed verification, newest first: bounded in number and time, without headers. None was applied. The look is logged.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed),
+    body: null,
+    reply: { 200: Page(RejectedWebhook) },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },
   askPaymentAct: {
@@ -183,6 +207,6 @@ export const paymentDeskSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const paymentDeskContract = define(
-  { listPayments, getPaymentCase, askPaymentAct, decidePaymentRequest },
+  { listPayments, getPaymentCase, listRejectedWebhooks, askPaymentAct, decidePaymentRequest },
   paymentDeskSchemas,
 );

@@ -18,6 +18,7 @@ export const paymentRequestStates = ['open', 'approved', 'done', 'refused', 'fai
 
 export type PaymentRow = Static<typeof schema.PaymentRow>;
 export type PaymentCase = Static<typeof schema.PaymentCase>;
+export type RejectedWebhook = Static<typeof schema.RejectedWebhook>;
 export type PaymentRequest = Static<typeof schema.PaymentRequest>;
 
 export const listPayments = endpoint<typeof schema.paymentDeskSchemas.listPayments>({
@@ -31,6 +32,14 @@ export const listPayments = endpoint<typeof schema.paymentDeskSchemas.listPaymen
 export const getPaymentCase = endpoint<typeof schema.paymentDeskSchemas.getPaymentCase>({
   method: 'GET',
   path: '/staff/payments/:id',
+  audience: 'member',
+  idempotency: 'safe',
+  permission: 'payments.read',
+});
+
+export const listRejectedWebhooks = endpoint<typeof schema.paymentDeskSchemas.listRejectedWebhooks>({
+  method: 'GET',
+  path: '/staff/webhooks/rejected',
   audience: 'member',
   idempotency: 'safe',
   permission: 'payments.read',

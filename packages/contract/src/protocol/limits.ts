@@ -230,6 +230,10 @@ export const limits = {
   payment_open_hours: 24,
   /** Bodies of webhook events are kept this long, for disputes. */
   webhook_body_days: 180,
+  /** Webhooks that failed verification: the newest so many are kept, for so long; a process stores so many a minute. */
+  rejected_webhooks_kept: 500,
+  rejected_webhook_days: 30,
+  rejected_webhooks_per_minute: 20,
   /** What the sandbox takes to confirm a payment when its page is told to wait. */
   payment_sandbox_delay_seconds: 10,
   /** A gift's popularity counts what was sent in so many days. */

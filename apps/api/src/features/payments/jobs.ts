@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { paymentsContext } from './hooks.ts';
 import { pollOrders } from './orders/poll-orders.ts';
 import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
+import { purgeRejectedWebhooks } from './webhooks/rejected-webhook.sql.ts';
 import { purgeRawBodies } from './webhooks/webhook-event.sql.ts';
 
 export function paymentsJobs({ use }: Context): readonly Job[] {
@@ -15,6 +16,14 @@ export function paymentsJobs({ use }: Context): readonly Job[] {
       async run(database) {
         const days = context.config.limits.webhook_body_days;
         while ((await purgeRawBodies.run(database, { days })) > 0);
+      },
+    },
+    {
+      name: 'payments.purge-rejected-webhooks',
+      schedule: '30 3 * * *',
+      async run(database) {
+        const days = context.config.limits.rejected_webhook_days;
+        while ((await purgeRejectedWebhooks.run(database, { days })) > 0);
       },
     },
     { name: 'payments.compare', schedule: '40 2 * * *', run: () => reconcileYesterday(context) },

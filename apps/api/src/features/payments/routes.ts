@@ -35,6 +35,7 @@ import { returnPages } from './return-pages.ts';
 import { importSettlement } from './settlements/import-settlement.ts';
 import { listSettlements } from './settlements/list-settlements.ts';
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
+import { listRejectedWebhooks } from './webhooks/list-rejected-webhooks.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
 
 /** Bytes of a request with a settlement report: its text as JSON is longer than the report itself. */
@@ -84,6 +85,7 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   const staff = use(staffAccess);
   route(app, edge, desk.listPayments, (call) => listPayments(call, staff));
   route(app, edge, desk.getPaymentCase, (call) => readPaymentCase(call, staff));
+  route(app, edge, desk.listRejectedWebhooks, (call) => listRejectedWebhooks(call, staff));
   route(app, edge, desk.askPaymentAct, (call) => askPaymentAct(call, staff));
   route(app, edge, desk.decidePaymentRequest, (call) =>
     decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { WebhookRefused, type GatewayName, type WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { PaymentsContext } from '../payments-context.ts';
+import { rejectedWebhooks } from './keep-rejected-webhooks.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
 
 /** Largest webhook body in bytes. */
@@ -8,9 +9,11 @@ const bytesMax = 128 * 1024;
 
 /**
  * The webhook route of the payment providers. Reads the raw bytes, since signatures cover bytes, lets the gateway
- * verify them, stores the event and replies. Every refusal reads the same. Source: requirements 5.
+ * verify them, stores the event and replies. Every refusal reads the same; what failed verification is kept apart for
+ * the money desk and never applied. Source: requirements 5.
  */
 export async function webhookRoute(app: FastifyInstance, context: PaymentsContext): Promise<void> {
+  const keepRejected = rejectedWebhooks(context.database, { limits: context.config.limits, log: context.log });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bytesMax }, (_request, body, done) =>
@@ -34,6 +37,7 @@ export async function webhookRoute(app: FastifyInstance, context: PaymentsContex
               { gateway: gateway.name, reason: error.message },
               'a payment webhook event was not believed',
             );
+            await keepRejected({ gateway: gateway.name, reason: error.message, body });
             return reply.code(400).send();
           }
           // Verification was not possible now, for example without the provider's certificate: the provider retries.

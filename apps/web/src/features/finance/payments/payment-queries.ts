@@ -3,8 +3,10 @@ import {
   decidePaymentRequest,
   getPaymentCase,
   listPayments,
+  listRejectedWebhooks,
   type PaymentCase,
   type PaymentRow,
+  type RejectedWebhook,
 } from '@peonia/contract/money/payment-desk.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,6 +22,12 @@ const caseKey = 'staff-payment';
 export function usePayments(search: PaymentSearch) {
   return usePage<PaymentRow, ReplyOf<typeof listPayments>>([listKey, search], (max_id, signal) =>
     call(listPayments, { query: { ...search, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+  );
+}
+
+export function useRejectedWebhooks() {
+  return usePage<RejectedWebhook, ReplyOf<typeof listRejectedWebhooks>>(['staff-rejected-webhooks'], (max_id, signal) =>
+    call(listRejectedWebhooks, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
 }
 

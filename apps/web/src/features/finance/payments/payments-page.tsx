@@ -17,6 +17,7 @@ import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { PaymentCaseView } from './payment-case-view.tsx';
 import { listLabels, paymentStateLabel } from './payment-labels.ts';
 import { usePayments, type PaymentSearch } from './payment-queries.ts';
+import { RejectedWebhooksCard } from './rejected-webhooks-card.tsx';
 import * as css from './payments.module.css';
 
 /** Payments of members: search, held ones, and what staff decide about them. */
@@ -36,6 +37,7 @@ export default function PaymentsPage() {
           text={<Trans>A second person confirms every release and refund. Every access is logged.</Trans>}
         />
         <Payments show={show} setShow={setShow} />
+        <RejectedWebhooksCard />
       </StaffPage>
     </StaffFrame>
   );

@@ -5,6 +5,7 @@ export declare const events: string;
 export declare const facts: string;
 export declare const raw: string;
 export declare const refund: string;
+export declare const rejected: string;
 export declare const request: string;
 export declare const search: string;
 export declare const title: string;
