@@ -1,7 +1,6 @@
 #!/bin/sh
 # Restarts the API processes one after the other; the others serve meanwhile. Arguments: their ports.
 # A reload of nginx closes kept connections: a client that writes at that moment sends its request again.
-# Not run by a test yet.
 #   rolling-restart.sh 3001 3002
 # RESTART is the command that restarts the process of a port, %s.
 set -eu

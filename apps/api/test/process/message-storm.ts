@@ -68,7 +68,7 @@ export async function runStorm(databaseUrl: string, options: StormOptions): Prom
   return { acknowledged: done, cut, killed, faults };
 }
 
-type Seen = Pick<Message, 'seq' | 'client_id'>;
+export type Seen = Pick<Message, 'seq' | 'client_id'>;
 
 /** What a device has sent, was told of, and heard on its socket. */
 interface Log {
@@ -80,7 +80,7 @@ interface Log {
 function openDevice(server: Server, me: Member, other: Member) {
   const client = (): Client => openClient(server.process.address, { language: 'en', token: me.token });
   const log: Log = { sent: [], stored: new Map(), seen: [] };
-  const line = openLine(server, me, client, log.seen);
+  const line = openLine(() => server.process.address, me, client, log.seen);
   return {
     ...line,
     write: (count: number, note: () => void) => write({ client, me, other, log }, count, note),
@@ -92,14 +92,15 @@ function openDevice(server: Server, me: Member, other: Member) {
 }
 
 /** A socket that connects again and again, as a program does, and asks for what was missed. */
-function openLine(server: Server, me: Member, client: () => Client, seen: Seen[]) {
+export function openLine(address: () => string, me: Pick<Member, 'channel'>, client: () => Client, seen: Seen[]) {
   let socket: WebSocket | null = null;
   let last = -1;
   let isOver = false;
 
   function take(text: string): void {
     const frame = JSON.parse(text) as ServerFrame;
-    if (frame.type === 'ready' && last === -1) last = frame.seq;
+    // A device without a number begins with a reset.
+    if ((frame.type === 'ready' || frame.type === 'reset') && last === -1) last = frame.seq;
     if (frame.type !== 'event') return;
     last = frame.seq;
     if (frame.name === 'message.sent')
@@ -119,14 +120,16 @@ function openLine(server: Server, me: Member, client: () => Client, seen: Seen[]
         token: grant.body.auth,
         after: String(last),
       });
-      const raw = new WebSocket(`${server.process.address.replace('http', 'ws')}/v1/realtime?${query}`);
+      const raw = new WebSocket(`${address().replace('http', 'ws')}/v1/realtime?${query}`);
       raw.on('message', (data: Buffer) => take(data.toString()));
+      // Its first frame says from which number on it hears everything.
       const isOpen = await new Promise<boolean>((resolve) => {
-        raw.once('open', () => resolve(true));
+        raw.once('message', () => resolve(true));
         raw.once('error', () => resolve(false));
+        raw.once('close', () => resolve(false));
       });
       raw.on('error', () => {});
-      if (!isOpen) continue;
+      if (!isOpen || raw.readyState !== raw.OPEN) continue;
       socket = raw;
       raw.once('close', () => void join());
       return;

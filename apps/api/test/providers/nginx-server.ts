@@ -8,6 +8,9 @@ import { freePort } from './redis-server.ts';
 /** Nginx with the configuration of `deploy/nginx`, but for what belongs to the machine: ports, certificate, paths. */
 export interface NginxServer {
   readonly address: string;
+  /** Its configuration, and the part of it that a rolling restart edits. */
+  readonly file: string;
+  readonly upstreams: string;
   close(): Promise<void>;
 }
 
@@ -34,7 +37,7 @@ export async function writeNginxConfiguration(
     .replace('/var/cache/nginx/peonia', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/peonia.log', join(folder, 'access.log'));
   const main = `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nworker_processes 1;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
@@ -58,6 +61,8 @@ export async function startNginx(ports: readonly number[]): Promise<NginxServer>
   }
   return {
     address,
+    file,
+    upstreams: join(folder, 'upstreams.conf'),
     async close() {
       child.kill('SIGTERM');
       await exited;
