@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { lastMessage, log, messageField, said, say } from '../chat/talk.ts';
+import { expireTokens } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, type Journey, test } from '../support/journey.ts';
 import { openReleaseServer } from './release-server.ts';
@@ -56,38 +57,29 @@ test('a page that needs a network says so and opens when it is back', async ({ j
 
 test('the worker sends what waits when no window is open any more', async ({ journey }) => {
   const { anna, ben, b } = await talking(journey);
-  await kept(anna, b);
-  const elsewhere = await anna.context().newPage();
-  await elsewhere.goto('about:blank');
-  const devtools = await anna.context().newCDPSession(anna);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on(
-      'ServiceWorker.workerRegistrationUpdated',
-      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
-    );
-  });
-  await devtools.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const { origin } = new URL(anna.url());
-
-  await anna.context().setOffline(true);
-  for (const text of ['Two', 'Three']) await say(anna, text);
-  await expect.poll(() => waitingIn(anna)).toBe(2);
-  await anna.close();
-  await elsewhere.context().setOffline(false);
-  const other = await elsewhere.context().newCDPSession(elsewhere);
-  await other.send('ServiceWorker.enable');
-  await other.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId,
-    tag: 'waiting-calls',
-    lastChance: false,
-  });
+  const { elsewhere, sync } = await closeOffline(anna, b, ['Two', 'Three']);
+  await sync();
 
   await expect.poll(() => said(ben)).toEqual(['First', 'Answer', 'Two', 'Three']);
   await elsewhere.goto(`/chat/${b.id}`);
   await expect.poll(() => said(elsewhere)).toEqual(['First', 'Answer', 'Two', 'Three']);
   await expect.poll(() => said(ben)).toEqual(['First', 'Answer', 'Two', 'Three']);
+});
+
+test('the worker sends what waited longer than its token, and the member stays logged in', async ({ journey }) => {
+  // What the window asks for first with its own token.
+  journey.tolerate({ status: 401, path: '/v1/**' });
+  const { anna, a, ben, b } = await talking(journey);
+  const { elsewhere, sync } = await closeOffline(anna, b, ['Two', 'Three']);
+  await expireTokens(a);
+  await sync();
+
+  await expect.poll(() => said(ben)).toEqual(['First', 'Answer', 'Two', 'Three']);
+  await expireTokens(a);
+  await elsewhere.goto(`/chat/${b.id}`);
+  await expect.poll(() => said(elsewhere)).toEqual(['First', 'Answer', 'Two', 'Three']);
+  await say(elsewhere, 'Four');
+  await expect.poll(() => said(ben)).toEqual(['First', 'Answer', 'Two', 'Three', 'Four']);
 });
 
 test('a logout deletes what the device has kept, after a question about unsent words', async ({ journey }) => {
@@ -190,6 +182,37 @@ async function talking(journey: Journey): Promise<Talk> {
   return { anna, a, ben, b };
 }
 
+/**
+ * Says something without a network and closes the window. `elsewhere` is another page of the browser, which has a
+ * network again; `sync` is what the browser does then.
+ */
+async function closeOffline(anna: Page, b: Member, texts: readonly string[]) {
+  await kept(anna, b);
+  const elsewhere = await anna.context().newPage();
+  await elsewhere.goto('about:blank');
+  const devtools = await anna.context().newCDPSession(anna);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    );
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(anna.url());
+
+  await anna.context().setOffline(true);
+  for (const text of texts) await say(anna, text);
+  await expect.poll(() => waitingIn(anna)).toBe(texts.length);
+  await anna.close();
+  await elsewhere.context().setOffline(false);
+  const other = await elsewhere.context().newCDPSession(elsewhere);
+  await other.send('ServiceWorker.enable');
+  const sync = () =>
+    other.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'waiting-calls', lastChance: false });
+  return { elsewhere, sync };
+}
+
 /** Waits until the worker has its documents. */
 async function stored(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -213,6 +236,8 @@ const waitingIn = (page: Page) => count(page, 'calls');
 async function count(page: Page, store: string, key?: string): Promise<number> {
   return page.evaluate(
     async ([name, wanted]) => {
+      // Opened before the page has made it, it would stay without stores.
+      if (!(await indexedDB.databases()).some((one) => one.name === 'device')) return 0;
       const opened = indexedDB.open('device');
       await new Promise((resolve) => (opened.onsuccess = resolve));
       const database = opened.result;

@@ -4,6 +4,7 @@ import type {
   DeadLetterRequest,
   ChatAppPersonRequest,
   DisputeRequest,
+  ExpireRequest,
   InsertedMember,
   MemberRequest,
   PartnerRequest,
@@ -75,6 +76,11 @@ export async function prepareFigures(): Promise<void> {
 /** Pays an order of the second program in the chat app. */
 export async function payByChatApp(request: ChatAppPaymentRequest): Promise<void> {
   await ask('/chat-app-payment', 'staff', request);
+}
+
+/** Lets the tokens of a member expire; each can be exchanged once. */
+export async function expireTokens(request: ExpireRequest): Promise<void> {
+  await ask('/expired-tokens', 'main', request);
 }
 
 /** Lets somebody use the chat app. */

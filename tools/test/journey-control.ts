@@ -11,6 +11,7 @@ import type {
   DeadLetterRequest,
   ChatAppPersonRequest,
   DisputeRequest,
+  ExpireRequest,
   MemberRequest,
   PartnerRequest,
   ProgramName,
@@ -97,6 +98,14 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     return {};
   }
 
+  async function expireTokens(program: ProgramName, { id }: ExpireRequest): Promise<object> {
+    await poolOf(program).query(
+      "update session set access_until = now(), rotated_at = rotated_at - interval '1 hour' where account_id = $1",
+      [id],
+    );
+    return {};
+  }
+
   const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
     '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
     '/roles': grantRole,
@@ -108,6 +117,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
+    '/expired-tokens': expireTokens,
     '/program': openStaffProgram,
     '/chat-app-person': async (_program, body: ChatAppPersonRequest) => {
       enterChatApp(body);

@@ -63,4 +63,9 @@ export interface ChatAppPersonRequest {
   readonly nickname: string;
 }
 
+/** A member for whom an hour passes: tokens expire, and exchanged ones are worthless. */
+export interface ExpireRequest {
+  readonly id: number;
+}
+
 export type ProgramName = 'main' | 'staff';

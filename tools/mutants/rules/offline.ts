@@ -14,7 +14,34 @@ const kept = {
 };
 const input = { test: 'apps/api/src/platform/http/wrong-input.test.ts' };
 
+const renewing = {
+  file: 'apps/web/src/platform/offline/worker/renew-grant.ts',
+  test: 'apps/web/src/platform/offline/worker/renew-grant.test.ts',
+};
+
 export const mutants: readonly Mutant[] = [
+  {
+    ...renewing,
+    rule: 'windows learn of every token that the worker has exchanged',
+    find: 'before?.token === stale ? before.replaces : stale',
+    replace: 'stale',
+    named: 'replaces that of the windows after a second exchange too',
+  },
+  {
+    ...renewing,
+    rule: 'two runs of the worker exchange a token once',
+    find: 'if (stale !== tokenOf(grant)) return current;',
+    replace: '',
+    named: 'is not exchanged again where another run has done so',
+  },
+  {
+    rule: 'a token of the worker stands in for the exchanged one only',
+    file: 'apps/web/src/platform/offline/newest-token.ts',
+    find: 'renewed?.replaces === token ? renewed.token : token',
+    replace: 'renewed?.token ?? token',
+    test: 'apps/web/src/platform/offline/newest-token.test.ts',
+    named: 'for the token that it has exchanged, and no other',
+  },
   {
     ...cache,
     rule: 'stored documents are of the build of the worker',

@@ -29,6 +29,13 @@ export interface Grant {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A token that the service worker has exchanged while no window was open. The window's own one is worthless then. */
+export interface RenewedToken {
+  /** The token that windows have. */
+  readonly replaces: string;
+  readonly token: string;
+}
+
 /** What another app has shared with this one, until a form takes it. */
 export interface SharedContent {
   readonly text: string;
@@ -40,6 +47,7 @@ export interface SharedContent {
 const NAME = 'device';
 const VERSION = 2;
 const GRANT_KEY = 'grant';
+const RENEWED_KEY = 'renewed';
 const SHARE_KEY = 'share';
 
 type StoreName = 'replies' | 'calls' | 'grants' | 'shares';
@@ -75,17 +83,29 @@ export async function listWaiting(member: number): Promise<readonly WaitingCall[
   return run('readonly', ['calls'], ({ calls }) => calls.index('member').getAll(member) as IDBRequest<WaitingCall[]>);
 }
 
-/** Removes calls; with the last one the headers go too. */
+/** Removes calls; with the last one the headers go too, but not a token that windows still need. */
 export async function removeWaiting(ids: readonly string[]): Promise<void> {
   await run('readwrite', ['calls', 'grants'], (stores) => {
     for (const id of ids) stores.calls.delete(id);
     const left = stores.calls.count();
-    left.onsuccess = () => left.result === 0 && stores.grants.clear();
+    left.onsuccess = () => left.result === 0 && stores.grants.delete(GRANT_KEY);
   });
 }
 
 export async function readGrant(): Promise<Grant | undefined> {
   return run('readonly', ['grants'], ({ grants }) => grants.get(GRANT_KEY) as IDBRequest<Grant | undefined>);
+}
+
+/** Stores headers with an exchanged token, and the token for windows, before anything is sent with it. */
+export async function putRenewed(grant: Grant, renewed: RenewedToken): Promise<void> {
+  await run('readwrite', ['grants'], ({ grants }) => {
+    grants.put(grant, GRANT_KEY);
+    grants.put(renewed, RENEWED_KEY);
+  });
+}
+
+export async function readRenewed(): Promise<RenewedToken | undefined> {
+  return run('readonly', ['grants'], ({ grants }) => grants.get(RENEWED_KEY) as IDBRequest<RenewedToken | undefined>);
 }
 
 /** Replaces what was shared before. */

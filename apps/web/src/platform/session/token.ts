@@ -77,9 +77,13 @@ export function endSession(): void {
 
 const send = fetchTransport(limits.request_timeout_ms);
 
-/** Requests a fresh token. A 401 means that the session is dead. */
+/**
+ * Requests a fresh token. A 401 means that the session is dead. Where the service worker has exchanged the token
+ * meanwhile, its one is used: the other would end the session.
+ */
 export async function exchange(token: string): Promise<Session> {
-  const headers = { ...identityHeaders(), authorization: `Bearer ${token}` };
+  const { newestToken } = await import('../offline/newest-token.ts');
+  const headers = { ...identityHeaders(), authorization: `Bearer ${await newestToken(token)}` };
   return readReply(
     await send({ method: refreshToken.method, url: addressOf(refreshToken, {}, {}), headers }),
   ) as Session;
