@@ -77,6 +77,7 @@ describe('a version that members must agree to', () => {
 
   it('asks nobody who joins with it, and still those who skipped it after the next version', async () => {
     const old = await api.register('Skips One');
+    await agree(old, 'terms', (await page('terms')).version);
     const asking = await demand('terms', 'Terms with a demand');
     const { body } = await api.guest().call(accountsContract.register, {
       body: { email: 'fresh@example.test', name: 'Joins Fresh', password: 'a quiet evening', agreed: true },
