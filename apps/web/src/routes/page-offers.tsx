@@ -5,6 +5,7 @@ import { InstallHost } from '../features/notifications/install/install-host.tsx'
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
+import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
@@ -17,8 +18,8 @@ const chatAppPart = lazyPart(async () => (await import('./chat-app.tsx')).ChatAp
 
 /**
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
- * questions before a logout, greetings, about pushes, the app and its updates, the prize wheel for members, and the
- * chat app's browser.
+ * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
+ * members, and the chat app's browser.
  */
 export function PageOffers() {
   const me = useMe();
@@ -35,6 +36,7 @@ export function PageOffers() {
       <PushHost />
       <InstallHost />
       <UpdateHost />
+      <LikeToast />
       {ChatApp === null ? null : <ChatApp />}
       {isWheelOpen ? <WheelHost /> : null}
     </>

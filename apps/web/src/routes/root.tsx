@@ -18,7 +18,6 @@ import { PaymentHost } from '../features/payments/payment-host.tsx';
 import { OnboardingRedirect } from '../features/profiles/onboarding/onboarding-redirect.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { useLiveCounters } from '../features/shell/unread-counters.ts';
-import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { startRelationships } from '../features/social/relationships/live-relationships.ts';
 import { ProblemHost } from '../platform/errors/errors.tsx';
 import { applyHead } from '../platform/head/apply-head.ts';
@@ -83,7 +82,6 @@ function Frame() {
         <ReportHost />
         <PaymentHost />
         <ProblemHost />
-        <LikeToast />
         <OnboardingRedirect />
         <CallHost />
         <ScrollMemory />
@@ -92,7 +90,7 @@ function Frame() {
   );
 }
 
-/** Announcements and the prize wheel. */
+/** Announcements, the prize wheel and toasts of likes. */
 function LazyOffers() {
   const loaded = offersPart.use(true);
   return loaded === null ? null : <loaded.PageOffers />;
