@@ -207,6 +207,15 @@ export const mutants: readonly Mutant[] = [
     named: 'shows the queues of the own roles alone',
   },
   {
+    rule: 'photo review names earlier decisions about the same picture alone',
+    file: 'apps/api/src/features/media/review/review.sql.ts',
+    find: "and d.review in ('approved', 'removed')\n       and bit_count(d.perceptual_hash # w.perceptual_hash) <= :distance::int",
+    replace:
+      "and d.review in ('approved')\n       and bit_count(d.perceptual_hash # w.perceptual_hash) <= :distance::int",
+    test: `${moderation}/review/review.test.ts`,
+    named: 'names who decided before about the same picture, how and when',
+  },
+  {
     rule: 'a list of the staff is downloaded by the roles that read it alone',
     file: `${moderation}/lists/download-list.ts`,
     find: 'await requireStaff(db, caller, permission, limits);',

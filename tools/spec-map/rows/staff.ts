@@ -37,4 +37,9 @@ export const staffRows: readonly Row[] = [
     what: 'Staff work from the networks of the operator only, where these are set',
     code: 'apps/api/src/features/moderation/staff-session/staff-networks.ts',
   },
+  {
+    section: 4,
+    what: 'Photo review names earlier decisions about the same picture',
+    code: 'apps/api/src/features/moderation/review/seen-before.ts',
+  },
 ];

@@ -8,6 +8,18 @@ import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema
 import { reviewParts, reviewSignals, listReview, decideReview } from './moderation.ts';
 import { removalReasons } from './removal-reasons.ts';
 
+/** An earlier decision about a picture that looks the same. */
+export const SeenPicture = Type.Object(
+  {
+    user_id: described('Whose picture it was.', Type.Integer()),
+    outcome: oneOf(['approved', 'removed']),
+    reason: nullable(oneOf(removalReasons)),
+    by: described('Who decided; null where that is no longer known.', nullable(Type.String())),
+    at: nullable(Type.String()),
+  },
+  { additionalProperties: false },
+);
+
 export const ReviewItem = Type.Object(
   {
     id: Type.Integer(),
@@ -20,6 +32,7 @@ export const ReviewItem = Type.Object(
       'The accepted selfie of the owner while it is kept, to compare a face with.',
       nullable(Type.Object({ src: Type.String(), at: Type.String() }, { additionalProperties: false })),
     ),
+    seen: described('Up to three earlier decisions about the same picture, newest first.', Type.Array(SeenPicture)),
   },
   { additionalProperties: false },
 );

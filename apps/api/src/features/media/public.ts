@@ -23,7 +23,7 @@ export { fileSales } from './items/file-sales.sql.ts';
 export { secretPriceMissing } from './items/plan-placement.ts';
 export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';
-export { awaitPicture, decideOn, readQueue, reportUpload } from './review/review-queue.ts';
+export { awaitPicture, decideOn, readQueue, readSeen, reportUpload } from './review/review-queue.ts';
 export { openMedia, type Media } from './open-media.ts';
 export { media, mayReviewFiles } from './hooks.ts';
 export { accountsWithSamePictures } from './review/picture-risk.sql.ts';

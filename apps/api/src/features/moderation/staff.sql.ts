@@ -28,6 +28,14 @@ export const noteAct = statement<{
   'insert into staff_act (staff_id, act, subject, subject_ids, detail) values (:staff_id, :act, :subject, :subject_ids, :detail)',
 );
 
+/** The last decision about each of these files. */
+export const lastReviews = statement<{ ids: number[] }, { id: number; staff_id: number; at: Date }>(
+  'last_upload_reviews',
+  `select distinct on (u.id) u.id, a.staff_id, a.at from unnest(:ids::bigint[]) u(id)
+     join staff_act a on a.subject = 'upload' and a.act in ('review.approved', 'review.removed') and a.subject_ids @> array[u.id]
+   order by u.id, a.id desc`,
+);
+
 export const eraseRoles = statement<{ member_id: number }>(
   'erase_staff_roles',
   'delete from staff_role where member_id = :member_id',

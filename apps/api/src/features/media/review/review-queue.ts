@@ -1,13 +1,16 @@
 import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import {
   awaitReview,
   decideUpload,
   noteReported,
+  seenUploads,
   waitingUploads,
   type DecidedRow,
+  type SeenRow,
   type WaitingRow,
 } from './review.sql.ts';
 
@@ -27,6 +30,11 @@ export function readQueue(
   page: { readonly signals: readonly ReviewSignal[] | null; readonly after: number; readonly most: number },
 ): Promise<WaitingRow[]> {
   return waitingUploads.all(db, page);
+}
+
+/** Earlier decisions about pictures that look like these waiting ones. */
+export function readSeen(db: Db, ids: number[], limits: Pick<Limits, 'duplicate_distance'>): Promise<SeenRow[]> {
+  return seenUploads.all(db, { ids, distance: limits.duplicate_distance });
 }
 
 /** Approves a file in the queue, or removes it for a reason, once. */

@@ -1,4 +1,5 @@
 import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
+import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import type { Rendition } from '../media-url.ts';
@@ -79,6 +80,28 @@ export const waitingUploads = statement<
    where u.review_since is not null and u.state = 'ready' and (:signals::text[] is null or u.signals && :signals::text[])
      and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
    order by u.review_since, u.id limit :most`,
+);
+
+export interface SeenRow {
+  /** The file that waits. */
+  readonly id: number;
+  readonly seen_id: number;
+  readonly owner_id: number;
+  readonly review: 'approved' | 'removed';
+  readonly removed_for: RemovalReason | null;
+}
+
+/** Decided pictures that differ from waiting ones in at most `distance` of 64 bits, three of each, newest first. */
+export const seenUploads = statement<{ ids: number[]; distance: number }, SeenRow & Record<string, unknown>>(
+  'seen_uploads',
+  `select w.id, s.id as seen_id, s.owner_id, s.review, s.removed_for
+   from upload w, lateral (
+     select d.id, d.owner_id, d.review, d.removed_for from upload d
+     where d.hash_bands && w.hash_bands and d.review in ('approved', 'removed')
+       and bit_count(d.perceptual_hash # w.perceptual_hash) <= :distance::int
+     order by d.id desc limit 3) s
+   where w.id = any(:ids::bigint[]) and w.perceptual_hash is not null and w.hash_bands <> '{}'
+   order by w.id, s.id desc`,
 );
 
 export const photoQueueState = statement<object, StaffQueueRow>(

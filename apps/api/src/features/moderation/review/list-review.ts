@@ -8,6 +8,7 @@ import type { Cards } from '../../profiles/public.ts';
 import { acceptedSelfieOf } from '../../verification/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
+import { seenBefore } from './seen-before.ts';
 
 /** Signals of a part of the queue; null for all files. */
 const signalsOf: Readonly<Record<ReviewPart, readonly ReviewSignal[] | null>> = {
@@ -32,9 +33,10 @@ export async function listReview(
   const ids = shown.map(({ id }) => id);
   const owners = shown.map((row) => row.owner_id);
   const selfies = await acceptedSelfieOf(db, owners);
-  const [files, users] = await Promise.all([
+  const [files, users, seen] = await Promise.all([
     view.forStaff(db, caller.id, [...ids, ...[...selfies.values()].map(({ upload_id }) => upload_id)]),
     cards.hydrate(db, caller, owners, language),
+    seenBefore(db, ids, limits),
   ]);
   if (ids.length > 0)
     await noteAct.run(db, {
@@ -63,6 +65,7 @@ export async function listReview(
           amount: row.price === null ? null : goldFromCents(row.price),
           waiting_since: row.review_since.toISOString(),
           selfie: selfieOf(row.owner_id),
+          seen: seen.get(row.id) ?? [],
         },
       ];
     }),

@@ -215,6 +215,28 @@ describe('signals', () => {
   });
 });
 
+// covers: Photo review names earlier decisions about the same picture
+it('names who decided before about the same picture, how and when', async () => {
+  const picture = await noise();
+  const first = await putInAlbum(api, mei, 'secret', 5, picture);
+  await decide(first.id, false, 'not_own');
+  await api.sql('delete from removed_picture where upload_id = $1', [first.id]);
+  const again = await putInAlbum(api, jonas, 'secret', 5, await sharp(picture).resize(330).jpeg().toBuffer());
+  const other = await putInAlbum(api, jonas, 'secret', 5, await noise());
+
+  const seenOf = new Map((await queue()).items.map(({ id, seen }) => [id, seen]));
+  const [act] = await api.sql<{ at: Date }>(
+    "select at from staff_act where act = 'review.removed' and subject_ids @> array[$1::bigint]",
+    [first.id],
+  );
+  for (const { id } of [again, other]) await decide(id, true);
+
+  expect(seenOf.get(again.id)).toEqual([
+    { user_id: mei.id, outcome: 'removed', reason: 'not_own', by: 'Staff Ada', at: there(act).at.toISOString() },
+  ]);
+  expect(seenOf.get(other.id)).toEqual([]);
+});
+
 describe('staff', () => {
   it('are granted by the operator; others get not_found', async () => {
     expect([

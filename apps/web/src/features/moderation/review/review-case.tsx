@@ -12,6 +12,7 @@ import { useFormatGold } from '../../media/unlock/amount-list.tsx';
 import { openViewer } from '../../media/viewer/open-viewer.ts';
 import { ReviewDecision } from './review-decision.tsx';
 import { signalLabels } from './review-labels.ts';
+import { SeenList } from './seen-list.tsx';
 import * as css from './review.module.css';
 
 export interface ReviewCaseProps {
@@ -95,6 +96,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStale }: ReviewCaseProps)
             )}
           </ul>
           {file.caption === '' ? null : <p className="small">{file.caption}</p>}
+          <SeenList seen={item.seen} />
         </Card>
         <ReviewDecision isBusy={isBusy} onDecide={onDecide} />
       </div>
