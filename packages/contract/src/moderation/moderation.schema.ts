@@ -12,7 +12,7 @@ import { removalReasons } from './removal-reasons.ts';
 export const SeenPicture = Type.Object(
   {
     user_id: described('Whose picture it was.', Type.Integer()),
-    outcome: oneOf(['approved', 'removed']),
+    outcome: described('What was decided.', oneOf(['approved', 'removed'])),
     reason: nullable(oneOf(removalReasons)),
     by: described('Who decided; null where that is no longer known.', nullable(Type.String())),
     at: nullable(Type.String()),

@@ -15,7 +15,7 @@ export const staffListSchemas = {
     query: Type.Object(
       {
         show: Type.Optional(
-          described('Part of the list; its first one by default.', Type.String({ pattern: '^[a-z_]{1,20}$' })),
+          described('Part of the list; its first one by default.', Type.String({ minLength: 1, maxLength: 20 })),
         ),
       },
       closed,
