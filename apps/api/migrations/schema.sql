@@ -925,6 +925,7 @@ table call
   is_message_sent boolean not null default false
   caller_connected boolean not null default false
   callee_connected boolean not null default false
+  earner_share integer
   constraint call_callee_id_fkey FOREIGN KEY (callee_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_caller_id_fkey FOREIGN KEY (caller_id) REFERENCES account(id) ON DELETE CASCADE
   constraint call_client UNIQUE (caller_id, client_id)

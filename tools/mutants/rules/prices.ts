@@ -61,6 +61,14 @@ export const mutants: readonly Mutant[] = [
     named: 'keeps the price per minute of a call',
   },
   {
+    rule: 'a call keeps the share of a partner that it began with',
+    file: 'apps/api/src/features/calls/billing/charge-minutes.ts',
+    find: 'basis_points: earner_share ?? earner.basis_points',
+    replace: 'basis_points: earner.basis_points',
+    test: `${prices}/shown-price.test.ts`,
+    named: 'keeps the share that the called partner earns',
+  },
+  {
     rule: 'the button of a payment names the price of the refusal',
     file: 'apps/web/src/features/payments/orders/repriced.ts',
     find: 'return { ...choice, price: repriced.price };',

@@ -18,6 +18,8 @@ export interface CallRow {
   /** Hundredths of gold. */
   readonly price: number;
   readonly free_seconds: number;
+  /** What a partner who is called earns, in hundredths of a per cent; null for calls from before it was stored. */
+  readonly earner_share: number | null;
   readonly created_at: Date;
   readonly accepted_at: Date | null;
   readonly connected_at: Date | null;
@@ -58,12 +60,13 @@ export const insertCall = statement<
     is_direct: boolean;
     price: number;
     free_seconds: number;
+    earner_share: number;
   },
   { id: number }
 >(
   'insert_call',
-  `insert into call (caller_id, callee_id, client_id, kind, caller_device, language, is_direct, price, free_seconds)
-   values (:caller_id, :callee_id, :client_id, :kind, :caller_device, :language, :is_direct, :price, :free_seconds)
+  `insert into call (caller_id, callee_id, client_id, kind, caller_device, language, is_direct, price, free_seconds, earner_share)
+   values (:caller_id, :callee_id, :client_id, :kind, :caller_device, :language, :is_direct, :price, :free_seconds, :earner_share)
    on conflict on constraint call_client do nothing returning id`,
 );
 

@@ -168,6 +168,24 @@ describe('what has begun', () => {
     expect([gold, (await anna.me()).balance]).toEqual([2, 18]);
   });
 
+  it('keeps the share that the called partner earns', async () => {
+    const [anna, mei] = [await someone(), await someone()];
+    await giveGold(api.app.database, anna, 20);
+    await api.sql('update account set is_partner = true where id = $1', [mei.id]);
+    await chargePrices(staff, {});
+    const call = await talk(anna, mei, { kind: 'video' });
+
+    await chargePrices(staff, { partner_share_basis_points: limits.partner_share_basis_points - 3_000 });
+    await passTime(api.sql, call, 25);
+    await put(anna, call, { status: 'hangup' });
+
+    const [earning] = await api.sql<{ amount: number }>(
+      'select sum(amount)::int as amount from ledger_earning where member_id = $1',
+      [mei.id],
+    );
+    expect(earning?.amount).toBe((limits.call_video_price * limits.partner_share_basis_points) / 100);
+  });
+
   it('keeps the money and the gold of an order that is paid later', async () => {
     const member = await someone();
     await chargePrices(staff, {});

@@ -55,7 +55,7 @@ async function usesFreeMinute(db: Db, memberId: number, limits: Limits): Promise
 
 async function payMinute(
   db: Db,
-  { id, caller_id, callee_id, price }: CallRow,
+  { id, caller_id, callee_id, price, earner_share }: CallRow,
   minute: number,
   limits: Limits,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function payMinute(
       other_id: callee_id,
       member_id: caller_id,
       price,
-      ...(earner === null ? {} : { earner }),
+      ...(earner === null ? {} : { earner: { ...earner, basis_points: earner_share ?? earner.basis_points } }),
     });
   } catch (error) {
     if (error instanceof Refusal) throw new UnpaidMinute(minute);

@@ -98,6 +98,7 @@ async function insertNewCall(
     is_direct,
     price,
     free_seconds: limits.call_free_seconds,
+    earner_share: limits.partner_share_basis_points,
   });
   if (inserted === undefined) return null;
   const free = new Set(
