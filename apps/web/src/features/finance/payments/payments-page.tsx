@@ -5,20 +5,24 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useDeferredValue, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
-import { PaymentCaseView } from './payment-case-view.tsx';
 import { listLabels, paymentStateLabel } from './payment-labels.ts';
 import { usePayments, type PaymentSearch } from './payment-queries.ts';
 import { RejectedWebhooksCard } from './rejected-webhooks-card.tsx';
 import * as css from './payments.module.css';
+
+/** Loaded beside the list. */
+const casePart = lazyPart(async () => (await import('./payment-case-view.tsx')).PaymentCaseView);
 
 /** Payments of members: search, held ones, and what staff decide about them. */
 export default function PaymentsPage() {
@@ -88,6 +92,7 @@ function Payments({ show, setShow }: PaymentsProps) {
 function Found({ search }: { search: PaymentSearch }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
+  const PaymentCaseView = casePart.use(true);
   const isHeldPart = search.show === 'held';
   const describe = (payment: PaymentRow) => {
     const sum = formatMoney(language, Math.round(payment.amount * 100), payment.currency);
@@ -131,7 +136,9 @@ function Found({ search }: { search: PaymentSearch }) {
         />
       }
       hint={<Trans>Choose a payment to see its events and history.</Trans>}
-      renderCase={(id) => <PaymentCaseView id={id} />}
+      renderCase={(id) =>
+        PaymentCaseView === null ? <Loading label={t`Loading`} shape="card" count={1} /> : <PaymentCaseView id={id} />
+      }
     />
   );
 }
