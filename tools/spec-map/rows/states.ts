@@ -154,6 +154,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A thing whose owner changes its price is paid at the new one in the same dialog',
+    code: 'apps/web/src/features/media/unlock/use-unlock.ts',
+  },
+  {
+    section: 4,
     what: 'A changed price is shown in the same dialog and paid by its button',
     code: 'apps/web/src/features/payments/orders/repriced.ts',
   },
