@@ -1,4 +1,5 @@
 import { memberActs } from '@peonia/contract/moderation/members.ts';
+import { staffLists } from '@peonia/contract/moderation/staff-lists.ts';
 import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
@@ -59,20 +60,24 @@ describe('every endpoint', () => {
   });
 
   test('of the staff names its permission, for the roles of its row', () => {
-    const rows = Object.entries(staffActs).map(([name, { endpoint, roles }]) => ({
+    const rolesOf = (permission: StaffPermission): readonly string[] => staffPermissions[permission].roles;
+    const rows = Object.entries(staffActs).map(([name, { endpoint, roles, also }]) => ({
       name,
-      granted: endpoint.permission === undefined ? [] : staffPermissions[endpoint.permission].roles,
+      granted: (endpoint.permission === undefined ? [] : rolesOf(endpoint.permission)).filter(
+        (role) => also === undefined || rolesOf(also).includes(role),
+      ),
       roles,
     }));
 
     for (const { name, granted, roles } of rows) expect([name, granted]).toEqual([name, roles]);
   });
 
-  test('uses each permission of the staff, alone, as a part of an analysis or for an act on a member', () => {
+  test('uses each permission of the staff: alone, for part of an analysis, an act on a member or a list', () => {
     const used = new Set([
       ...allEndpoints().map(({ endpoint }) => endpoint.permission),
       ...Object.values(analysisPermissions),
       ...Object.values(memberActs),
+      ...Object.values(staffLists).map(({ permission }) => permission),
     ]);
 
     expect(Object.keys(staffPermissions).filter((name) => !used.has(name as StaffPermission))).toEqual([]);

@@ -76,6 +76,7 @@ export const staffActs: StaffActs = {
     endpoint: staffListContract.downloadStaffList,
     input: { params: { name: 'complaints' }, query: { show: 'unknown_part' } },
     roles: reviewers,
+    also: 'complaints.read',
     isThere: false,
     error: 'input_invalid',
   },

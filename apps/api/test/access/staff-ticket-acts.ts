@@ -1,16 +1,22 @@
+import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
 import type { Input } from '../client.ts';
 
+interface StaffAct {
+  readonly endpoint: ServedEndpoint;
+  readonly input: Input;
+  readonly roles: readonly StaffRole[];
+  /** Permission that this input needs beside that of the endpoint. */
+  readonly also?: StaffPermission;
+  readonly isThere: boolean;
+  readonly error?: ErrorName;
+}
+
 /** Calls of the staff by name. `isThere`: the call needs no case; else its roles are told `error`. */
-export type StaffActs = Readonly<
-  Record<
-    string,
-    { endpoint: ServedEndpoint; input: Input; roles: readonly StaffRole[]; isThere: boolean; error?: ErrorName }
-  >
->;
+export type StaffActs = Readonly<Record<string, StaffAct>>;
 
 const helpers: readonly StaffRole[] = ['support', 'admin'];
 const unknown = { params: { id: 999_999 } };
