@@ -30,8 +30,10 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
   // Each kind has its own length, which the use case checks (`catalogue-rules.ts`).
   'message_template_text.text': {},
-  // Written by the program, which cuts it.
+  // Written by the program, which cuts them.
   'outbox.failure': {},
+  'payment_rejected_webhook.body': {},
+  'payment_rejected_webhook.reason': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },
   'price_list.reason': { 'createPriceList.reason': priceListContract.createPriceList.body.properties.reason },
   'price_list.decision': { 'decidePriceList.reason': priceListContract.decidePriceList.body.properties.reason },
