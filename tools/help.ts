@@ -26,6 +26,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run restore', 'Make a data folder of a backup: -- --into <folder> [--to <time>] [--media]'],
   ['npm run drill', 'Restore the newest backup into a scratch server, prove its books, report recovery point and time'],
   ['npm run reseal', 'Seal everything in the database at DATABASE_URL with SECRET; docs/runbooks/rotate-keys.md'],
+  ['npm run cards:rebuild', 'Compare the cards of members with their source, and write those that differ'],
   ['npm run ledger:check', 'Prove the books of the database at DATABASE_URL'],
   [
     'npm run staff',

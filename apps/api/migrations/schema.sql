@@ -16,6 +16,17 @@ sequence profile_listed_no
 
 sequence upload_album_no
 
+CREATE OR REPLACE FUNCTION public.account_changes_card()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform write_member_card(new.id);
+  return null;
+end
+$function$
+
+
 CREATE OR REPLACE FUNCTION public.card_marks(reader bigint, member bigint)
  RETURNS TABLE(is_liked boolean, is_messaged boolean, friend_request smallint)
  LANGUAGE sql
@@ -318,6 +329,17 @@ end
 $function$
 
 
+CREATE OR REPLACE FUNCTION public.member_changes_card()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform write_member_card(new.member_id);
+  return null;
+end
+$function$
+
+
 CREATE OR REPLACE FUNCTION public.member_consent_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -597,6 +619,26 @@ exception when object_not_in_prerequisite_state or insufficient_privilege or und
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.write_member_card(member bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform 1 from account where id = member for share;
+  perform 1 from profile where member_id = member for share;
+  perform 1 from privacy_setting where member_id = member for share;
+  delete from member_card c where c.member_id = member
+    and not exists (select from member_card_source s where s.member_id = member);
+  insert into member_card select * from member_card_source s where s.member_id = member
+  on conflict (member_id) do update set name = excluded.name, is_identified = excluded.is_identified,
+    is_free = excluded.is_free, vip_until = excluded.vip_until, gender = excluded.gender, birthday = excluded.birthday,
+    main_photo = excluded.main_photo, languages = excluded.languages, marriage = excluded.marriage,
+    country = excluded.country, city = excluded.city, cities = excluded.cities, time_zone = excluded.time_zone,
+    visibility = excluded.visibility, shows_online = excluded.shows_online;
+end
+$function$
+
+
 CREATE OR REPLACE FUNCTION public.write_travel_step()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -664,6 +706,31 @@ UNION ALL
     1 AS weight
    FROM member_visit;
 
+view member_card_source
+ SELECT p.member_id,
+    a.name,
+    (a.identified_at IS NOT NULL) AS is_identified,
+    a.is_free,
+    a.vip_until,
+    p.gender,
+    p.birthday,
+    p.main_photo,
+    p.languages,
+    p.marriage,
+    c.country,
+    c.name AS city,
+    ( SELECT jsonb_object_agg(n.language, n.name) AS jsonb_object_agg
+           FROM place_name n
+          WHERE (n.place_id = p.place_id)) AS cities,
+    c.time_zone,
+    s.visibility,
+    (s.online_status = 'available'::text) AS shows_online
+   FROM (((profile p
+     JOIN account a ON (((a.id = p.member_id) AND (a.status = 'active'::text))))
+     JOIN privacy_setting s ON ((s.member_id = p.member_id)))
+     LEFT JOIN place c ON ((c.id = p.place_id)))
+  WHERE ((p.gender IS NOT NULL) AND (p.birthday IS NOT NULL));
+
 view member_group
  SELECT a.id AS member_id,
     a.created_at AS registered_at,
@@ -711,6 +778,11 @@ view searchable_member
    FROM profile p
   WHERE ((gender IS NOT NULL) AND (birthday IS NOT NULL));
 
+view shown_member
+ SELECT member_id,
+    visibility
+   FROM member_card;
+
 table account
   id bigint not null generated always as identity
   name text not null
@@ -757,6 +829,7 @@ table account
   CREATE INDEX account_phone ON public.account USING btree (phone) WHERE (phone IS NOT NULL)
   CREATE UNIQUE INDEX account_proven_email ON public.account USING btree (email_key) WHERE (email_verified_at IS NOT NULL)
   CREATE UNIQUE INDEX account_proven_phone ON public.account USING btree (phone) WHERE (phone_verified_at IS NOT NULL)
+  CREATE TRIGGER account_card AFTER UPDATE OF name, status, identified_at, is_free, vip_until ON public.account FOR EACH ROW WHEN ((((((old.name IS DISTINCT FROM new.name) OR (old.status IS DISTINCT FROM new.status)) OR ((old.identified_at IS NULL) IS DISTINCT FROM (new.identified_at IS NULL))) OR (old.is_free IS DISTINCT FROM new.is_free)) OR (old.vip_until IS DISTINCT FROM new.vip_until))) EXECUTE FUNCTION account_changes_card()
   CREATE TRIGGER account_suspended AFTER UPDATE OF status ON public.account FOR EACH ROW WHEN (((old.status <> 'suspended'::text) AND (new.status = 'suspended'::text))) EXECUTE FUNCTION enqueue_account_suspended()
 
 table account_export
@@ -1564,6 +1637,26 @@ table member_answer
   constraint member_answer_weight CHECK (((weight >= 1) AND (weight <= 3)))
   CREATE INDEX member_answer_asked ON public.member_answer USING btree (ask_id) WHERE (ask_id IS NOT NULL)
   CREATE INDEX member_answer_page ON public.member_answer USING btree (member_id, id DESC)
+
+table member_card
+  member_id bigint not null
+  name text not null
+  is_identified boolean not null
+  is_free boolean not null
+  vip_until date
+  gender smallint not null
+  birthday date not null
+  main_photo text
+  languages text[] not null
+  marriage smallint
+  country character(2)
+  city text
+  cities jsonb
+  time_zone text
+  visibility text not null
+  shows_online boolean not null
+  constraint member_card_member_id_fkey FOREIGN KEY (member_id) REFERENCES profile(member_id) ON DELETE CASCADE
+  constraint member_card_pkey PRIMARY KEY (member_id)
 
 table member_consent
   member_id bigint not null
@@ -2531,6 +2624,7 @@ table privacy_setting
   constraint privacy_setting_pkey PRIMARY KEY (member_id)
   constraint privacy_translation CHECK ((translation_engine = ANY (ARRAY['none'::text, 'machine'::text, 'human'::text])))
   constraint privacy_visibility CHECK ((visibility = ANY (ARRAY['hidden'::text, 'friends'::text, 'registered'::text, 'public'::text])))
+  CREATE TRIGGER privacy_card AFTER UPDATE OF visibility, online_status ON public.privacy_setting FOR EACH ROW WHEN (((old.visibility IS DISTINCT FROM new.visibility) OR (old.online_status IS DISTINCT FROM new.online_status))) EXECUTE FUNCTION member_changes_card()
 
 table product
   id integer not null generated by default as identity
@@ -2598,6 +2692,8 @@ table profile
   CREATE UNIQUE INDEX profile_recommend ON public.profile USING btree (recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
   CREATE UNIQUE INDEX profile_recommend_gender ON public.profile USING btree (gender, recommend_rank DESC) WHERE (recommend_rank IS NOT NULL)
   CREATE TRIGGER profile_active AFTER UPDATE OF active_at ON public.profile FOR EACH ROW WHEN ((((old.active_at AT TIME ZONE 'UTC'::text))::date <> ((new.active_at AT TIME ZONE 'UTC'::text))::date)) EXECUTE FUNCTION mark_member_active()
+  CREATE TRIGGER profile_card AFTER UPDATE OF gender, birthday, main_photo, languages, marriage, place_id ON public.profile FOR EACH ROW WHEN (((((((old.gender IS DISTINCT FROM new.gender) OR (old.birthday IS DISTINCT FROM new.birthday)) OR (old.main_photo IS DISTINCT FROM new.main_photo)) OR (old.languages IS DISTINCT FROM new.languages)) OR (old.marriage IS DISTINCT FROM new.marriage)) OR (old.place_id IS DISTINCT FROM new.place_id))) EXECUTE FUNCTION member_changes_card()
+  CREATE TRIGGER profile_card_opened AFTER INSERT ON public.profile FOR EACH ROW WHEN (((new.gender IS NOT NULL) AND (new.birthday IS NOT NULL))) EXECUTE FUNCTION member_changes_card()
   CREATE TRIGGER profile_opened AFTER INSERT ON public.profile FOR EACH ROW EXECUTE FUNCTION mark_member_active()
 
 table profile_request

@@ -130,6 +130,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   member_event: 'Copies of what was sent to the member’s devices.',
   member_stream: 'A position in the event log.',
   member_visit_seen: 'A read position.',
+  member_card: 'A copy of account, profile and privacy, which are exported.',
   message_opening: 'A hash against repeated openings.',
   message_suspicion: 'Internal signs of fraud.',
   notification_pending: 'A queue of notifications that are exported once sent.',

@@ -55,23 +55,30 @@ export const insertSetting = statement<{ member_id: number }>(
   'insert into privacy_setting (member_id) values (:member_id)',
 );
 
+interface Listing {
+  readonly reader: string;
+  readonly readerVip: string;
+  readonly member: string;
+}
+
 /**
  * The access policy as one SQL condition for lists: members the reader may see. `reader` and `reader_vip` are
  * parameters of the statement (`reader` null for guests); `member` is the column with the member's id. Hidden members
  * are in no list. `readerVip` has the effect of `seesReservedProfiles`.
  */
-export function listableTo({
-  reader,
-  readerVip,
-  member,
-}: {
-  reader: string;
-  readerVip: string;
-  member: string;
-}): string {
+export function listableTo(listing: Listing): string {
+  return listableFrom('privacy_setting', listing);
+}
+
+/** `listableTo` for members with a card: one row says who may see them, and that the account is open. */
+export function shownTo(listing: Listing): string {
+  return listableFrom('shown_member', listing);
+}
+
+function listableFrom(source: 'privacy_setting' | 'shown_member', { reader, readerVip, member }: Listing): string {
   return `(
     exists (
-      select 1 from privacy_setting listable where listable.member_id = ${member} and (
+      select 1 from ${source} listable where listable.member_id = ${member} and (
         listable.visibility = 'public'
         or ${reader}::bigint is not null and (
           listable.visibility = 'registered'
@@ -119,10 +126,8 @@ export function blocksForeign({ member }: { member: string }): string {
 
 /** Friend value of the card as far as relationships determine it: 4 blocked by me, 3 friend, else 0. */
 export function relationshipValue({ reader, member }: { reader: string; member: string }): string {
-  return `case
-    when exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block') then 4
-    when exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'friend') then 3
-    else 0 end`;
+  return `case (select t.kind from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} order by t.kind limit 1)
+    when 'block' then 4 when 'friend' then 3 else 0 end`;
 }
 
 /** Which of these members the reader may not be shown: those who block them, and closed accounts. */

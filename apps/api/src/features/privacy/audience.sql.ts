@@ -1,4 +1,4 @@
-import { listableTo } from './access-policy.sql.ts';
+import { shownTo } from './access-policy.sql.ts';
 
 /** The reader's friends, as a query of one column `friend_id`. */
 export function friendsOf({ reader }: { reader: string }): string {
@@ -28,8 +28,7 @@ export function readableAudiencesOf({
 
 /**
  * `readableAudiences` as one SQL condition for lists. `audience` is the column with the audience; own rows are always
- * included, hidden members are in no list. Open accounts are checked row by row: with `exists` PostgreSQL would read
- * all accounts once where it expects many rows.
+ * included, hidden members and closed accounts are in no list.
  */
 export function sharedWith({
   reader,
@@ -51,7 +50,6 @@ export function sharedWith({
         or exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'friend')
       )
     )
-    and (select true from active_account a where a.id = ${member})
-    and ${listableTo({ reader, readerVip, member })}
+    and ${shownTo({ reader, readerVip, member })}
   )`;
 }

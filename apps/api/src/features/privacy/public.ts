@@ -10,6 +10,7 @@ export {
   isFriendsOnly,
   leavesVisits,
   listableTo,
+  shownTo,
   listsGame,
   mayMeet,
   mayContinueThread,

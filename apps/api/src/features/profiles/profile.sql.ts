@@ -142,12 +142,12 @@ export function profilePageStatement({
   return hotRead(
     'read_profile_page',
     `select ${accessFactColumns({ reader: ':reader' })}, ${contactShown(ids)} as is_contact_shown, ${visitDue(ids)} as is_visit_due, ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
-     p.orientation, p.purpose, p.horoscope, a.vip_until, p.active_at,
+     p.orientation, p.purpose, p.horoscope, case when c.is_free or c.vip_until >= current_date then c.vip_until end as vip_until, p.active_at,
      (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
         'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)
       from profile r where r.member_id = :reader and r.member_id <> p.member_id) as own
-     from ${cardTables} join ${accessFactTable} on s.member_id = p.member_id
-     where p.member_id = :member::bigint and p.gender is not null and p.birthday is not null`,
+     from ${cardTables} join profile p on p.member_id = c.member_id join ${accessFactTable} on s.member_id = c.member_id
+     where c.member_id = :member::bigint`,
   );
 }
 

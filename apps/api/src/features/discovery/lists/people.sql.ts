@@ -1,5 +1,5 @@
 import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
-import { listableTo, showsOnline } from '../../privacy/public.ts';
+import { showsOnline, shownTo } from '../../privacy/public.ts';
 import { cardOf, type CardRow } from '../../profiles/public.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
 import { daySpan } from './upcoming-birthdays.ts';
@@ -29,10 +29,10 @@ export type ListedRow = PersonRow & {
 /** With the card of the member, and whether the reader has stated whom they seek. */
 export type ListedCardRow = ListedRow & { readonly card: CardRow | null; readonly has_gender: boolean };
 
+// An array with a value of the statement would be built for each row.
 const suitsAs = (readerIs: string) => `m.member_id is distinct from :reader::bigint
-  and (${readerIs}::text is null or m.seeking is null or m.seeking in ('both', ${readerIs}))
-  and exists (select 1 from active_account a where a.id = m.member_id)
-  and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
+  and (${readerIs}::text is null or m.seeking is null or m.seeking = 'both' or m.seeking = ${readerIs})
+  and ${shownTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
 const seeksAs = (readerIs: string) => `m.seeking is not null and ${readerIs}::text is not null as seeks_reader`;
 
 /** SQL condition: the reader may be shown the member, and matches what the member seeks. */
@@ -122,7 +122,7 @@ export const birthDayOf = statement<{ listed_no: number }, { birth_day: number }
 
 const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m
   where m.listed_no ${order} (select floor(coalesce(max(listed_no), 0) * :position::float8)::bigint from listed_member)
-    and ${suitsReader} and ${listableTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}
+    and ${suitsReader} and ${shownTo({ reader: 'null', readerVip: 'false', member: 'm.member_id' })}
   order by m.listed_no desc limit :most)`;
 
 /** Public members from a relative `position` (0–1) of the list, wrapping around at its end, with their cards. */

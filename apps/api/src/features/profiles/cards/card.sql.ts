@@ -1,5 +1,5 @@
 import { hotRead } from '../../../platform/db/statement.ts';
-import { showsOnline, relationshipValue } from '../../privacy/public.ts';
+import { relationshipValue } from '../../privacy/public.ts';
 
 export interface CardRow {
   readonly user_id: number;
@@ -22,32 +22,27 @@ export interface CardRow {
   readonly friend_request: 1 | 2 | null;
 }
 
-/** Columns of a card over `profile p`, `active_account a`, `place c`; the city in the reader's language where known. */
-export const cardColumns = `p.member_id as user_id, a.name, p.gender, p.birthday, p.main_photo,
-  exists (select 1 from online_member o where o.member_id = p.member_id) and ${showsOnline({ member: 'p.member_id' })} as online,
-  a.is_identified, a.is_vip, c.country, coalesce(n.name, c.name) as city, c.time_zone, p.languages, p.marriage,
-  ${relationshipValue({ reader: ':reader', member: 'p.member_id' })} as relationship,
+/** The row of a member with a card, `c`, and what the reader has to do with them. Features write `CardRow` as JSON. */
+export const cardColumns = `c.member_id as user_id, c.name, c.gender, c.birthday, c.main_photo,
+  c.shows_online and exists (select 1 from online_member o where o.member_id = c.member_id) as online,
+  c.is_identified, (c.is_free or coalesce(c.vip_until >= current_date, false)) as is_vip, c.country,
+  coalesce(c.cities ->> :language, c.city) as city, c.time_zone, c.languages, c.marriage,
+  ${relationshipValue({ reader: ':reader', member: 'c.member_id' })} as relationship,
   m.is_liked, m.is_messaged, m.friend_request`;
 
-export const cardTables = `profile p
-  join active_account a on a.id = p.member_id
-  cross join lateral card_marks(:reader, p.member_id) m
-  left join place c on c.id = p.place_id
-  left join place_name n on n.place_id = p.place_id and n.language = :language`;
-
-const hasCard = 'p.gender is not null and p.birthday is not null';
+export const cardTables = 'member_card c cross join lateral card_marks(:reader, c.member_id) m';
 
 /**
  * The card of one member as one value of a page's statement, null without one; `cardFrom` makes the reply of it.
- * `member` is a column of a row whose alias is none of `p`, `a`, `m`, `c` and `n`; the statement has the parameters
- * `reader` and `language`.
+ * `member` is a column of a row whose alias is neither `c` nor `m`; the statement has the parameters `reader` and
+ * `language`.
  */
 export function cardOf(member: string): string {
-  return `(select to_json(card) from (select ${cardColumns} from ${cardTables} where p.member_id = ${member} and ${hasCard}) card)`;
+  return `(select to_json(card) from (select ${cardColumns} from ${cardTables} where c.member_id = ${member}) card)`;
 }
 
 /** Hot: cards of a page of members, in one query. Members without the first steps have no card. */
 export const readCards = hotRead<
   { ids: number[]; reader: number | null; language: string },
   CardRow & Record<string, unknown>
->('read_cards', `select ${cardColumns} from ${cardTables} where p.member_id = any(:ids::bigint[]) and ${hasCard}`);
+>('read_cards', `select ${cardColumns} from ${cardTables} where c.member_id = any(:ids::bigint[])`);

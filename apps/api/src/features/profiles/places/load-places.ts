@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiFolder } from '../../../platform/api-folder.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { repairCards } from '../cards/repair-cards.ts';
 import { foldName } from './fold-name.ts';
 import {
   deletePlaceNames,
@@ -48,6 +49,7 @@ export async function loadPlaces(database: Database): Promise<boolean> {
       folded: spoken.map(({ name }) => foldName(name)),
     });
     await storeEdition.run(db, { hash });
+    await repairCards(db);
     return true;
   });
 }
