@@ -16,20 +16,47 @@ const loadedByOthers = ['@babel/core', '@lingui/babel-plugin-lingui-macro', '@oa
 const mayName = /\.(?:ts|tsx|mjs|mts|json|css)$/;
 const workspaceManifest = /^(?:packages|apps)\/[^/]+\/package\.json$/;
 
-/** Third-party versions stand in the root package.json only, exact; it lists what is imported, and nothing else. */
+/**
+ * Third-party versions stand in the root package.json only, exact; it lists what is imported, and nothing else. An app
+ * with a lock file of its own is no workspace: it is installed apart, lists its packages itself, and may import those
+ * of the root as well.
+ */
 export function check(root: string): Problem[] {
   const tree = openTree(root);
   const manifest = readManifest(tree, 'package.json');
-  const inexact = Object.entries(allVersions(manifest)).filter(([, version]) => !exact.test(version));
+  const manifests = tree.files.filter((file) => workspaceManifest.test(file));
+  const apart = manifests.filter((file) => tree.files.includes(lockOf(file)));
+  const ownOf = (source: string) => apart.find((file) => source.startsWith(folderOf(file)));
+  const manifestOf = (source: string) => {
+    const own = ownOf(source);
+    return own === undefined ? manifest : merged(manifest, readManifest(tree, own));
+  };
   return [
-    ...inexact.map(([name, version]) => ({
-      file: 'package.json',
-      message: `${name} ${version} is not an exact version`,
-    })),
-    ...tree.files.filter((file) => workspaceManifest.test(file)).flatMap((file) => foreignVersions(tree, file)),
-    ...tree.sources.flatMap((file) => undeclared(tree, file, manifest)),
+    ...['package.json', ...apart].flatMap((file) => inexact(tree, file)),
+    ...manifests.filter((file) => !apart.includes(file)).flatMap((file) => foreignVersions(tree, file)),
+    ...tree.sources.flatMap((file) => undeclared(tree, file, manifestOf(file))),
     ...unused(tree, manifest),
   ];
+}
+
+function inexact(tree: SourceTree, file: string): Problem[] {
+  return Object.entries(allVersions(readManifest(tree, file)))
+    .filter(([, version]) => !exact.test(version))
+    .map(([name, version]) => ({ file, message: `${name} ${version} is not an exact version` }));
+}
+
+/** `apps/desktop/` of `apps/desktop/package.json`. */
+function folderOf(manifest: string): string {
+  return manifest.slice(0, -'package.json'.length);
+}
+
+function lockOf(manifest: string): string {
+  return `${folderOf(manifest)}package-lock.json`;
+}
+
+/** What an app that is installed apart may import: its programs are bundled, so development packages count as well. */
+function merged(root: Manifest, own: Manifest): Manifest {
+  return { dependencies: { ...allVersions(root), ...allVersions(own) } };
 }
 
 function foreignVersions(tree: SourceTree, file: string): Problem[] {
