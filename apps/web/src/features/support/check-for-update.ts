@@ -1,5 +1,6 @@
-import { checkVersion, clientVersion } from '@peonia/contract/protocol/client.ts';
+import { checkVersion } from '@peonia/contract/protocol/client.ts';
 import { call } from '../../platform/api/call.ts';
+import { runningVersion } from '../../platform/app-shell.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { compareVersions } from './compare-versions.ts';
 
@@ -16,11 +17,12 @@ export interface AvailableUpdate {
  */
 export async function checkForUpdate(shell: string, signal: AbortSignal): Promise<AvailableUpdate | null> {
   // A failed check is ignored; the next start checks again.
-  const found = await call(checkVersion, { params: { client: clientVersion, platform: shell } }, { signal }).catch(
+  const running = runningVersion();
+  const found = await call(checkVersion, { params: { client: running, platform: shell } }, { signal }).catch(
     () => null,
   );
-  if (found === null || found.url === '' || compareVersions(clientVersion, found.latest) >= 0) return null;
-  const isNeeded = compareVersions(clientVersion, found.minimum) < 0;
+  if (found === null || found.url === '' || compareVersions(running, found.latest) >= 0) return null;
+  const isNeeded = compareVersions(running, found.minimum) < 0;
   if (!isNeeded && (browserStore.get('updateReminder') ?? 0) > Date.now()) return null;
   return { version: found.latest, url: found.url, isNeeded };
 }

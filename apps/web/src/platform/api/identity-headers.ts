@@ -1,12 +1,5 @@
 import { clientId } from '../client-identity.ts';
 
-declare global {
-  interface Window {
-    /** Set by the mobile shell before the program starts. */
-    appShell?: { readonly name: string };
-  }
-}
-
 /** Headers that identify the client but no member: for login, registration and token refresh. */
 export function identityHeaders(): Record<string, string> {
   return {

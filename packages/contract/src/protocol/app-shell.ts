@@ -1,0 +1,84 @@
+/** Platforms of the native shells: the value of `X-Client`, and the platform of `GET version/{client}/{platform}`. */
+export const shellPlatforms = ['android', 'ios', 'linux', 'macos', 'windows'] as const;
+export type ShellPlatform = (typeof shellPlatforms)[number];
+
+export function isShellPlatform(name: string): name is ShellPlatform {
+  return (shellPlatforms as readonly string[]).includes(name);
+}
+
+/**
+ * What a native shell offers the page as `window.appShell`, set before the first script of the page. A shell offers
+ * what its system has, and a page shows a setting only where its capability is present: everything but the name is
+ * optional, and later versions only add. Values cross a bridge: plain data and functions, no classes. Every function
+ * may be called again at any time; those without a result never throw.
+ */
+export interface AppShell {
+  readonly name: ShellPlatform;
+  /** Version of the shell, such as 1.2.0. Without one the page's own version stands for it. */
+  readonly version?: string;
+  /** Shows the number of unread messages on the icon; 0 removes it. */
+  readonly showUnread?: (count: number) => void;
+  /** Shows a notification of the system. A press on it opens its path (`onOpenPath`). */
+  readonly showNotification?: (notification: ShellNotification) => void;
+  /** Language of what the shell itself shows, such as its menus: one of the eight languages. */
+  readonly showLanguage?: (language: string) => void;
+  /**
+   * Paths to open: of deep links and of pressed notifications. Those that came before the first listener are kept for
+   * it. The page checks them again. Returns an unsubscribe function.
+   */
+  readonly onOpenPath?: (listener: (path: string) => void) => () => void;
+  readonly autostart?: ShellAutostart;
+  readonly spelling?: ShellSpelling;
+  readonly updates?: ShellUpdates;
+}
+
+/** One notification; a later one with the same id replaces it. */
+export interface ShellNotification {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** Path of this site, such as `/chat/42`. */
+  readonly path: string;
+  /** True if the page plays its own sound. */
+  readonly isSilent: boolean;
+}
+
+/** Start with the computer. Both functions resolve to the state of the system afterwards. */
+export interface ShellAutostart {
+  readonly read: () => Promise<AutostartState>;
+  readonly write: (wanted: AutostartState) => Promise<AutostartState>;
+}
+
+export interface AutostartState {
+  readonly isOn: boolean;
+  /** Starts as an icon, without a window. */
+  readonly isHidden: boolean;
+}
+
+/** Languages whose spelling is checked in text fields. Both functions resolve to the state afterwards. */
+export interface ShellSpelling {
+  readonly read: () => Promise<SpellingState>;
+  /** Chooses codes of `available`; none switches the check off. */
+  readonly choose: (languages: readonly string[]) => Promise<SpellingState>;
+}
+
+export interface SpellingState {
+  /** BCP 47 codes, such as `en-GB`. Empty where the system chooses by itself. */
+  readonly available: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+/** Updates of the shell, which it loads and verifies by itself. */
+export interface ShellUpdates {
+  /** Calls back with the present state, and with each later one. Returns an unsubscribe function. */
+  readonly onState: (listener: (state: UpdateState) => void) => () => void;
+  /** Installs the update that is ready, and starts again. Resolves to false if there is none. */
+  readonly install: () => Promise<boolean>;
+}
+
+export type UpdateState =
+  | { readonly kind: 'none' }
+  /** `percent`: of the download, from 0 to 100. */
+  | { readonly kind: 'loading'; readonly version: string; readonly percent: number }
+  /** Verified; installed by `install`, or when the program is quit. */
+  | { readonly kind: 'ready'; readonly version: string };
