@@ -97,6 +97,7 @@ begin
   if old.state <> new.state and not (
     old.state = 'open' and new.state in ('approved', 'done', 'refused')
     or old.state = 'approved' and new.state in ('done', 'failed')
+    or old.state = 'done' and new.state = 'failed' and old.act = 'refund'
   ) then
     raise exception 'a request does not go from % to %', old.state, new.state using errcode = 'check_violation';
   end if;

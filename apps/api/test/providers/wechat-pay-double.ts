@@ -23,7 +23,7 @@ interface Transaction {
   readonly total: number;
   readonly transaction_id: string;
   readonly description: string;
-  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED';
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND';
 }
 
 export interface WechatWebhookOptions {
@@ -42,6 +42,8 @@ export interface WechatWebhookOptions {
 export interface WechatPayDouble extends DoubleServer {
   readonly keys: { readonly merchantPrivate: string; readonly platformPublic: string };
   readonly transactions: Map<string, Transaction>;
+  /** Complaints by their number, as the platform answers about them. */
+  readonly complaints: Map<string, Record<string, unknown>>;
   webhook(type: string, resource: object, options?: WechatWebhookOptions): SignedWebhook;
   pay(order: string, options?: WechatWebhookOptions): SignedWebhook;
   transactionOf(order: string): Record<string, unknown>;
@@ -63,6 +65,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
   const platformKey = createPrivateKey(platform.privateKey);
   const merchantKey = createPublicKey(merchant.publicKey);
   const transactions = new Map<string, Transaction>();
+  const complaints = new Map<string, Record<string, unknown>>();
   const seal = (
     text: string | Buffer,
     {
@@ -144,6 +147,8 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
           ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.out_trade_no.slice(0, 8)}` })
           : reply(200, { prepay_id: `wx${payment.out_trade_no}` });
       }
+      const [, complaint = ''] = /^\/v3\/merchant-service\/complaints-v2\/(\w+)$/.exec(path) ?? [];
+      if (complaints.has(complaint)) return reply(200, complaints.get(complaint) ?? {});
       const [, order] = /^\/v3\/pay\/transactions\/out-trade-no\/([a-f0-9]{32})\?mchid=1900000109$/.exec(path) ?? [];
       return order !== undefined && transactions.has(order)
         ? reply(200, transactionOf(order))
@@ -152,6 +157,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
     {
       keys: { merchantPrivate: merchant.privateKey, platformPublic: platform.publicKey },
       transactions,
+      complaints,
       isSigned,
       transactionOf,
       webhook(type: string, resource: object, options: WechatWebhookOptions = {}) {

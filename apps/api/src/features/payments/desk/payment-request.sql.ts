@@ -50,6 +50,13 @@ export const endRequest = statement<{ id: number; state: 'done' | 'failed'; deta
   "update payment_request set state = :state, detail = coalesce(:detail, detail) where id = :id and state = 'approved'",
 );
 
+/** An accepted refund that the provider could not make after all. */
+export const failAcceptedRequest = statement<{ id: number; order_id: number }>(
+  'fail_accepted_payment_request',
+  `update payment_request set state = 'failed', detail = 'failed at the provider'
+   where id = :id and order_id = :order_id and act = 'refund' and state = 'done'`,
+);
+
 export const countOpenRequests = statement<object, { held: number; asked: number }>(
   'count_open_payment_requests',
   `select (select count(*) from payment_order where is_held) as held,

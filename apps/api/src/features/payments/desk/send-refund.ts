@@ -3,6 +3,7 @@ import { orderById } from '../orders/order.sql.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { storeWebhookEvent } from '../webhooks/store-webhook-event.ts';
 import { endRequest, lockRequest } from './payment-request.sql.ts';
+import { refundKey } from './refund-key.ts';
 
 /**
  * Sends a confirmed refund to the provider, under a key of the request: a retry is the same refund. The books follow
@@ -16,7 +17,7 @@ export async function sendRefund(requestId: number, context: PaymentsContext): P
   const order = await orderById.one(database, { id: request.order_id });
   const gateway = gateways.get(order.gateway);
   if (gateway === undefined) throw new Error(`The gateway ${order.gateway} is switched off, its refund waits`);
-  const key = `refund-${order.public_id}-${request.id}`;
+  const key = refundKey(order, request.id);
   try {
     const event = await gateway.refund({ ...order, refund: request.amount, key });
     if (event !== null) await storeWebhookEvent(context, gateway.name, event);

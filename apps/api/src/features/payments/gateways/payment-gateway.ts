@@ -44,12 +44,14 @@ export interface WebhookEvent {
   /**
    * `won`: a dispute was decided for us, and the money stays. `reviewed`: the payment is being examined; `released`:
    * that ended well. `identified`: only its instrument is told. `contested`: an open dispute has moved on.
+   * `unrefunded`: a refund that the provider had accepted has failed; `refund.id` is the key of our request.
    */
   readonly kind:
     | 'paid'
     | 'approved'
     | 'failed'
     | 'refunded'
+    | 'unrefunded'
     | 'disputed'
     | 'won'
     | 'lost'

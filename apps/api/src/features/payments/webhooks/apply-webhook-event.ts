@@ -1,5 +1,7 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
+import { failAcceptedRequest } from '../desk/payment-request.sql.ts';
+import { requestOfRefundKey } from '../desk/refund-key.ts';
 import { noteProgress } from '../disputes/note-progress.ts';
 import { settleLostDispute } from '../disputes/settle-lost-dispute.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
@@ -119,6 +121,8 @@ async function applyDecision(
     case 'disputed':
       // A refund that arrives before its payment waits for the payment's event.
       return isMoneyIn(order.state) ? refundOrder(call, event, order, items) : 'early';
+    case 'unrefunded':
+      return failRefund(call, event, order);
     case 'won':
       return isMoneyIn(order.state) ? settleWonDispute(call, event, order, items) : 'early';
     case 'lost':
@@ -129,6 +133,13 @@ async function applyDecision(
     case 'irrelevant':
       return 'applied';
   }
+}
+
+/** The provider accepted a refund and could not make it. The books never moved: the staff read that it failed. */
+async function failRefund({ db }: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
+  const id = requestOfRefundKey(order, event.refund?.id ?? '');
+  if (id === null) return 'ignored';
+  return (await failAcceptedRequest.run(db, { id, order_id: order.id })) === 1 ? 'applied' : 'ignored';
 }
 
 async function saveInstrument({ db }: EventTransaction, order_id: number, instrument: string): Promise<void> {

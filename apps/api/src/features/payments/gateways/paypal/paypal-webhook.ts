@@ -74,7 +74,10 @@ export function capturedOrder(body: Fields, ref: string, merchant: string): Webh
     ...instrumentOf('paypal', objectOf(body['payer'])['payer_id']),
   };
   const order = event.order ?? textOf(unit['custom_id']);
-  if (capture['status'] === 'COMPLETED') return { ...event, order, kind: 'paid' };
+  // The event of a partial refund takes its share back.
+  if (capture['status'] === 'COMPLETED' || capture['status'] === 'PARTIALLY_REFUNDED')
+    return { ...event, order, kind: 'paid' };
+  if (capture['status'] === 'REFUNDED') return { ...event, order, kind: 'failed', reason: 'refunded' };
   if (capture['status'] === 'DECLINED' || capture['status'] === 'FAILED')
     return { ...event, order, kind: 'failed', reason: 'declined' };
   return { ...event, order, kind: 'reviewed', reason: 'review' };

@@ -1,10 +1,19 @@
 import { randomId } from '@peonia/core/random-id.ts';
 import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { WechatSettings } from '../../../accounts/public.ts';
-import { readObject, RefundRefused, textOf, type OrderToPay, type PaymentGateway } from '../payment-gateway.ts';
+import {
+  readObject,
+  RefundRefused,
+  textOf,
+  WebhookRefused,
+  type OrderToPay,
+  type PaymentGateway,
+  type WebhookEvent,
+} from '../payment-gateway.ts';
 import type { PaymentPages } from '../payment-pages.ts';
 import type { WechatPaySettings } from '../payment-settings.ts';
-import { ofTransaction, readWechatWebhook, refundedTransaction } from './wechat-pay-webhook.ts';
+import { complaintEvent } from './wechat-complaint.ts';
+import { polledTransaction, readWechatWebhook, refundedTransaction } from './wechat-pay-webhook.ts';
 import { openWechatSeal } from './wechat-signature.ts';
 
 /**
@@ -86,6 +95,16 @@ export function wechatPayGateway(
     });
   }
 
+  /** A notice of a complaint names it only, so how it stands is asked. */
+  async function readComplaint(id: unknown, resource: Record<string, unknown>): Promise<WebhookEvent> {
+    const [event_id, complaint] = [textOf(id), textOf(resource['complaint_id'])];
+    if (event_id === null || complaint === null) throw new WebhookRefused('is no webhook event');
+    const path = `/v3/merchant-service/complaints-v2/${encodeURIComponent(complaint)}`;
+    const { status, body } = await ask('GET', path, null);
+    if (status >= 300) throw new Error(`WeChat Pay answered ${status} to a question about a complaint`);
+    return complaintEvent(body, event_id, settings.merchantId);
+  }
+
   return {
     name: 'wechat',
     currency: 'RMB',
@@ -102,7 +121,9 @@ export function wechatPayGateway(
     async readWebhook(headers, body) {
       seal.check(headers, body);
       const envelope = readObject(body);
-      return readWechatWebhook(envelope, seal.open(envelope['resource']), settings);
+      const resource = seal.open(envelope['resource']);
+      if (String(envelope['event_type']).startsWith('COMPLAINT.')) return readComplaint(envelope['id'], resource);
+      return readWechatWebhook(envelope, resource, settings);
     },
     async refund({ public_id, amount, refund, key }) {
       const { status, body } = await ask('POST', '/v3/refund/domestic/refunds', {
@@ -126,11 +147,7 @@ export function wechatPayGateway(
       );
       if (status === 404) return null;
       if (status >= 300) throw new Error(`WeChat Pay answered ${status}`);
-      const event = ofTransaction(body, `look:${public_id}:${String(body['trade_state'])}`);
-      if (body['trade_state'] === 'SUCCESS') return { ...event, kind: 'paid' };
-      if (body['trade_state'] === 'PAYERROR' || body['trade_state'] === 'CLOSED' || body['trade_state'] === 'REVOKED')
-        return { ...event, kind: 'failed', reason: body['trade_state'] === 'CLOSED' ? 'expired' : 'declined' };
-      return null;
+      return polledTransaction(body, public_id);
     },
   };
 }

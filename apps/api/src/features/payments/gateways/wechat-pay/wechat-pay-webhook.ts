@@ -14,6 +14,12 @@ export function readWechatWebhook(
     return resource['trade_state'] === 'SUCCESS'
       ? { ...ofTransaction(resource, event_id), kind: 'paid' }
       : irrelevant(event_id, merchantId);
+  if (type === 'REFUND.ABNORMAL' || type === 'REFUND.CLOSED')
+    return {
+      ...ofTransaction(resource, event_id),
+      kind: 'unrefunded',
+      refund: { id: textOf(resource['out_refund_no']) ?? event_id, isTotal: false },
+    };
   if (type !== 'REFUND.SUCCESS' || resource['refund_status'] !== 'SUCCESS') return irrelevant(event_id, merchantId);
   return refundedTransaction(resource, event_id);
 }
@@ -40,4 +46,15 @@ export function ofTransaction(transaction: Record<string, unknown>, event_id: st
     currency: textOf(amount['currency']),
     ...instrumentOf('wechat', objectOf(transaction['payer'])['openid']),
   };
+}
+
+/** What an order that was asked for says; null while nothing is decided. */
+export function polledTransaction(body: Record<string, unknown>, public_id: string): WebhookEvent | null {
+  const event = ofTransaction(body, `look:${public_id}:${String(body['trade_state'])}`);
+  if (body['trade_state'] === 'SUCCESS') return { ...event, kind: 'paid' };
+  // Paid, and at least a part went back already: held until the notice of that refund, or the staff, decide.
+  if (body['trade_state'] === 'REFUND') return { ...event, kind: 'paid', reason: 'risk' };
+  if (body['trade_state'] === 'PAYERROR' || body['trade_state'] === 'CLOSED' || body['trade_state'] === 'REVOKED')
+    return { ...event, kind: 'failed', reason: body['trade_state'] === 'CLOSED' ? 'expired' : 'declined' };
+  return null;
 }
