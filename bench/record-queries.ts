@@ -10,15 +10,28 @@ export interface RecordedQuery {
 /** Queries of one request: those of a group ran at the same time, the groups one after the other. */
 export type RecordedRequest = readonly (readonly RecordedQuery[])[];
 
+interface SentQuery {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  /** Hot reads that are sent together. */
+  readonly reads?: readonly (RecordedQuery & { readonly result: Promise<unknown> })[];
+}
+
 /** Notes which queries reach the database while `work` runs, so that a bare program can send the very same ones. */
 export async function recordQueries(work: () => Promise<unknown>): Promise<RecordedRequest> {
   const original = pg.Client.prototype.query;
   const groups: RecordedQuery[][] = [];
   let running = 0;
   const recording = function (this: pg.Client, ...parameters: unknown[]): unknown {
-    const [config] = parameters as [
-      { name?: string; text: string; values?: unknown[]; callback?: (...answer: unknown[]) => void } | string,
-    ];
+    const [config] = parameters as [SentQuery | string];
+    if (typeof config === 'object' && config.reads !== undefined) {
+      if (running === 0) groups.push([]);
+      groups.at(-1)?.push(...config.reads.map(({ name, text, values }) => ({ name, text, values })));
+      running += 1;
+      void Promise.allSettled(config.reads.map(({ result }) => result)).then(() => (running -= 1));
+      return Reflect.apply(original, this, parameters);
+    }
     if (typeof config === 'object' && typeof config.name === 'string') {
       if (running === 0) groups.push([]);
       groups.at(-1)?.push({ name: config.name, text: config.text, values: config.values ?? [] });
@@ -27,15 +40,6 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<Recor
     const end = () => {
       running -= 1;
     };
-    // A query object carries its callback.
-    if (typeof config === 'object' && typeof config.callback === 'function') {
-      const { callback } = config;
-      config.callback = (...answer) => {
-        end();
-        callback(...answer);
-      };
-      return Reflect.apply(original, this, parameters);
-    }
     const listener = parameters.at(-1);
     if (typeof listener === 'function') {
       const tell = (...answer: unknown[]): void => {

@@ -36,8 +36,10 @@ export async function countQueries(work: () => Promise<unknown>): Promise<number
   }
 
   const counted = function (this: pg.Client, ...parameters: unknown[]): unknown {
-    const [config] = parameters as [{ name?: string } | string];
-    add(this, typeof config === 'string' ? config : null, typeof config === 'string' ? '' : (config.name ?? ''));
+    const [config] = parameters as [{ name?: string; reads?: readonly { name: string }[] } | string];
+    if (typeof config === 'string') add(this, config, '');
+    // Hot reads that share a synchronization are statements of their own.
+    else for (const { name = '' } of config.reads ?? [config]) add(this, null, name);
     return Reflect.apply(original, this, parameters);
   };
   pg.Client.prototype.query = counted as typeof original;

@@ -1,4 +1,4 @@
-import pg, { type QueryResult, type QueryResultRow } from 'pg';
+import pg, { type QueryResult } from 'pg';
 import type { StatementQuery } from './statement.ts';
 
 /** A column of a result and the function that turns its text into a value. */
@@ -9,79 +9,165 @@ interface Column {
 
 /** The connection of a client, as far as a query uses it. */
 interface Connection {
-  describe(): void;
+  readonly stream: { cork(): void; uncork(): void };
+  /** Texts by name: known to PostgreSQL, and on their way to it. */
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(message: { name: string; text: string }): void;
+  bind(message: { statement: string; values: readonly unknown[] }): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(): void;
+  sync(): void;
 }
 
 /** The parts of a query of `pg` that its client calls. */
 interface PgQuery {
-  readonly name: string;
-  callback: (error: Error | null, result: QueryResult<never>) => void;
-  prepare(connection: Connection): void;
+  name: string;
+  text: string;
+  submit(connection: Connection): Error | null;
   handleRowDescription(message: { readonly fields: readonly pg.FieldDef[] }): void;
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void;
+  handleCommandComplete(): void;
+  handleError(error: Error, connection: Connection): void;
+  handleReadyForQuery(): void;
 }
 
-const PgQuery = pg.Query as unknown as new (config: StatementQuery) => PgQuery;
+const PgQuery = pg.Query as unknown as new (text: string) => PgQuery;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
-/** What is known about a connection: the columns of its prepared statements. */
-class Described {
-  readonly columns = new Map<string, readonly Column[]>();
-  /** The same connection, which sends no request for a description. */
-  readonly silent: Connection;
+const unknownStatement = '26000';
 
-  constructor(connection: Connection) {
-    this.silent = Object.create(connection, { describe: { value: () => {} } }) as Connection;
-  }
+/** The columns of the prepared statements of a connection. */
+const columnsByConnection = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
-  static of(connection: Connection): Described {
-    const known = byConnection.get(connection);
-    if (known !== undefined) return known;
-    const described = new Described(connection);
-    byConnection.set(connection, described);
-    return described;
-  }
+function columnsOf(connection: Connection): Map<string, readonly Column[]> {
+  const known = columnsByConnection.get(connection);
+  if (known !== undefined) return known;
+  const columns = new Map<string, readonly Column[]>();
+  columnsByConnection.set(connection, columns);
+  return columns;
 }
 
-const byConnection = new WeakMap<Connection, Described>();
-
-/**
- * A query of a named statement that asks for the columns of its result once per connection; `pg` asks with every query.
- * PostgreSQL refuses a prepared statement whose result has changed, so what it described stays true.
- */
-class DescribedRead extends PgQuery {
-  #described: Described | null = null;
-  #columns: readonly Column[] = [];
-  readonly #found: Record<string, unknown>[] = [];
+/** A read of a named statement that waits for its rows. */
+export class Read {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly result: Promise<QueryResult<never>>;
+  columns: readonly Column[] | undefined;
+  isRepeated = false;
+  readonly #rows: Record<string, unknown>[] = [];
   #failure: { readonly error: unknown } | null = null;
+  readonly #settle: PromiseWithResolvers<QueryResult<never>>;
 
-  /** The rows of the result. @throws if a value could not be parsed. */
-  get found(): Record<string, unknown>[] {
-    if (this.#failure !== null) throw this.#failure.error;
-    return this.#found;
+  /** @throws If a value cannot be sent. */
+  constructor({ name, text, values = [] }: StatementQuery) {
+    this.name = name ?? '';
+    this.text = text;
+    this.values = values.map(prepareValue);
+    this.#settle = Promise.withResolvers();
+    this.result = this.#settle.promise;
   }
 
-  override prepare(connection: Connection): void {
-    this.#described = Described.of(connection);
-    const columns = this.#described.columns.get(this.name);
-    if (columns !== undefined) this.#columns = columns;
-    super.prepare(columns === undefined ? connection : this.#described.silent);
-  }
-
-  override handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
-    this.#columns = fields.map(({ name, dataTypeID }) => ({
-      name,
-      parse: pg.types.getTypeParser(dataTypeID, 'text') as Column['parse'],
-    }));
-    this.#described?.columns.set(this.name, this.#columns);
-  }
-
-  override handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+  addRow(fields: readonly (string | null)[]): void {
     try {
-      this.#found.push(rowOf(this.#columns, fields));
+      this.#rows.push(rowOf(this.columns ?? [], fields));
     } catch (error) {
       this.#failure ??= { error };
     }
   }
+
+  /** Returns the rows to the caller, or the error of a value that could not be parsed. */
+  end(): void {
+    if (this.#failure !== null) this.#settle.reject(this.#failure.error);
+    else this.#settle.resolve({ rows: this.#rows, rowCount: this.#rows.length } as unknown as QueryResult<never>);
+  }
+
+  fail(error: unknown): void {
+    this.#settle.reject(error);
+  }
+}
+
+/**
+ * Reads that share one synchronization: PostgreSQL runs them one after the other in one transaction and sends their
+ * results in one piece. After an error it skips the rest, which is then sent again, each read alone.
+ *
+ * The columns of a result are asked for once per connection; `pg` asks with every query. PostgreSQL refuses a prepared
+ * statement whose result has changed, so what it described stays true.
+ */
+class ReadGroup extends PgQuery {
+  readonly reads: readonly Read[];
+  readonly #repeat: (read: Read) => void;
+  #columns: Map<string, readonly Column[]> | null = null;
+  #nth = 0;
+
+  constructor(reads: readonly Read[], repeat: (read: Read) => void) {
+    super('');
+    this.reads = reads;
+    this.#repeat = repeat;
+    this.#begin(0);
+  }
+
+  /** The client of `pg` takes name and text of the read that PostgreSQL is answering. */
+  #begin(nth: number): void {
+    this.#nth = nth;
+    const read = this.reads[nth];
+    if (read !== undefined) [this.name, this.text] = [read.name, read.text];
+  }
+
+  override submit(connection: Connection): null {
+    this.#columns = columnsOf(connection);
+    connection.stream.cork();
+    for (const read of this.reads) {
+      const { name, text, values } = read;
+      if (connection.parsedStatements[name] === undefined && connection.submittedNamedStatements[name] === undefined) {
+        connection.parse({ name, text });
+        connection.submittedNamedStatements[name] = text;
+      }
+      connection.bind({ statement: name, values });
+      read.columns = this.#columns.get(name);
+      if (read.columns === undefined) connection.describe({ type: 'P', name: '' });
+      connection.execute();
+    }
+    connection.sync();
+    connection.stream.uncork();
+    return null;
+  }
+
+  override handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
+    const read = this.reads[this.#nth];
+    if (read === undefined) return;
+    read.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: pg.types.getTypeParser(dataTypeID, 'text') as Column['parse'],
+    }));
+    this.#columns?.set(read.name, read.columns);
+  }
+
+  override handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    this.reads[this.#nth]?.addRow(fields);
+  }
+
+  override handleCommandComplete(): void {
+    this.reads[this.#nth]?.end();
+    this.#begin(this.#nth + 1);
+  }
+
+  override handleError(error: Error, connection: Connection): void {
+    const [failed, ...skipped] = this.reads.slice(this.#nth);
+    for (const { name } of skipped) delete connection.submittedNamedStatements[name];
+    // Another read was to make the statement known and was skipped itself.
+    const isUnknown = (error as { code?: string }).code === unknownStatement && failed?.isRepeated === false;
+    if (failed !== undefined && isUnknown) skipped.unshift(failed);
+    else failed?.fail(error);
+    for (const read of skipped) {
+      read.isRepeated = true;
+      if (leavesOpen(error)) this.#repeat(read);
+      else read.fail(error);
+    }
+  }
+
+  override handleReadyForQuery(): void {}
 }
 
 function rowOf(columns: readonly Column[], texts: readonly (string | null)[]): Record<string, unknown> {
@@ -95,15 +181,13 @@ function rowOf(columns: readonly Column[], texts: readonly (string | null)[]): R
   return row;
 }
 
-/** Sends a query of a statement to a pipelined client. */
-export async function readDescribed<R extends QueryResultRow>(
-  client: pg.Client,
-  config: StatementQuery,
-): Promise<QueryResult<R>> {
-  const query = new DescribedRead(config);
-  const result = await new Promise<QueryResult<never>>((resolve, reject) => {
-    query.callback = (error, ended) => (error === null ? resolve(ended) : reject(error));
-    client.query(query as unknown as pg.Query);
-  });
-  return { ...result, rows: query.found as R[] };
+/** Sends reads to a pipelined client, together. */
+export function sendReads(client: pg.Client, reads: readonly Read[]): void {
+  const group = new ReadGroup(reads, (read) => sendReads(client, [read]));
+  client.query(group as unknown as pg.Query);
+}
+
+/** PostgreSQL goes on after an error of a statement; anything else ends the connection. */
+export function leavesOpen(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }

@@ -59,6 +59,29 @@ it('fails a wrong read alone', async () => {
   expect(await divide.one(database, { by: 1 })).toEqual({ value: 1 });
 });
 
+it('sends the reads of one piece of code with one synchronization', async () => {
+  await echo.one(database, { value: 0 });
+  const sync = vi.spyOn(pg.Connection.prototype, 'sync');
+
+  const rows = await Promise.all([1, 2].map((value) => echo.one(database, { value })));
+
+  expect(rows.map(({ value }) => value)).toEqual([1, 2]);
+  expect(sync).toHaveBeenCalledTimes(1);
+  sync.mockRestore();
+});
+
+it('reads again what PostgreSQL skipped after an error, also on a new connection', async () => {
+  const one = openDatabase({ url: test.url, pool: 1, readConnections: 1, statementTimeoutMs: 20_000, name: 'test' });
+
+  for (const value of [1, 2]) {
+    const [wrong, right] = await Promise.allSettled([divide.one(one, { by: 0 }), echo.one(one, { value })]);
+
+    expect(wrong).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+    expect(right).toMatchObject({ status: 'fulfilled', value: { value } });
+  }
+  await one.end();
+});
+
 it('asks for the columns of a result once per connection', async () => {
   const one = openDatabase({ url: test.url, pool: 1, readConnections: 1, statementTimeoutMs: 20_000, name: 'test' });
   const describe = vi.spyOn(pg.Connection.prototype, 'describe');

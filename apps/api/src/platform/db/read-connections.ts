@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { readDescribed } from './described-read.ts';
+import { leavesOpen, Read, sendReads } from './described-read.ts';
 import type { Db } from './statement.ts';
 
 /** Connections that many requests share. */
@@ -12,6 +12,9 @@ interface Connection {
   readonly client: pg.Client;
   readonly socket: Socket;
   readonly connected: Promise<unknown>;
+  isConnected: boolean;
+  /** Reads that the running code has asked for, to be sent together. */
+  group: Read[];
   /** Queries that were sent and have no result yet. */
   waiting: number;
 }
@@ -19,11 +22,15 @@ interface Connection {
 /** Queries that are sent together to one connection. Beyond it the next connection takes its share. */
 const batchSize = 12;
 
+/** Reads with one synchronization: a page and the proof of its session. */
+const groupSize = 2;
+
 /**
  * Opens up to `count` connections for short reads. A connection is pipelined: it sends a query without waiting for the
  * result of the one before, so a read costs no checkout. Queries of one turn of the event loop go to one connection in
- * one write: a third of the processor time of a page was system calls. A query waits for those sent before it: only
- * reads by key or of one page belong here. A connection that breaks fails its queries; the next query opens another.
+ * one write: a third of the processor time of a page was system calls. What one piece of code asks for at once, a page
+ * and the proof of its session, is answered in one piece as well. A query waits for those sent before it: only reads by
+ * key or of one page belong here. A connection that breaks fails its queries; the next query opens another.
  */
 export function openReadConnections(count: number, options: pg.ClientConfig): ReadConnections {
   const connections = new Set<Connection>();
@@ -32,13 +39,32 @@ export function openReadConnections(count: number, options: pg.ClientConfig): Re
   function open(): Connection {
     const socket = new Socket();
     const client = new pg.Client({ ...options, pipeline: true, stream: () => socket });
-    const connection = { client, socket, connected: client.connect(), waiting: 0 };
+    const connection: Connection = {
+      client,
+      socket,
+      connected: client.connect(),
+      isConnected: false,
+      group: [],
+      waiting: 0,
+    };
     connections.add(connection);
     const remove = () => void connections.delete(connection);
     client.on('error', remove);
     client.on('end', remove);
-    connection.connected.catch(remove);
+    connection.connected.then(() => (connection.isConnected = true), remove);
     return connection;
+  }
+
+  /** Sends a read with what else the running code asks for before it waits. */
+  function send(connection: Connection, read: Read): void {
+    if (connection.group.length >= groupSize) connection.group = [];
+    const { group } = connection;
+    group.push(read);
+    if (group.length > 1) return;
+    queueMicrotask(() => {
+      if (connection.group === group) connection.group = [];
+      sendReads(connection.client, group);
+    });
   }
 
   /** Takes no further queries; those under way still get their results. */
@@ -75,8 +101,10 @@ export function openReadConnections(count: number, options: pg.ClientConfig): Re
       const connection = chooseForBatch();
       connection.waiting += 1;
       try {
-        await connection.connected;
-        return await readDescribed<never>(connection.client, config);
+        if (!connection.isConnected) await connection.connected;
+        const read = new Read(config);
+        send(connection, read);
+        return await read.result;
       } catch (error) {
         if (!leavesOpen(error)) close(connection);
         throw error;
@@ -88,9 +116,4 @@ export function openReadConnections(count: number, options: pg.ClientConfig): Re
       await Promise.allSettled([...connections].map(({ client }) => client.end()));
     },
   };
-}
-
-/** PostgreSQL goes on after an error of a statement; anything else ends the connection. */
-function leavesOpen(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
