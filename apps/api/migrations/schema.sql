@@ -2059,6 +2059,16 @@ table partner_referral
   CREATE INDEX partner_referral_partner ON public.partner_referral USING btree (partner_id)
   CREATE INDEX partner_referral_pid ON public.partner_referral USING btree (pid)
 
+table partner_run_account
+  member_id bigint not null
+  partner_id bigint
+  declared_at timestamp with time zone not null default now()
+  constraint partner_run_account_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_run_account_other CHECK ((partner_id IS DISTINCT FROM member_id))
+  constraint partner_run_account_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_run_account_pkey PRIMARY KEY (member_id)
+  CREATE INDEX partner_run_account_partner ON public.partner_run_account USING btree (partner_id)
+
 table partner_share
   order_id bigint not null
   partner_id bigint not null

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { flags, MemberFlags } from './member-flags.schema.ts';
 import {
   addPartnerLink,
   applicationStates,
@@ -156,18 +157,6 @@ export const StaffApplication = Type.Object(
   closed,
 );
 
-const flags = {
-  partner: Type.Boolean(),
-  /** The mall is open to the member. */
-  mall: Type.Boolean(),
-  /** VIP without paying. */
-  free: Type.Boolean(),
-  /** USD per gold; null for the common price. */
-  rate: nullable(Type.Number({ minimum: 0.01, maximum: 1_000 })),
-};
-
-export const MemberFlags = Type.Object({ user_id: Type.Integer(), name: Type.String(), ...flags }, closed);
-
 export const partnersSchemas = {
   getPartnerApplication: {
     summary: 'Whether the caller is a partner, what an application needs, and what came of the newest one.',
@@ -279,9 +268,18 @@ export const partnersSchemas = {
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ ...flags, reason: Reason }, closed),
+    body: Type.Object(
+      {
+        ...flags,
+        run_by: Type.Optional(
+          described('Number of the partner who runs the account; null for nobody.', nullable(Type.Integer())),
+        ),
+        reason: Reason,
+      },
+      closed,
+    ),
     reply: { 200: MemberFlags },
-    errors: [...staffErrors, 'staff_step_up', 'identity_missing'],
+    errors: [...staffErrors, 'staff_step_up', 'identity_missing', 'input_invalid'],
   },
 } as const satisfies EndpointSchemas;
 

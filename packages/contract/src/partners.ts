@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type * as flags from './member-flags.schema.ts';
 import type * as schema from './partners.schema.ts';
 import { endpoint } from './protocol/endpoint.ts';
 
@@ -34,7 +35,10 @@ export type AffiliateFigures = Static<typeof schema.AffiliateFigures>;
 export type PartnerLink = Static<typeof schema.PartnerLink>;
 export type PartnerApplication = Static<typeof schema.PartnerApplication>;
 export type StaffApplication = Static<typeof schema.StaffApplication>;
-export type MemberFlags = Static<typeof schema.MemberFlags>;
+/** Who runs an account for somebody else. */
+export type RunBy = Static<typeof flags.RunBy>;
+
+export type MemberFlags = Static<typeof flags.MemberFlags>;
 
 export const getPartnerApplication = endpoint<typeof schema.partnersSchemas.getPartnerApplication>({
   method: 'GET',

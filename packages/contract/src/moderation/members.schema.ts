@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { RunBy } from '../member-flags.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
@@ -30,6 +31,7 @@ export const FoundMember = Type.Object(
     name: Type.String(),
     status,
     joined_at: Type.String(),
+    run_by: described('The partner who runs the account for somebody else.', nullable(RunBy)),
     matched: described('What of the search was theirs.', oneOf(memberMatches)),
   },
   closed,

@@ -1,5 +1,5 @@
 import { requestGates } from '../../platform/http/request-gates.ts';
-import { staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { memberSource, memberSources, staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { applicationList } from './application-list.sql.ts';
 import { partnerQueueState } from './application.sql.ts';
@@ -10,6 +10,7 @@ import { enqueueReferral } from './links/store-referral.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { portalSettings } from './portals/portal-settings.ts';
 import { partnersRoutes } from './routes.ts';
+import { runAccountRows } from './run-accounts/run-account.sql.ts';
 import { paidShares } from './shares/prove-shares.sql.ts';
 
 export const partners = feature({
@@ -26,6 +27,7 @@ export const partners = feature({
     clickCounter.provide(({ database }) => openClickCounter(database)),
     requestGates.provide(({ use }) => use(clickCounter).count),
     staffListSources.provide(() => applicationList),
+    memberSources.provide(() => memberSource('account', runAccountRows)),
     staffQueueSources.provide(({ limits }) => ({
       name: 'partners',
       read: async (db) => withTarget(await partnerQueueState.one(db, {}), limits.partner_hours),

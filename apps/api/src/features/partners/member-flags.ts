@@ -12,6 +12,7 @@ import {
 } from '../accounts/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { readPersonalRate, savePersonalRate } from '../payments/public.ts';
+import { declareRunBy, readRunAccounts } from './run-accounts/run-accounts.ts';
 
 /** Flags and personal price of a member, for staff. */
 export async function readFlags(
@@ -37,6 +38,7 @@ export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess):
     throw refuse('identity_missing');
   await saveMemberFlags(db, memberId, { is_partner: body.partner, has_mall: body.mall, is_free: body.free });
   await savePersonalRate(db, memberId, body.rate);
+  if (body.run_by !== undefined) await declareRunBy(db, memberId, body.run_by);
   const after = await presentFlags(db, memberId);
   await staff.noteAct(db, {
     staff_id: caller.id,
@@ -62,10 +64,17 @@ async function presentFlags(db: Db, memberId: number): Promise<MemberFlags> {
     mall: flags.has_mall,
     free: flags.is_free,
     rate: await readPersonalRate(db, memberId),
+    run_by: (await readRunAccounts(db, [memberId])).get(memberId) ?? null,
   };
 }
 
-function describe({ partner, mall, free, rate }: MemberFlags): string {
-  const set = [partner ? 'partner' : '', mall ? 'mall' : '', free ? 'free' : '', rate === null ? '' : `rate ${rate}`];
+function describe({ partner, mall, free, rate, run_by }: MemberFlags): string {
+  const set = [
+    partner ? 'partner' : '',
+    mall ? 'mall' : '',
+    free ? 'free' : '',
+    rate === null ? '' : `rate ${rate}`,
+    run_by === null ? '' : `run by ${run_by.user_id}`,
+  ];
   return set.filter(Boolean).join(' ') || 'none';
 }

@@ -3,6 +3,7 @@ import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
 import { eraseClicks } from './figures/click.sql.ts';
 import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
+import { eraseRunAccounts, runAccountsOf } from './run-accounts/run-account.sql.ts';
 import { eraseShares, sharesOf } from './shares/share.sql.ts';
 import { presentStatement } from './statements/read-statements.ts';
 import { eraseStatements, statementsOf } from './statements/statement.sql.ts';
@@ -23,6 +24,11 @@ export const partnersExporter: Exporter = {
       most: 10_000,
     });
     yield jsonFile('partners/statements.json', statements.map(presentStatement));
+    const run = await runAccountsOf.all(db, { member_id: memberId });
+    yield jsonFile(
+      'partners/run-accounts.json',
+      run.map(({ member_id, declared_at }) => ({ own: member_id === memberId, declared_at })),
+    );
     const shares = await sharesOf.all(db, { member_id: memberId });
     yield jsonFile(
       'partners/shares.json',
@@ -37,6 +43,7 @@ export const partnersEraser: Eraser = {
     await eraseApplications.run(db, { member_id: memberId });
     await eraseStatements.run(db, { member_id: memberId });
     await eraseShares.run(db, { member_id: memberId });
+    await eraseRunAccounts.run(db, { member_id: memberId });
     await eraseReferrals.run(db, { member_id: memberId });
     await eraseClicks.run(db, { member_id: memberId });
     await eraseLinks.run(db, { member_id: memberId });

@@ -132,7 +132,7 @@ describe('an application', () => {
 
     await api.app.database.transaction((db) => partnersEraser.erase(db, member.id));
 
-    expect([before.includes(about), await files()]).toEqual([true, '[]\n[]\n[]\n[]\n']);
+    expect([before.includes(about), await files()]).toEqual([true, '[]\n[]\n[]\n[]\n[]\n']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries, type MemberFinder } from '../../accounts/public.ts';
+import { readRunAccounts } from '../../partners/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { statusOf } from './status-of.ts';
@@ -20,6 +21,7 @@ export async function findMembers(
     db,
     hits.map(({ account_id }) => account_id),
   );
+  const runBy = await readRunAccounts(db, [...accounts.keys()]);
   const seen = new Set<number>();
   const items = hits.flatMap(({ account_id: id, matched }) => {
     const account = accounts.get(id);
@@ -30,6 +32,7 @@ export async function findMembers(
       name: account.name,
       status: statusOf(account.status),
       joined_at: account.created_at.toISOString(),
+      run_by: runBy.get(id) ?? null,
       matched,
     };
   });

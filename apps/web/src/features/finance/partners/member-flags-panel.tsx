@@ -29,12 +29,17 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
   const { isBusy, save } = useSaveFlags(flags.user_id);
   const [set, setSet] = useState({ partner: flags.partner, mall: flags.mall, free: flags.free });
   const [rate, setRate] = useState(flags.rate === null ? '' : String(flags.rate));
+  const [runBy, setRunBy] = useState(flags.run_by === null ? '' : String(flags.run_by.user_id));
   const [reason, setReason] = useState('');
   const number = rate.trim() === '' ? null : Number(rate.trim().replace(',', '.'));
   const isRate = number === null || (number >= 0.01 && number <= 1_000);
+  const isNumber = /^(?:[1-9]\d{0,14})?$/.test(runBy.trim());
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!(await save({ ...set, rate: number, reason: reason.trim() }))) return;
+    if (
+      !(await save({ ...set, rate: number, run_by: runBy.trim() === '' ? null : Number(runBy), reason: reason.trim() }))
+    )
+      return;
     setReason('');
     toast.show({ text: t`Saved.` });
   };
@@ -72,6 +77,19 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
           onChange={(event) => setRate(event.target.value)}
         />
       </Field>
+      <Field
+        label={<Trans>Number of the partner who runs this account</Trans>}
+        hint={<RunByHint runBy={flags.run_by} />}
+        error={isNumber ? undefined : <Trans>Enter the number of a partner.</Trans>}
+      >
+        <TextInput
+          className={css.rate}
+          inputMode="numeric"
+          value={runBy}
+          autoComplete="off"
+          onChange={(event) => setRunBy(event.target.value)}
+        />
+      </Field>
       <Field label={<Trans>Your reason</Trans>} hint={<Trans>At least five characters; it is logged.</Trans>}>
         <TextInput
           value={reason}
@@ -81,10 +99,22 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
         />
       </Field>
       <div>
-        <Button type="submit" busy={isBusy} disabled={!isRate || reason.trim().length < 5}>
+        <Button type="submit" busy={isBusy} disabled={!isRate || !isNumber || reason.trim().length < 5}>
           <Trans>Save</Trans>
         </Button>
       </div>
     </form>
+  );
+}
+
+function RunByHint({ runBy }: { runBy: MemberFlags['run_by'] }) {
+  if (runBy === null) return <Trans>Empty where members run their account themselves.</Trans>;
+  const { name } = runBy;
+  return runBy.declared ? (
+    <Trans>{name}, declared by staff. Clear it where members run their account themselves.</Trans>
+  ) : (
+    <Trans>
+      Recognised: came through a link of {name} and shares a device or an address. Clear it if that is wrong.
+    </Trans>
   );
 }

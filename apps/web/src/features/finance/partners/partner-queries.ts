@@ -3,7 +3,6 @@ import {
   getMemberFlags,
   listPartnerApplications,
   setMemberFlags,
-  type MemberFlags,
   type StaffApplication,
 } from '@peonia/contract/partners.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
@@ -41,7 +40,7 @@ export function useFlags(memberId: number) {
 export function useSaveFlags(memberId: number) {
   const queryClient = useQueryClient();
   const { isBusy, run } = useStaffAct({ refetch: [] });
-  const save = (body: Omit<MemberFlags, 'user_id' | 'name'> & { reason: string }) =>
+  const save = (body: BodyOf<typeof setMemberFlags>) =>
     run(async () => {
       queryClient.setQueryData([flagsKey, memberId], await call(setMemberFlags, { params: { id: memberId }, body }));
     });

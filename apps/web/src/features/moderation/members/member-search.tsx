@@ -16,6 +16,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { matchLabels, statusLabels } from './member-labels.ts';
 import { useMemberSearch } from './member-queries.ts';
+import { RunByTag } from './run-by-tag.tsx';
 import * as css from './members.module.css';
 
 /** Finds members by what they or others name them by. The text stands in the address. */
@@ -77,7 +78,7 @@ function Found({ q }: { q: string }) {
   );
 }
 
-function FoundRow({ member: { id, name, status, joined_at, matched } }: { member: FoundMember }) {
+function FoundRow({ member: { id, name, status, joined_at, matched, run_by } }: { member: FoundMember }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const day = formatDate(language, new Date(joined_at), 'medium');
@@ -89,6 +90,7 @@ function FoundRow({ member: { id, name, status, joined_at, matched } }: { member
           {id} · {i18n._(statusLabels[status])} · <Trans>since {day}</Trans>
         </span>
       </span>
+      {run_by === null ? null : <RunByTag {...run_by} />}
       <span className="tiny muted">{i18n._(matchLabels[matched])}</span>
     </Link>
   );

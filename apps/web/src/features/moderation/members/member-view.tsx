@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberSection, StaffMemberPage, StaffMemberRow } from '@peonia/contract/moderation/members.ts';
+import type {
+  MemberRowKind,
+  MemberSection,
+  StaffMemberPage,
+  StaffMemberRow,
+} from '@peonia/contract/moderation/members.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -16,6 +21,7 @@ import { rowLabels, sectionLabels, statusLabels } from './member-labels.ts';
 import { useStaffMember } from './member-queries.ts';
 import { RiskCard } from './risk-card.tsx';
 import { rowText } from './row-text.ts';
+import { RunByTag } from './run-by-tag.tsx';
 import { SimilarCard } from './similar-card.tsx';
 import * as css from './members.module.css';
 
@@ -35,6 +41,9 @@ export function MemberView({ id, children }: ViewProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useStaffMember(id);
   const roles = useStaffSession()?.roles ?? [];
+  const runBy = data?.sections
+    .flatMap(({ rows }) => rows)
+    .find(({ kind }) => kind === 'run_by' || kind === 'run_by_maybe');
   const View = viewPart.use(isPermitted(roles, 'members.view'));
   return (
     <>
@@ -47,6 +56,12 @@ export function MemberView({ id, children }: ViewProps) {
               <Link className="link" href={`/profile/${data.id}`}>
                 <Trans>Open the profile</Trans>
               </Link>
+              {runBy === undefined ? null : (
+                <>
+                  {' '}
+                  <RunByTag name={runBy.text ?? ''} user_id={runBy.ref ?? 0} declared={runBy.kind === 'run_by'} />
+                </>
+              )}
             </>
           )
         }
@@ -110,12 +125,16 @@ const pathOf: Readonly<Partial<Record<MemberSection, (ref: number) => string>>> 
   tickets: (id) => `/staff/tickets?case=${id}`,
 };
 
+/** Rows whose number is a member's. */
+const isMember: ReadonlySet<MemberRowKind> = new Set(['run_by', 'run_by_maybe', 'runs']);
+const memberPath = (id: number) => `/staff/members/${id}`;
+
 function Row({ section, row: { kind, text, at, until, ref } }: { section: MemberSection; row: StaffMemberRow }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   const time = (iso: string) =>
     `${formatDate(language, new Date(iso), 'short')}, ${formatTime(language, new Date(iso))}`;
-  const path = ref === null ? undefined : pathOf[section]?.(ref);
+  const path = ref === null ? undefined : (isMember.has(kind) ? memberPath : pathOf[section])?.(ref);
   const number = ref === null ? null : String(ref);
   const words = [number, rowText(kind, text, language)].filter(Boolean).join(' · ');
   const end = until === null ? null : formatDate(language, new Date(until), 'medium');

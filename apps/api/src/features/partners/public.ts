@@ -1,0 +1,1 @@
+export { readRunAccounts } from './run-accounts/run-accounts.ts';
