@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cheapPasswords } from '../../apps/api/test/fixtures/password-cost.ts';
+import { cheapWork } from '../../apps/api/test/fixtures/work-cost.ts';
 import { root } from '../root.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
 
@@ -26,7 +26,7 @@ export async function startJourneyProgram(settings: Readonly<Record<string, stri
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       RATE_LIMITS: '0',
-      ...cheapPasswords,
+      ...cheapWork,
       ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -8,9 +8,9 @@ import { readConfig, type Config } from '../src/platform/config.ts';
 import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';
-import { cheapPasswords } from './fixtures/password-cost.ts';
 import { registerMember, type Member } from './fixtures/register-member.ts';
 import type { MemberOptions } from './fixtures/registration.ts';
+import { cheapWork } from './fixtures/work-cost.ts';
 
 /** The whole program on a database of its own, listening on a free port. */
 export interface Api {
@@ -44,7 +44,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
     RATE_LIMITS: '0',
     // On a busy machine hundreds of simultaneous requests take longer than a member would wait.
     STATEMENT_TIMEOUT_MS: '30000',
-    ...cheapPasswords,
+    ...cheapWork,
     ...overrides,
   });
   const app = await buildApp(config);

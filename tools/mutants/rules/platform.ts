@@ -3,7 +3,6 @@ import type { Mutant } from '../mutant.ts';
 const platform = 'apps/api/src/platform';
 const headers = { file: `${platform}/http/security-headers.ts`, test: `${platform}/http/security-headers.test.ts` };
 const outbox = { file: `${platform}/outbox/outbox.ts`, test: `${platform}/outbox/outbox.test.ts` };
-const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.ts` };
 
 export const mutants: readonly Mutant[] = [
   {
@@ -63,13 +62,6 @@ export const mutants: readonly Mutant[] = [
     named: 'deletes more rows than one batch holds',
   },
   {
-    rule: 'production needs a way to send text messages',
-    ...config,
-    find: "if (config.smsUrl === '') fail(",
-    replace: "if (config.smsUrl === 'none') fail(",
-    named: 'starts in production only with safe settings',
-  },
-  {
     rule: 'a broken multipart body is the fault of its sender',
     file: `${platform}/http/error-reply.ts`,
     find: "if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');",
@@ -127,42 +119,6 @@ export const mutants: readonly Mutant[] = [
     find: `"frame-ancestors 'none'",`,
     replace: '',
     named: 'cannot be framed',
-  },
-  {
-    rule: 'a password hash costs 19 MiB by default',
-    ...config,
-    file: `${platform}/config-settings.ts`,
-    find: "fallback: '19456',",
-    replace: "fallback: '4096',",
-    named: 'hashes passwords with 19 MiB',
-  },
-  {
-    rule: 'production refuses cheap password hashes',
-    ...config,
-    find: 'if (memoryKib < leastCost.memoryKib)',
-    replace: 'if (memoryKib < 0)',
-    named: 'refuses a cheaper PASSWORD_HASH_KIB',
-  },
-  {
-    rule: 'production refuses single-pass password hashes',
-    ...config,
-    find: 'if (passes < leastCost.passes)',
-    replace: 'if (passes < 0)',
-    named: 'refuses a cheaper PASSWORD_HASH_PASSES',
-  },
-  {
-    rule: 'production refuses an address without TLS',
-    ...config,
-    find: "if (!config.publicUrl.startsWith('https://')) fail(",
-    replace: "if (config.publicUrl === '') fail(",
-    named: 'refuses an address without TLS in production',
-  },
-  {
-    rule: 'a limit that does not exist is named',
-    ...config,
-    find: 'if (unknown !== undefined)',
-    replace: 'if (unknown === null)',
-    named: 'names a limit that does not exist',
   },
   {
     rule: 'https is asked for',

@@ -134,6 +134,12 @@ export const settings = [
     fallback: '2',
     meaning: 'Passes of one password hash over its memory; fewer are for tests, production refuses them.',
   },
+  {
+    name: 'CAPTCHA_COST',
+    fallback: '1000',
+    meaning:
+      'Rounds of PBKDF2 of each of the 500 to 1,500 guesses that a captcha takes; fewer are for tests, production refuses them.',
+  },
   { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
   {
     name: 'METRICS_TOKEN',

@@ -68,6 +68,11 @@ it('refuses a cheaper PASSWORD_HASH_PASSES in production', () => {
   expect(() => readConfig({ ...production, PASSWORD_HASH_PASSES: '1' })).toThrow('PASSWORD_HASH_PASSES');
 });
 
+it('refuses a cheaper CAPTCHA_COST in production', () => {
+  expect(readConfig({ CAPTCHA_COST: '999' }).env).toBe('development');
+  expect(() => readConfig({ ...production, CAPTCHA_COST: '999' })).toThrow('CAPTCHA_COST');
+});
+
 it('starts in production only with safe settings', () => {
   expect(readConfig(production).env).toBe('production');
   for (const name of ['SECRET', 'PUBLIC_URL', 'SMTP_URL', 'SMS_URL', 'DATABASE_URL', 'METRICS_TOKEN']) {

@@ -52,6 +52,8 @@ export interface Config {
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   readonly passwordHashes: number;
   readonly passwordCost: PasswordCost;
+  /** Rounds of PBKDF2 of each guess at a captcha. */
+  readonly captchaCost: number;
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
   readonly metricsToken: string;
@@ -77,6 +79,7 @@ export interface PasswordCost {
 
 /** Least cost in production. Source: requirement 14. */
 const leastCost: PasswordCost = { memoryKib: 19 * 1024, passes: 2 };
+const leastCaptchaCost = 1_000;
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -135,6 +138,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
       memoryKib: whole('PASSWORD_HASH_KIB', 8, 4_194_304),
       passes: whole('PASSWORD_HASH_PASSES', 1, 100),
     },
+    captchaCost: whole('CAPTCHA_COST', 1, 100_000),
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
     metricsToken: text('METRICS_TOKEN'),
     traces: {
@@ -262,6 +266,7 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (memoryKib < leastCost.memoryKib)
     fail('PASSWORD_HASH_KIB', `must be at least ${leastCost.memoryKib} in production`);
   if (passes < leastCost.passes) fail('PASSWORD_HASH_PASSES', `must be at least ${leastCost.passes} in production`);
+  if (config.captchaCost < leastCaptchaCost) fail('CAPTCHA_COST', `must be at least ${leastCaptchaCost} in production`);
 }
 
 /** Development shows sent mails and sample logins to any client that connects. */

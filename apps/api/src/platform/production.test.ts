@@ -1,7 +1,7 @@
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../test/api.ts';
-import { fullPasswords } from '../../test/fixtures/password-cost.ts';
+import { fullWork } from '../../test/fixtures/work-cost.ts';
 
 let api: Api;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     SMS_URL: 'https://sms.example.com/send',
     RATE_LIMITS: '1',
     METRICS_TOKEN: 'a-token-of-the-monitoring',
-    ...fullPasswords,
+    ...fullWork,
   });
 });
 afterAll(() => api.close());

@@ -3,7 +3,7 @@ import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient } from '../client.ts';
-import { fullPasswords } from '../fixtures/password-cost.ts';
+import { fullWork } from '../fixtures/work-cost.ts';
 import { startServe } from './serve-process.ts';
 
 /** What a member waits for a login at most; a busy machine gets more than the 2 s of production. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('logs known devices in while rotating addresses flood the login', async () => {
-  const server = await startServe(database.url, { RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback', ...fullPasswords });
+  const server = await startServe(database.url, { RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback', ...fullWork });
   let flooding = true;
   let refused = 0;
   try {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { cheapPasswords } from '../fixtures/password-cost.ts';
 import { registerMember, type Member } from '../fixtures/register-member.ts';
 import type { MemberOptions } from '../fixtures/registration.ts';
+import { cheapWork } from '../fixtures/work-cost.ts';
 import { freePort } from '../providers/redis-server.ts';
 
 /** The real program as its own process. */
@@ -43,7 +43,7 @@ export async function startServe(
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'fatal',
     RATE_LIMITS: '0',
-    ...cheapPasswords,
+    ...cheapWork,
     NODE_COMPILE_CACHE: compiled,
     ...overrides,
   };

@@ -10,8 +10,8 @@ export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
 
 const minutes = 10;
 const purgedPerUse = 20;
-/** About a second of work in a phone's browser: nothing for one person, a lot for ten thousand guesses. */
-const work = { cost: 1_000, from: 500, to: 1_500 } as const;
+/** Guesses: at full cost about a second of work in a phone's browser, nothing for one person, a lot for a robot. */
+const guesses = { from: 500, to: 1_500 } as const;
 
 export interface Captcha {
   challenge(action: CaptchaAction): Promise<Challenge>;
@@ -30,8 +30,8 @@ export function openCaptcha(config: Config): Captcha {
     challenge: (action) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: work.cost,
-        counter: randomInt(work.from, work.to),
+        cost: config.captchaCost,
+        counter: randomInt(guesses.from, guesses.to),
         deriveKey,
         data: { action },
         expiresAt: new Date(Date.now() + minutes * 60_000),

@@ -5,14 +5,14 @@ import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
-import { fullPasswords } from '../../../../test/fixtures/password-cost.ts';
+import { fullWork } from '../../../../test/fixtures/work-cost.ts';
 
 // covers: POST /validate
 
 let api: Api;
 
 beforeAll(async () => {
-  api = await startApi(fullPasswords);
+  api = await startApi(fullWork);
   await api.register('Jonas Weber', { email: 'jonas@example.test' });
 });
 afterAll(() => api.close());
