@@ -249,8 +249,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a read asks for the columns of its result once per connection',
     file: `${platform}/db/described-read.ts`,
-    find: 'super.prepare(columns === undefined ? connection : this.#described.silent);',
-    replace: 'super.prepare(connection);',
+    find: "if (read.columns === undefined) connection.describe({ type: 'P', name: '' });",
+    replace: "connection.describe({ type: 'P', name: '' });",
     test: `${platform}/db/read-connections.test.ts`,
     named: 'asks for the columns of a result once per connection',
   },
