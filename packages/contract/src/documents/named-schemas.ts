@@ -23,6 +23,7 @@ import * as health from '../health.schema.ts';
 import * as mallDesk from '../mall-desk.schema.ts';
 import * as mall from '../mall.schema.ts';
 import * as media from '../media.schema.ts';
+import * as memberFlags from '../member-flags.schema.ts';
 import * as audit from '../moderation/audit.schema.ts';
 import * as complaints from '../moderation/complaints.schema.ts';
 import * as deadLetters from '../moderation/dead-letters.schema.ts';
@@ -124,6 +125,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   pages,
   pageConsents,
   pagesDesk,
+  memberFlags,
   partners,
   partnerStatements,
   payoutDesk,
