@@ -7,6 +7,7 @@ import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { media } from '../media/public.ts';
 import { textTranslator } from '../translation/public.ts';
+import { appLinksRoute } from './app-links-route.ts';
 import { checkVersion } from './check-version.ts';
 import { answerTicket } from './desk/answer-ticket.ts';
 import { changeTicket } from './desk/change-ticket.ts';
@@ -62,5 +63,6 @@ export async function supportRoutes(opened: Context): Promise<void> {
     transaction: 'none',
   });
   securityTextRoute(app, config);
+  appLinksRoute(app, config);
   await mailRoute(app, { database, config, limits, ingest: use(media).ingest }, metrics);
 }

@@ -13,6 +13,9 @@ export interface SupportSettings {
   readonly clientLatest: string;
   readonly clientMinimum: string;
   readonly clientUrl: string;
+  readonly androidApp: { readonly id: string; readonly certificates: readonly string[] } | null;
+  /** Team and bundle id; empty without an app. */
+  readonly iosApp: string;
 }
 
 const settings = [
@@ -46,6 +49,23 @@ const settings = [
     fallback: '',
     meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.',
   },
+  {
+    name: 'ANDROID_APP_ID',
+    fallback: '',
+    meaning: 'Package of the Android app, such as com.example.app: links to this site open it. Empty: there is none.',
+  },
+  {
+    name: 'ANDROID_APP_CERTIFICATES',
+    fallback: '',
+    meaning:
+      'SHA-256 fingerprints of the certificates that sign the Android app, with spaces between them. Needed with ANDROID_APP_ID.',
+  },
+  {
+    name: 'IOS_APP_ID',
+    fallback: '',
+    meaning:
+      'Team and bundle id of the iPhone app, such as DEF123GHIJ.com.example.app: links to this site open it. Empty: there is none.',
+  },
 ] as const;
 
 export const supportSettings = settingsGroup(settings, ({ text, url, fail }): SupportSettings => {
@@ -58,7 +78,18 @@ export const supportSettings = settingsGroup(settings, ({ text, url, fail }): Su
     fail('SUPPORT_REPLY_ADDRESS', 'must be an e-mail address with at most 6 characters before the @');
   const mailKey = text('SUPPORT_MAIL_KEY');
   if (replyTo !== '' && mailKey.length < 32) fail('SUPPORT_MAIL_KEY', 'must have at least 32 characters');
+  const androidId = text('ANDROID_APP_ID');
+  const certificates = text('ANDROID_APP_CERTIFICATES').toUpperCase().split(/\s+/);
+  if (androidId !== '' && !/^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+$/.test(androidId))
+    fail('ANDROID_APP_ID', 'must be a package');
+  if (androidId !== '' && !certificates.every((one) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(one)))
+    fail('ANDROID_APP_CERTIFICATES', 'must be SHA-256 fingerprints such as 0A:1B:…');
+  const iosApp = text('IOS_APP_ID');
+  if (iosApp !== '' && !/^[A-Z0-9]{10}\.[\w.-]+$/.test(iosApp))
+    fail('IOS_APP_ID', 'must be the team and the bundle id, such as DEF123GHIJ.com.example.app');
   return {
+    androidApp: androidId === '' ? null : { id: androidId, certificates },
+    iosApp,
     supportMail,
     replyTo,
     mailKey,
