@@ -23,7 +23,7 @@ export async function insertJourneyMember(
     [id, skipped],
   );
   const channel = rows[0]?.channel ?? '';
-  const client = { id: clientId, app: false, pid: null, token: null, address: '127.0.0.1', userAgent };
+  const client = { id: clientId, app: false, shell: null, pid: null, token: null, address: '127.0.0.1', userAgent };
   const db = { query: pool.query.bind(pool) as never };
   await indexMember(db, id);
   const session = await createSession(db, { id, name, channel }, client, limits);

@@ -1932,6 +1932,7 @@ table notification_setting
   push_search boolean not null default true
   email_feed boolean not null default true
   push_feed boolean not null default true
+  is_discreet boolean not null default false
   constraint notification_setting_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_setting_pkey PRIMARY KEY (member_id)
 
@@ -2739,6 +2740,19 @@ table progress
   constraint progress_state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
   CREATE INDEX progress_created_at ON public.progress USING btree (created_at)
   CREATE INDEX progress_member ON public.progress USING btree (member_id)
+
+table push_device
+  session_id bigint not null
+  member_id bigint not null
+  platform text not null
+  token text not null
+  created_at timestamp with time zone not null default now()
+  constraint push_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint push_device_pkey PRIMARY KEY (session_id)
+  constraint push_device_platform CHECK ((platform = ANY (ARRAY['android'::text, 'ios'::text])))
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+  constraint push_device_token UNIQUE (token)
+  CREATE INDEX push_device_member ON public.push_device USING btree (member_id)
 
 table push_subscription
   id bigint not null generated always as identity

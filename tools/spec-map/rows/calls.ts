@@ -28,7 +28,6 @@ export const callRows: readonly Row[] = [
     section: 7,
     what: 'POST /authenticate',
     code: 'apps/api/src/features/accounts/routes.ts',
-    missing: '`push_id` is accepted but not used',
   },
   { section: 7, what: 'POST /logout', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'POST /token/refresh', code: 'apps/api/src/features/accounts/routes.ts' },

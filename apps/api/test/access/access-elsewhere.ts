@@ -124,6 +124,7 @@ export const elsewhere: readonly Reason[] = [
       'updateNotificationSettings',
       'subscribePush',
       'unsubscribePush',
+      'setPushDevice',
       'emptyNotifications',
       'getVerification',
       'drawSign',

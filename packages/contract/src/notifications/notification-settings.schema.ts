@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import {
@@ -8,6 +9,7 @@ import {
   getPushKey,
   subscribePush,
   unsubscribePush,
+  setPushDevice,
   unsubscribeMail,
 } from './notification-settings.ts';
 
@@ -29,7 +31,12 @@ const Switches = Type.Object(
 const SomeSwitches = Type.Partial(Switches, { additionalProperties: false });
 
 export const NotificationSettings = Type.Object(
-  { email: Switches, push: Switches, sound: Type.Boolean() },
+  {
+    email: Switches,
+    push: Switches,
+    sound: Type.Boolean(),
+    discreet: described('Whether pushes leave out the name of the other member.', Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 
@@ -51,7 +58,12 @@ export const notificationSettingsSchemas = {
     params: NoParams,
     query: NoQuery,
     body: Type.Object(
-      { email: Type.Optional(SomeSwitches), push: Type.Optional(SomeSwitches), sound: Type.Optional(Type.Boolean()) },
+      {
+        email: Type.Optional(SomeSwitches),
+        push: Type.Optional(SomeSwitches),
+        sound: Type.Optional(Type.Boolean()),
+        discreet: Type.Optional(described('Whether pushes leave out the name of the other member.', Type.Boolean())),
+      },
       { additionalProperties: false },
     ),
     reply: { 200: NotificationSettings },
@@ -96,6 +108,16 @@ export const notificationSettingsSchemas = {
     reply: { 200: Done },
     errors: ['session_over'],
   },
+  setPushDevice: {
+    summary:
+      'Lets pushes reach this app (`X-Client`: android or ios) until the session ends. A new token replaces the one before.',
+    limit: { max: 30, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ push_id: Type.String({ minLength: 8, maxLength: 512 }) }, { additionalProperties: false }),
+    reply: { 200: Done },
+    errors: ['session_over', 'push_refused'],
+  },
   unsubscribeMail: {
     summary:
       'Ends the kind of mail that carried this link, without a login; also the one-click call of mail programs (RFC 8058).',
@@ -110,6 +132,14 @@ export const notificationSettingsSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const notificationSettingsContract = define(
-  { getNotificationSettings, updateNotificationSettings, getPushKey, subscribePush, unsubscribePush, unsubscribeMail },
+  {
+    getNotificationSettings,
+    updateNotificationSettings,
+    getPushKey,
+    subscribePush,
+    unsubscribePush,
+    setPushDevice,
+    unsubscribeMail,
+  },
   notificationSettingsSchemas,
 );

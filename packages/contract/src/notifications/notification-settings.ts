@@ -53,6 +53,13 @@ export const unsubscribePush = endpoint<typeof schema.notificationSettingsSchema
   idempotency: 'natural',
 });
 
+export const setPushDevice = endpoint<typeof schema.notificationSettingsSchemas.setPushDevice>({
+  method: 'PUT',
+  path: '/push/device',
+  audience: 'member',
+  idempotency: 'natural',
+});
+
 export const unsubscribeMail = endpoint<typeof schema.notificationSettingsSchemas.unsubscribeMail, 'visitor'>({
   method: 'POST',
   path: '/unsubscribe',

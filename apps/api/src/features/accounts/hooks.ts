@@ -19,6 +19,7 @@ import type { ExportWorker } from './export/export-worker.ts';
 import type { Exporter } from './export/exporter.ts';
 import type { FigureSource } from './figure-source.ts';
 import type { MePart } from './me.sql.ts';
+import type { DeviceRegistrar } from './push-device.ts';
 import type { ProofContext } from './reauthentication/prove-owner.ts';
 import type { AccessUndo } from './reauthentication/undo-change.ts';
 import type { AccountOpener, AgreedVersions } from './registration/register-account.ts';
@@ -37,6 +38,8 @@ export const ownDuePages = hook<(agreed: AgreedNumbers) => (keyof AgreedNumbers)
 /** Numbers of the running versions of what new members agree to. Runs no statement. */
 export const agreedVersions = hook<AgreedVersions>('accounts.agreed-versions');
 export const trialGranter = hook<TrialGranter>('accounts.trial-granter');
+/** Keeps the push token that a login of the app brings. */
+export const deviceRegistrar = hook<DeviceRegistrar>('accounts.device-registrar');
 /** What the owner's proof is checked with, for changes of access by features to the right. */
 export const ownerProofs = hook<ProofContext>('accounts.owner-proofs');
 /** Takes back changes of access that features to the right keep. */

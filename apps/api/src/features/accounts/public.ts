@@ -84,6 +84,7 @@ export {
   staffFinders,
   staffListSources,
   staffQueueSources,
+  deviceRegistrar,
   trialGranter,
   viewableReads,
   type AnnouncementReader,
@@ -91,6 +92,7 @@ export {
   type HealthSource,
   type StaffAccess,
 } from './hooks.ts';
+export type { DeviceRegistrar } from './push-device.ts';
 export { storeReadAnnouncements } from './account.sql.ts';
 export { activeMembersOf, countActiveMembers, countMembersFrom } from './administration/count-members.sql.ts';
 export { firstCountryOf, isSamePerson, pidOf } from './registration/referral.sql.ts';

@@ -17,7 +17,15 @@ import { closeAccount } from './closing/close-account.ts';
 import { listConsents } from './consents/list-consents.ts';
 import { openCounters } from './counters.ts';
 import { exportRoutes } from './export/routes.ts';
-import { accessUndos, accountOpeners, agreedVersions, counterSources, ownerProofs, trialGranter } from './hooks.ts';
+import {
+  accessUndos,
+  accountOpeners,
+  agreedVersions,
+  counterSources,
+  deviceRegistrar,
+  ownerProofs,
+  trialGranter,
+} from './hooks.ts';
 import { authenticateAccount } from './login/authenticate-account.ts';
 import { securityRoutes } from './passkeys/routes.ts';
 import { openMe } from './read-me.ts';
@@ -54,7 +62,9 @@ export function accountsRoutes(context: Context): void {
   const grantTrial = context.use(trialGranter);
   const counters = context.useEach(counterSources);
   const readCounters = openCounters(counters);
-  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal: openSeal(config.secrets) };
+  const seal = openSeal(config.secrets);
+  const registerDevice = context.use(deviceRegistrar);
+  const all = { database, realtime, config, hasher, codes, captcha, nudge, grantTrial, seal, registerDevice };
   const registering = { ...all, openers, countRegistration, agreedVersions: context.use(agreedVersions) };
   outbox.subscribe('account.suspended', 'revoke-sessions', ({ account_id }) =>
     revokeSessions(account_id, database, realtime),

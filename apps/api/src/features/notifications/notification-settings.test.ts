@@ -31,6 +31,7 @@ it('start with the defaults, change one by one, and store the sound with the acc
     email: { ...before.email, promotion: true },
     push: { ...before.push, like: false },
     sound: false,
+    discreet: false,
   });
   expect((await member.me()).sound).toBe(0);
   expect((await member.call(contract.updateNotificationSettings, { body: { email: { other: true } } })).code).toBe(

@@ -13,6 +13,7 @@ import type { MemberOptions } from '../../../test/fixtures/registration.ts';
 import { openMailServer, type MailServer } from '../../../test/providers/mail-server.ts';
 import { openPushDouble, readVapid, type PushDouble } from '../../../test/providers/push-double.ts';
 import { runJob } from '../../../test/run-job.ts';
+import { openNativePush } from '../../platform/push/native-push.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { notify, type NewNotification } from './public.ts';
 import { openPushSender } from './push/send-push.ts';
@@ -117,6 +118,7 @@ describe('push', () => {
     const teller = openPushSender({
       database: api.app.database,
       push: openPush(api.config),
+      native: openNativePush({ fcm: null, apns: null }),
       log: api.app.server.log,
       brand: 'Peonia',
       isHere: () => false,

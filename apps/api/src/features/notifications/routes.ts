@@ -2,8 +2,10 @@ import { notificationSettingsContract as contract } from '@peonia/contract/notif
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { meterPush } from '../../platform/operations/meter-push.ts';
+import { meterNativePush, meterPush } from '../../platform/operations/meter-push.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { nativePushSettings } from '../../platform/push/native-push-settings.ts';
+import { openNativePush } from '../../platform/push/native-push.ts';
 import { openPush } from '../../platform/push/push.ts';
 import { faces as facesHook, mutedMessages } from './hooks.ts';
 import './events.ts';
@@ -13,6 +15,7 @@ import { openNotificationList } from './list/list-notifications.ts';
 import { recordNotification } from './list/record-notification.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
+import { setPushDevice } from './push/register-device.ts';
 import { openPushSender } from './push/send-push.ts';
 import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -31,6 +34,7 @@ export function notificationsRoutes({
   use,
 }: Context): void {
   const push = meterPush(openPush(config), metrics);
+  const native = meterNativePush(openNativePush(config.of(nativePushSettings)), metrics);
   const faces = use(facesHook);
   const hasMuted = use(mutedMessages);
   route(app, edge, contract.getNotificationSettings, ({ db, caller }) => readSettings(db, caller.id));
@@ -38,6 +42,7 @@ export function notificationsRoutes({
   route(app, edge, contract.getPushKey, async () => ({ key: push.publicKey }));
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
+  route(app, edge, contract.setPushDevice, (call) => setPushDevice(call, native.isOn));
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secrets));
   route(app, edge, notificationsContract.listNotifications, openNotificationList(faces, limits), {
     readsBesideProof: true,
@@ -61,7 +66,10 @@ export function notificationsRoutes({
 
   const isHere = (memberId: number) => realtime.sockets.has(memberId);
   const isMuted = (memberId: number, otherId: number) => hasMuted(edge.database, memberId, otherId);
-  const teller = openPushSender({ database: edge.database, push, log, brand: config.brand, isHere, isMuted });
+  const teller = openPushSender({ database: edge.database, push, native, log, brand: config.brand, isHere, isMuted });
   realtime.onPublished(teller.hear);
-  app.addHook('onClose', teller.idle);
+  app.addHook('onClose', async () => {
+    await teller.idle();
+    native.close();
+  });
 }

@@ -13,7 +13,7 @@ export async function readSettings(db: Db, memberId: number): Promise<Notificati
   const [row, sound] = await Promise.all([readSwitches.one(db, { member_id: memberId }), readSound(db, memberId)]);
   const switches = (way: 'email' | 'push') =>
     Object.fromEntries(notificationKinds.map((kind) => [kind, row[`${way}_${kind}`]])) as NotificationSettings['email'];
-  return { email: switches('email'), push: switches('push'), sound };
+  return { email: switches('email'), push: switches('push'), sound, discreet: row.is_discreet };
 }
 
 /** Whether the member wants mail of this kind. Security alerts are always sent. */
@@ -27,7 +27,11 @@ export async function saveSettings({
   caller,
   emit,
 }: Call<typeof updateNotificationSettings>): Promise<NotificationSettings> {
-  const changes = { ...named('email', body.email ?? {}), ...named('push', body.push ?? {}) };
+  const changes = {
+    ...named('email', body.email ?? {}),
+    ...named('push', body.push ?? {}),
+    ...(body.discreet === undefined ? {} : { is_discreet: body.discreet }),
+  };
   if (Object.keys(changes).length > 0)
     await writeSwitches.run(db, { member_id: caller.id, changes: JSON.stringify(changes) });
   if (body.sound !== undefined) {

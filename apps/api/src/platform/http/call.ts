@@ -56,8 +56,10 @@ export interface Call<E extends Endpoint> {
 export interface ClientHint {
   /** X-Client-ID: the browser's own id, a hint for known devices, never a proof. */
   readonly id: string | null;
-  /** X-Client: set by the mobile shell. */
+  /** X-Client: set by the native shells. */
   readonly app: boolean;
+  /** Its first word, such as `android` of `android/1.2.0`. */
+  readonly shell: string | null;
   /** Query `pid` of 3, 4 or 6 characters. */
   readonly pid: string | null;
   readonly token: string | null;

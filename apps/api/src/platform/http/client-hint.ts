@@ -7,6 +7,7 @@ export function clientHint(request: FastifyRequest, pid: string | null): ClientH
   return {
     id: clientId !== null && /^[A-Za-z0-9_-]{8,128}$/.test(clientId) ? clientId : null,
     app: header(request, 'x-client') !== null,
+    shell: header(request, 'x-client')?.split('/', 1)[0] ?? null,
     pid,
     token: bearerToken(request),
     address: request.ip,

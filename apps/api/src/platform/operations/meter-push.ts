@@ -1,3 +1,5 @@
+import { mobilePlatforms } from '../push/mobile-push.ts';
+import type { NativePush } from '../push/native-push.ts';
 import type { Push } from '../push/push.ts';
 import type { Sms } from '../sms/sms.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,6 +13,25 @@ export function meterPush(push: Push, metrics: Metrics): Push {
     async send(target, message) {
       const outcome = await push.send(target, message);
       pushes.inc({ outcome });
+      return outcome;
+    },
+  };
+}
+
+/** The same port of native push, with its results counted. */
+export function meterNativePush(native: NativePush, metrics: Metrics): NativePush {
+  const pushes = metrics.addCounter(
+    'native_pushes_total',
+    'Push messages to the mobile app: sent, gone (removed) or failed.',
+    ['platform', 'outcome'],
+  );
+  for (const platform of mobilePlatforms)
+    for (const outcome of ['sent', 'gone', 'failed']) pushes.inc({ platform, outcome }, 0);
+  return {
+    ...native,
+    async send(platform, token, message) {
+      const outcome = await native.send(platform, token, message);
+      pushes.inc({ platform, outcome });
       return outcome;
     },
   };

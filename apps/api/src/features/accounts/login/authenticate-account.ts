@@ -10,9 +10,10 @@ import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
 import { accountById, accountByLogin, type ContactRow, type LoginRow } from '../account.sql.ts';
 import { readEmail, readPhone, type Contact } from '../contact.ts';
+import type { DeviceRegistrar } from '../push-device.ts';
 import { nameKey } from '../registration/name-rule.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
-import { createSession, clientHash } from '../sessions/create-session.ts';
+import { clientHash, openSession } from '../sessions/create-session.ts';
 import { enqueueCode } from '../verification/send-code.ts';
 import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
 import { readLoginContext } from './device.sql.ts';
@@ -28,6 +29,7 @@ interface Context {
   readonly codes: VerificationCodes;
   readonly captcha: Captcha;
   readonly seal: SecretSeal;
+  readonly registerDevice: DeviceRegistrar;
   nudge(): void;
 }
 
@@ -58,7 +60,7 @@ async function enter(
   db: Db,
   account: LoginRow,
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
-  { database, config, codes, seal, nudge }: Context,
+  { database, config, codes, seal, registerDevice, nudge }: Context,
 ): Promise<Session> {
   const owner = await accountById.one(db, { id: account.id });
   const place = await readLoginContext.one(db, {
@@ -92,7 +94,10 @@ async function enter(
   }
   const session = await database.transaction(async (tx) => {
     if (!place.device_known && place.any_device) await enqueueNewDeviceNotification(tx, owner, client);
-    return createSession(tx, account, client, config.limits);
+    const opened = await openSession(tx, account, client, config.limits);
+    const device = { member_id: account.id, session_id: opened.id, push_id: body.push_id ?? '' };
+    if (device.push_id !== '') await registerDevice(tx, device, client);
+    return opened.session;
   });
   nudge();
   return session;

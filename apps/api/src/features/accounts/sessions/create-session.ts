@@ -16,11 +16,21 @@ export async function createSession(
   client: ClientHint,
   limits: Limits,
 ): Promise<Session> {
+  return (await openSession(db, account, client, limits)).session;
+}
+
+/** The same, with the id of the session. */
+export async function openSession(
+  db: Db,
+  account: { id: number; name: string; channel: string },
+  client: ClientHint,
+  limits: Limits,
+): Promise<{ readonly id: number; readonly session: Session }> {
   const token = generateToken();
   const tokenSeconds = client.app ? limits.token_app_seconds : limits.token_web_seconds;
   const device = clientHash(client);
   const country = countryOfAddress(client.address);
-  await insertSession.run(db, {
+  const { id } = await insertSession.one(db, {
     account_id: account.id,
     access_hash: hashToken(token),
     family_hash: familyHash(token),
@@ -33,7 +43,7 @@ export async function createSession(
   });
   if (device !== null) await rememberDevice.run(db, { account_id: account.id, client_hash: device });
   if (country !== null) await rememberCountry.run(db, { account_id: account.id, country });
-  return { token, channel: account.channel, set_name: account.name, alive_seconds: tokenSeconds };
+  return { id, session: { token, channel: account.channel, set_name: account.name, alive_seconds: tokenSeconds } };
 }
 
 /** Hash of the device id. The id itself is not stored. */

@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
+import type { MobilePlatform } from '../../../platform/push/mobile-push.ts';
 import type { PushTarget } from '../../../platform/push/push.ts';
 import { listableTo, mayMeet, relationshipValue } from '../../privacy/public.ts';
 
@@ -26,17 +27,29 @@ export const subscriptionsOf = statement<{ member_id: number }, { endpoint: stri
   'select endpoint, created_at from push_subscription where member_id = :member_id order by id',
 );
 
+/** Address of one device: of a browser, or the token of the app (`endpoint`; without keys). */
+export interface DeviceTarget extends PushTarget {
+  readonly platform: 'web' | MobilePlatform;
+  readonly language: string;
+  /** The member wants no names on the lock screen. */
+  readonly is_discreet: boolean;
+}
+
+const devices = `(select member_id, 'web' as platform, endpoint, p256dh, auth from push_subscription
+     union all select member_id, platform, token, '', '' from push_device)`;
+const targetColumns = 'p.platform, p.endpoint, p.p256dh, p.auth, reader.language, s.is_discreet';
+
 /**
  * Push targets for events about another member: offline everywhere, switch on, both active, no block, and likes and
  * visits only of visible members.
  */
 export const pushTargets = statement<
   { member_id: number; other_id: number; kind: 'message' | 'like' | 'feed' | 'visitor' | 'friend' },
-  PushTarget & { language: string; other_name: string } & Record<string, unknown>
+  DeviceTarget & { other_name: string } & Record<string, unknown>
 >(
   'push_targets',
-  `select p.endpoint, p.p256dh, p.auth, reader.language, other.name as other_name
-   from push_subscription p
+  `select ${targetColumns}, other.name as other_name
+   from ${devices} p
    join notification_setting s on s.member_id = p.member_id
    join active_account reader on reader.id = p.member_id
    join active_account other on other.id = :other_id::bigint
@@ -51,11 +64,11 @@ export const pushTargets = statement<
 /** Push targets for payments, offers and saved searches: offline everywhere, switch on. */
 export const houseTargets = statement<
   { member_id: number; kind: 'billing' | 'promotion' | 'search' },
-  PushTarget & { language: string } & Record<string, unknown>
+  DeviceTarget & Record<string, unknown>
 >(
   'push_house_targets',
-  `select p.endpoint, p.p256dh, p.auth, reader.language
-   from push_subscription p
+  `select ${targetColumns}
+   from ${devices} p
    join notification_setting s on s.member_id = p.member_id
    join active_account reader on reader.id = p.member_id
    where p.member_id = :member_id::bigint and case :kind::text when 'promotion' then s.push_promotion when 'search' then s.push_search else s.push_billing end

@@ -2,13 +2,19 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Push } from '../../../platform/push/push.ts';
+import { deliverPush, isAnyPushOn, isMobile, type PushServices } from './deliver-push.ts';
+import { dropDevices } from './push-device.sql.ts';
 import { pushNotificationOf, type PushNotification } from './push-notification.ts';
-import { dropSubscriptions, houseTargets, markPushed, pushTargets } from './push-subscription.sql.ts';
+import {
+  type DeviceTarget,
+  dropSubscriptions,
+  houseTargets,
+  markPushed,
+  pushTargets,
+} from './push-subscription.sql.ts';
 
-interface Context {
+interface Context extends PushServices {
   readonly database: Database;
-  readonly push: Push;
   readonly log: FastifyBaseLogger;
   /** Title of notifications by the product. */
   readonly brand: string;
@@ -48,7 +54,7 @@ export function openPushSender(context: Context): PushSender {
   };
   return {
     hear(memberId, name, data) {
-      if (context.push.publicKey === null || context.isHere(memberId)) return;
+      if (!isAnyPushOn(context) || context.isHere(memberId)) return;
       const notice = pushNotificationOf(name, data);
       // Under load new ones are dropped and covered by the mail, except rings, which expire soon.
       if (notice === null || waiting.length >= waitingMax) return;
@@ -64,7 +70,7 @@ export function openPushSender(context: Context): PushSender {
 }
 
 async function tell(context: Context, memberId: number, notice: PushNotification): Promise<void> {
-  const { database, push } = context;
+  const { database, brand } = context;
   const { targets, tag } = await targetsOf(context, memberId, notice);
   if (targets.length === 0 || (notice.kind === 'message' && (await context.isMuted(memberId, notice.otherId)))) return;
   const life = isRing(notice)
@@ -72,20 +78,29 @@ async function tell(context: Context, memberId: number, notice: PushNotification
     : { ttlSeconds: dayInSeconds, isUrgent: false };
   const outcomes = await Promise.all(
     targets.map(async ({ target, title }) => {
-      const text = JSON.stringify({
-        title,
+      const shown = {
+        title: target.is_discreet ? brand : title,
         body: serverText(target.language as Language, `push.${notice.words}`),
         url: notice.path,
         tag,
-      });
-      return { endpoint: target.endpoint, outcome: await push.send(target, { text, topic: tag, ...life }) };
+      };
+      return { target, outcome: await deliverPush(context, target, shown, life) };
     }),
   );
-  const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint);
-  if (gone.length > 0) await dropSubscriptions.run(database, { endpoints: gone });
+  await dropGone(
+    database,
+    outcomes.filter(({ outcome }) => outcome === 'gone').map(({ target }) => target),
+  );
   // Pushes by the product do not count as read messages: those are still mailed.
   if ('otherId' in notice && outcomes.some(({ outcome }) => outcome === 'sent'))
     await markPushed.run(database, { member_id: memberId });
+}
+
+async function dropGone(database: Database, gone: readonly DeviceTarget[]): Promise<void> {
+  const endpoints = gone.filter(({ platform }) => !isMobile(platform)).map(({ endpoint }) => endpoint);
+  const tokens = gone.filter(({ platform }) => isMobile(platform)).map(({ endpoint }) => endpoint);
+  if (endpoints.length > 0) await dropSubscriptions.run(database, { endpoints });
+  if (tokens.length > 0) await dropDevices.run(database, { tokens });
 }
 
 function isRing(notice: PushNotification): notice is PushNotification & { readonly rings_seconds: number } {

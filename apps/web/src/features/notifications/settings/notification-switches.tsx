@@ -36,32 +36,53 @@ export function NotificationSwitches() {
       void cache.invalidateQueries({ queryKey: key });
     }
   };
+  const setDiscreet = async (discreet: boolean) => {
+    cache.setQueryData<NotificationSettings>(key, (now) => (now === undefined ? now : { ...now, discreet }));
+    try {
+      cache.setQueryData(key, await call(updateNotificationSettings, { body: { discreet } }));
+    } catch (error) {
+      showProblem(error);
+      void cache.invalidateQueries({ queryKey: key });
+    }
+  };
   return (
-    <div className={css.switchTable}>
-      <span />
-      <b className="small" aria-hidden="true">
-        <Trans>E-mail</Trans>
-      </b>
-      <b className="small" aria-hidden="true">
-        <Trans>Push</Trans>
-      </b>
-      {notificationKinds.map((kind) => (
-        <Fragment key={kind}>
-          <span aria-hidden="true">{labels[kind]}</span>
-          <Switch
-            hideLabel
-            label={t`${labels[kind]}, by e-mail`}
-            checked={data.email[kind]}
-            onChange={(event) => void choose('email', kind, event.target.checked)}
-          />
-          <Switch
-            hideLabel
-            label={t`${labels[kind]}, by push`}
-            checked={data.push[kind]}
-            onChange={(event) => void choose('push', kind, event.target.checked)}
-          />
-        </Fragment>
-      ))}
-    </div>
+    <>
+      <Switch
+        label={
+          <b>
+            <Trans>Discreet notifications</Trans>
+          </b>
+        }
+        hint={<Trans>Push notifications leave out names, so your lock screen tells nobody who wrote</Trans>}
+        checked={data.discreet}
+        onChange={(event) => void setDiscreet(event.target.checked)}
+      />
+      <div className={css.switchTable}>
+        <span />
+        <b className="small" aria-hidden="true">
+          <Trans>E-mail</Trans>
+        </b>
+        <b className="small" aria-hidden="true">
+          <Trans>Push</Trans>
+        </b>
+        {notificationKinds.map((kind) => (
+          <Fragment key={kind}>
+            <span aria-hidden="true">{labels[kind]}</span>
+            <Switch
+              hideLabel
+              label={t`${labels[kind]}, by e-mail`}
+              checked={data.email[kind]}
+              onChange={(event) => void choose('email', kind, event.target.checked)}
+            />
+            <Switch
+              hideLabel
+              label={t`${labels[kind]}, by push`}
+              checked={data.push[kind]}
+              onChange={(event) => void choose('push', kind, event.target.checked)}
+            />
+          </Fragment>
+        ))}
+      </div>
+    </>
   );
 }

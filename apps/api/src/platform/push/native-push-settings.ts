@@ -1,0 +1,110 @@
+import { createPrivateKey } from 'node:crypto';
+import { settingsGroup } from '../settings.ts';
+
+/** Push services of the mobile systems; one without its keys is switched off. */
+export interface NativePushSettings {
+  readonly fcm: FcmSettings | null;
+  readonly apns: ApnsSettings | null;
+}
+
+export interface FcmSettings {
+  readonly endpoint: string;
+  readonly project: string;
+  /** E-mail address of the service account. */
+  readonly account: string;
+  readonly privateKey: string;
+  readonly tokenUrl: string;
+}
+
+export interface ApnsSettings {
+  readonly endpoint: string;
+  readonly keyId: string;
+  readonly teamId: string;
+  /** Bundle id of the app. */
+  readonly topic: string;
+  readonly privateKey: string;
+}
+
+const settings = [
+  {
+    name: 'FCM_SERVICE_ACCOUNT',
+    fallback: '',
+    meaning:
+      'JSON key of a Google service account that may send messages, on one line; empty switches push to the Android app off.',
+  },
+  {
+    name: 'FCM_ENDPOINT',
+    fallback: 'https://fcm.googleapis.com',
+    meaning: 'Address of Firebase Cloud Messaging; another one for tests. Production refuses any but the live one.',
+  },
+  {
+    name: 'APNS_KEY',
+    fallback: '',
+    meaning:
+      'Key of Apple’s push service, `.p8`, `\\n` for line ends; empty switches push to the iPhone app off. Needs the three below.',
+  },
+  { name: 'APNS_KEY_ID', fallback: '', meaning: 'Id of this key, 10 characters.' },
+  { name: 'APNS_TEAM_ID', fallback: '', meaning: 'Id of the team that the key belongs to, 10 characters.' },
+  { name: 'APNS_TOPIC', fallback: '', meaning: 'Bundle id of the app, such as `com.example.app`.' },
+  {
+    name: 'APNS_ENDPOINT',
+    fallback: 'https://api.push.apple.com',
+    meaning:
+      'Address of Apple’s push service; `https://api.sandbox.push.apple.com` for builds of developers, another one for tests.',
+  },
+] as const;
+
+const endpoints = {
+  FCM_ENDPOINT: ['https://fcm.googleapis.com'],
+  APNS_ENDPOINT: ['https://api.push.apple.com', 'https://api.sandbox.push.apple.com'],
+} as const;
+
+export const nativePushSettings = settingsGroup(settings, ({ text, url, fail, isProduction }): NativePushSettings => {
+  const endpoint = (name: keyof typeof endpoints) => {
+    const address = url(name, ['https', 'http']);
+    if (isProduction && !endpoints[name].some((live) => live === address)) fail(name, 'must be the live address');
+    return address;
+  };
+  const account = text('FCM_SERVICE_ACCOUNT');
+  if (text('APNS_KEY') !== '')
+    for (const name of ['APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'] as const)
+      if (text(name) === '') fail(name, 'must be set with APNS_KEY');
+  const apnsKey = text('APNS_KEY').replaceAll('\\n', '\n');
+  if (apnsKey !== '' && !isPrivateKey(apnsKey)) fail('APNS_KEY', 'must be a private key, PEM');
+  const fcm = account === '' ? null : readServiceAccount(account);
+  if (account !== '' && fcm === null) fail('FCM_SERVICE_ACCOUNT', 'must be the JSON key of a service account');
+  return {
+    fcm: fcm === null ? null : { endpoint: endpoint('FCM_ENDPOINT'), ...fcm },
+    apns:
+      apnsKey === ''
+        ? null
+        : {
+            endpoint: endpoint('APNS_ENDPOINT'),
+            keyId: text('APNS_KEY_ID'),
+            teamId: text('APNS_TEAM_ID'),
+            topic: text('APNS_TOPIC'),
+            privateKey: apnsKey,
+          },
+  };
+});
+
+function readServiceAccount(json: string): Omit<FcmSettings, 'endpoint'> | null {
+  try {
+    const { project_id, client_email, private_key, token_uri } = JSON.parse(json) as Record<string, unknown>;
+    if (typeof project_id !== 'string' || typeof client_email !== 'string' || typeof private_key !== 'string')
+      return null;
+    const tokenUrl = typeof token_uri === 'string' ? token_uri : 'https://oauth2.googleapis.com/token';
+    if (!/^[a-z0-9-]+$/.test(project_id) || !URL.canParse(tokenUrl) || !isPrivateKey(private_key)) return null;
+    return { project: project_id, account: client_email, privateKey: private_key, tokenUrl };
+  } catch {
+    return null;
+  }
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
+  }
+}
