@@ -3,10 +3,8 @@ export type CalendarDay = string;
 
 /** Full years between the birthday and `today` (both calendar days); a 29 February birthday turns on 1 March. */
 export function ageOn(birthday: CalendarDay, today: CalendarDay): number {
-  const [birthYear, birthMonth, birthDate] = parts(birthday);
-  const [year, month, date] = parts(today);
-  const hasTurned = month > birthMonth || (month === birthMonth && date >= birthDate);
-  return year - birthYear - (hasTurned ? 0 : 1);
+  const hasTurned = today.slice(5) >= birthday.slice(5);
+  return Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (hasTurned ? 0 : 1);
 }
 
 /** The UTC calendar day of an instant. */
@@ -40,9 +38,4 @@ const signs: ReadonlyArray<readonly [code: number, from: string, to: string]> = 
 export function horoscopeOf(birthday: CalendarDay): number {
   const monthDay = birthday.slice(5);
   return signs.find(([, from, to]) => monthDay >= from && monthDay <= to)?.[0] ?? 10;
-}
-
-function parts(day: CalendarDay): [number, number, number] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return [year, month, date];
 }

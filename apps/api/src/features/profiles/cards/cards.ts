@@ -35,8 +35,7 @@ async function hydrate(
   if (memberIds.length === 0) return new Map();
   const ids = [...new Set(memberIds)];
   const rows = await readCards.all(db, { ids, reader: reader?.id ?? null, language });
-  const today = dayOf(new Date());
-  return new Map(rows.map((row) => [row.user_id, presentCard(row, today)]));
+  return new Map(rows.map((row) => [row.user_id, presentCard(row, today())]));
 }
 
 export const memberCards: Cards = {
@@ -47,27 +46,36 @@ export const memberCards: Cards = {
   },
 };
 
+const dayMs = 86_400_000;
+let current = { number: 0, text: '' };
+
+/** The UTC day: a page asks for it once for each card. */
+function today(): string {
+  const number = Math.floor(Date.now() / dayMs);
+  if (current.number !== number) current = { number, text: dayOf(new Date(number * dayMs)) };
+  return current.text;
+}
+
 /** The reply of `cardOf`; undefined for members without a card. */
 export function cardFrom(value: CardRow | null): MemberCard | undefined {
-  return value === null ? undefined : presentCard(value, dayOf(new Date()));
+  return value === null ? undefined : presentCard(value, today());
 }
 
 /** The replies of several values of `cardOf`, without members who have no card. */
 export function cardsFrom(values: readonly (CardRow | null)[]): MemberCard[] {
-  const today = dayOf(new Date());
-  return values.flatMap((value) => (value === null ? [] : [presentCard(value, today)]));
+  return values.flatMap((value) => (value === null ? [] : [presentCard(value, today())]));
 }
 
 /** The same for features to the left, which do not know the row. */
 export const cardFromValue = (value: unknown): MemberCard | undefined => cardFrom(value as CardRow | null);
 
 /** Row to reply: an allow-list. The birthday becomes an age. */
-export function presentCard(row: CardRow, today: string): MemberCard {
+export function presentCard(row: CardRow, day: string): MemberCard {
   return {
     user_id: row.user_id,
     name: row.name,
     gender: row.gender,
-    age: row.birthday === null ? null : ageOn(row.birthday, today),
+    age: row.birthday === null ? null : ageOn(row.birthday, day),
     avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
     // No presence for blocked members.
