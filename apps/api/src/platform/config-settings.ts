@@ -142,6 +142,11 @@ export const settings = [
   },
   { name: 'RATE_LIMITS', fallback: '1', meaning: '0 switches rate limits off for load tests; production refuses it.' },
   {
+    name: 'RATE_LIMIT_FACTOR',
+    fallback: '1',
+    meaning: 'Times the calls that rate limits allow, for load tests that pay for the counting; production refuses it.',
+  },
+  {
     name: 'METRICS_TOKEN',
     fallback: '',
     meaning:

@@ -79,6 +79,7 @@ it('starts in production only with safe settings', () => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(name);
   }
   expect(() => readConfig({ ...production, RATE_LIMITS: '0' })).toThrow('RATE_LIMITS');
+  expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '2' })).toThrow('RATE_LIMIT_FACTOR');
 });
 
 it('refuses an address without TLS in production', () => {

@@ -56,6 +56,8 @@ export interface Config {
   readonly captchaCost: number;
   /** Rate limits of the contract; off only for load tests on a machine of one's own. */
   readonly rateLimits: boolean;
+  /** How many times the calls that the limits allow; 1 in production. */
+  readonly rateLimitFactor: number;
   readonly metricsToken: string;
   /** Collector of traces, empty for none, and the share of requests that is recorded, 0 to 1. */
   readonly traces: { readonly url: string; readonly ratio: number };
@@ -140,6 +142,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     },
     captchaCost: whole('CAPTCHA_COST', 1, 100_000),
     rateLimits: oneOf('RATE_LIMITS', ['0', '1']) === '1',
+    rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     metricsToken: text('METRICS_TOKEN'),
     traces: {
       url: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
@@ -262,6 +265,7 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (config.smsUrl === '') fail('SMS_URL', 'must be set in production: members register with phone numbers');
   if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');
+  if (config.rateLimitFactor !== 1) fail('RATE_LIMIT_FACTOR', 'must be 1 in production');
   const { memoryKib, passes } = config.passwordCost;
   if (memoryKib < leastCost.memoryKib)
     fail('PASSWORD_HASH_KIB', `must be at least ${leastCost.memoryKib} in production`);

@@ -11,10 +11,19 @@ import { refuse } from './refusal.ts';
  * Two limits, shared by all processes with Redis: one of each network for everything (pages, media, reports and calls),
  * before a token is looked up; and that of the endpoint per member, else per network.
  */
-export async function limitRate(app: FastifyInstance, redis: Redis | null, { limits }: Config): Promise<void> {
+export async function limitRate(
+  app: FastifyInstance,
+  redis: Redis | null,
+  { limits, rateLimitFactor: factor }: Config,
+): Promise<void> {
+  if (factor > 1)
+    app.addHook('onRoute', ({ config }) => {
+      const limit = config?.rateLimit;
+      if (typeof limit === 'object' && typeof limit.max === 'number') limit.max *= factor;
+    });
   await app.register(rateLimit, {
     global: true,
-    max: 600,
+    max: 600 * factor,
     timeWindow: 60_000,
     hook: 'preHandler',
     keyGenerator: (request: FastifyRequest) =>
@@ -26,7 +35,7 @@ export async function limitRate(app: FastifyInstance, redis: Redis | null, { lim
   });
 
   const countRequest = app.createRateLimit({
-    max: limits.network_requests_per_minute,
+    max: limits.network_requests_per_minute * factor,
     timeWindow: 60_000,
     allowList: [],
     keyGenerator: (request: FastifyRequest) => `network:${networkOfAddress(request.ip)}`,
