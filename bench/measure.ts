@@ -9,7 +9,7 @@ export interface Measured {
 }
 
 export interface HttpCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import sharp from 'sharp';
 import { reencodePicture } from '../apps/api/src/features/media/ingest/reencode-picture.ts';
-import { writeReport } from './report.ts';
+import { writeReport } from './report/write-report.ts';
 import type { MediaResult, PictureSpeed } from './results.ts';
 
 // How many pictures a second become all their renditions, and what WebP and AVIF cost: node bench/media.ts

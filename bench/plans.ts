@@ -14,7 +14,7 @@ import { openServer } from './open-server.ts';
 import { peopleReads } from './people-reads.ts';
 import { openReaders, type Pair } from './readers.ts';
 import type { RecordedQuery, RecordedRequest } from './record-queries.ts';
-import { writeReport } from './report.ts';
+import { writeReport } from './report/write-report.ts';
 import type { PlanCost, PlanResult } from './results.ts';
 import { prepareSearches, searchReads } from './search-reads.ts';
 import { evenLikes } from './seed/even-likes.ts';

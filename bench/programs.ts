@@ -1,48 +1,56 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordedRequest } from './record-queries.ts';
 
 export interface Program {
   readonly address: string;
   readonly pid: number;
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Our program of a work tree, this one by default, as it runs in production, but without rate limits. */
+/** Limits that a load would meet; those of calls are raised by `RATE_LIMIT_FACTOR`. */
+const raised = {
+  LIMIT_LOGIN_PER_MINUTE: '1000000',
+  LIMIT_LOGIN_FAILURES_NETWORK: '1000000',
+};
+
+/**
+ * Our program of a work tree, this one by default, as it runs in production: the bundle where there is one, with a log,
+ * and with rate limits that are counted but not reached. Only an older program is without limits.
+ */
 export async function startOurs(databaseUrl: string, root: string = join(import.meta.dirname, '..')): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-ours-'));
-  const file = join(root, 'apps/api/src/serve.ts');
+  const bundle = join(root, 'apps/api/dist/serve.js');
+  const isThis = root === join(import.meta.dirname, '..');
+  const file = existsSync(bundle) ? bundle : join(root, 'apps/api/src/serve.ts');
   return start(file, '/readyz', folder, {
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: '0',
+    LOG_LEVEL: 'info',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'peonia-bench-compiled'),
+    ...raised,
+    ...(isThis ? { RATE_LIMITS: '1', RATE_LIMIT_FACTOR: '1000000' } : { RATE_LIMITS: '0' }),
   });
 }
 
-export async function startBare(
-  databaseUrl: string,
-  plan: Readonly<Record<string, readonly RecordedRequest[]>>,
-): Promise<Program> {
+/** The bare program of messages. */
+export async function startBare(databaseUrl: string): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-bare-'));
-  const planFile = join(folder, 'plan.json');
-  writeFileSync(planFile, JSON.stringify(plan));
   return start(join(import.meta.dirname, 'bare/serve-bare.ts'), '/none', folder, {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
-    PLAN: planFile,
   });
 }
 
-/** The bare program of the pages. */
-export async function startPages(databaseUrl: string): Promise<Program> {
+/** The bare program of pages, writes and frames. */
+export async function startPages(databaseUrl: string, root: string): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-pages-'));
-  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl };
+  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PAGE: join(root, 'bench/README.md') };
   return start(join(import.meta.dirname, 'bare/serve-pages.ts'), '/none', folder, env);
 }
 
@@ -52,12 +60,14 @@ async function start(file: string, probe: string, folder: string, env: Record<st
   const port = await freePort();
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // A log that nobody reads is written all the same.
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
   const program: Program = {
     address,
     pid: child.pid ?? 0,
+    dataDir: folder,
     async stop() {
       const gone = child.exitCode === null ? new Promise((resolve) => void child.once('exit', resolve)) : null;
       child.kill('SIGKILL');
@@ -84,7 +94,7 @@ async function waitUntilUp(child: ChildProcess, address: string): Promise<void> 
   throw new Error('The program did not start');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

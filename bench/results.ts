@@ -1,16 +1,43 @@
 import type { Measured } from './measure.ts';
 
-/** What `run.ts` writes to `results/`. */
-export interface RunResult {
+/** A load with the processor time of a request in milliseconds, in the program and in PostgreSQL. */
+export interface Load extends Measured {
+  readonly program_ms: number;
+  readonly database_ms: number;
+}
+
+/** A row of the table of a run. */
+export interface BenchRow {
+  readonly group: 'reads' | 'writes' | 'logins' | 'sockets' | 'pages' | 'program';
+  readonly name: string;
+  /** The figure that has the aim. */
+  readonly found: number | null;
+  /** Such as `≥ 0.75`. */
+  readonly aim: string;
+  readonly isMissed: boolean;
+  readonly ours: Load | null;
+  /** The yardstick. */
+  readonly bare: Load | null;
+  /** The program of the other work tree. */
+  readonly before: Load | null;
+  /** Ours to the other work tree, of requests a second. */
+  readonly gain: number | null;
+  /** Unit of the figure, or what it was measured with. */
+  readonly note: string;
+}
+
+/** What `run.ts` writes to `results/`, one file a run. */
+export interface BenchResult {
   readonly date: string;
-  readonly members: number;
+  readonly commit: string;
+  /** The commit beside it. */
+  readonly before: string | null;
+  readonly parameters: Readonly<Record<string, number>>;
   readonly cores: number;
   readonly node: string;
-  /** Of the machine at the end: above the number of cores, others were at work too. */
-  readonly load_average: readonly number[];
-  /** Queries that each read costs. */
-  readonly queries: Readonly<Record<string, number>>;
-  readonly comparisons: readonly Comparison[];
+  /** Of the machine at the beginning and at the end: above the number of cores, others were at work too. */
+  readonly load_average: Readonly<Record<'start' | 'end', readonly number[]>>;
+  readonly rows: readonly BenchRow[];
 }
 
 export interface Comparison {
@@ -22,41 +49,22 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-/** A load with the processor time of a request in milliseconds, in the program and in PostgreSQL. */
-export interface MeasuredPage extends Measured {
-  readonly program_ms: number;
-  readonly database_ms: number;
-}
-
-export interface PageComparison {
-  readonly page: string;
-  readonly ours: MeasuredPage;
-  /** One hand-written statement. */
-  readonly bare: MeasuredPage;
-  /** The other work tree. */
-  readonly before: MeasuredPage | null;
-  /** Of requests a second: ours to the hand-written statement. */
-  readonly share: number;
-  readonly share_aim: number;
-  /** Ours to the other work tree. */
-  readonly gain: number | null;
-}
-
-/** What `pages.ts` writes to `results/`, one file a run. */
-export interface PagesResult extends Omit<RunResult, 'members' | 'queries' | 'comparisons'> {
-  readonly commit: string;
-  readonly before: string | null;
-  readonly parameters: Readonly<Record<'members' | 'seconds' | 'rounds' | 'at_once', number>>;
-  readonly pages: readonly PageComparison[];
+interface Comparisons {
+  readonly date: string;
+  readonly cores: number;
+  readonly node: string;
+  /** Of the machine at the end: above the number of cores, others were at work too. */
+  readonly load_average: readonly number[];
+  readonly comparisons: readonly Comparison[];
 }
 
 /** What `ledger.ts` writes to `results/`. */
-export interface LedgerResult extends Omit<RunResult, 'members' | 'queries'> {
+export interface LedgerResult extends Comparisons {
   readonly buyers: number;
 }
 
 /** What `delivery.ts` writes to `results/`. */
-export interface DeliveryResult extends Omit<RunResult, 'members' | 'queries'> {
+export interface DeliveryResult extends Comparisons {
   readonly sockets: number;
   /** What has changed since, written by hand. */
   readonly note?: string;

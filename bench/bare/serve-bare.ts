@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { storeTextFastPath } from '../../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
-import type { RecordedRequest } from '../record-queries.ts';
 
 /**
- * The yardstick: a Fastify program with nothing but routes that send the queries recorded from ours, as prepared
- * statements, and answer the last rows; a route that inserts one row and writes it to the receiver's socket; and one
- * that sends our own statement in its stead.
+ * The yardstick of sending: a Fastify program with a route that inserts one row and writes it to the receiver's socket,
+ * and one that sends our own statement in its stead.
  */
-const { PLAN = '', DATABASE_URL = '', PORT = '0' } = process.env;
-const reviveBuffers = (_key: string, value: unknown) => {
-  const { type, data } = (value ?? {}) as { type?: string; data?: number[] };
-  return type === 'Buffer' && data !== undefined ? Buffer.from(data) : value;
-};
-const plan = JSON.parse(readFileSync(PLAN, 'utf8'), reviveBuffers) as Record<string, RecordedRequest[]>;
+const { DATABASE_URL = '', PORT = '0' } = process.env;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool({
@@ -25,19 +17,6 @@ const pool = new pg.Pool({
   options: '-c plan_cache_mode=force_generic_plan -c jit=off',
 });
 const app = fastify();
-
-for (const [route, requests] of Object.entries(plan)) {
-  app.get<{ Params: { nth: string } }>(`/${route}/:nth`, async (request) => {
-    let rows: unknown[] = [];
-    for (const group of requests[Number(request.params.nth) % requests.length] ?? []) {
-      const answers = await Promise.all(
-        group.map(({ name, text, values }) => pool.query({ name, text, values: [...values] })),
-      );
-      rows = answers.flatMap((answer) => answer.rows);
-    }
-    return { items: rows };
-  });
-}
 
 const sockets = new Map<number, WebSocket>();
 const insertion = {

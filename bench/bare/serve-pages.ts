@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import fastify from 'fastify';
+import { readFileSync } from 'node:fs';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { pageStatements } from '../pages/page-statements.ts';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { pageStatements } from '../pages/list-statements.ts';
+import { writeStatements } from '../pages/write-statements.ts';
 
-/** The yardstick of pages: Fastify, four pipelined connections, and one prepared statement a request. */
-const { DATABASE_URL = '', PORT = '0' } = process.env;
+/**
+ * The yardstick: Fastify, four pipelined connections, and one prepared statement a request. It serves a page from
+ * memory as well, and writes frames to all sockets.
+ */
+const { DATABASE_URL = '', PORT = '0', PAGE = '' } = process.env;
 const options = '-c plan_cache_mode=force_generic_plan -c jit=off';
 // The reply is sent as PostgreSQL made it.
 pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
@@ -15,17 +21,44 @@ const clients = Array.from(
 await Promise.all(clients.map((client) => client.connect()));
 let turn = 0;
 
+async function ask(name: string, text: string, values: unknown[]): Promise<Record<string, unknown> | undefined> {
+  const client = clients[(turn += 1) % clients.length];
+  const found = await client?.query<Record<string, unknown>>({ name: `bare_${name}`, text, values });
+  return found?.rows[0];
+}
+
+const hashOf = ({ headers }: FastifyRequest) =>
+  createHash('sha256').update(String(headers.authorization).slice('Bearer '.length)).digest();
+const sendJson = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
+
 const app = fastify();
-for (const { name, text, isAbout } of pageStatements.values()) {
-  app.get<{ Params: { id: string } }>(`/${name}/:id`, async ({ headers, params }, reply) => {
-    const hash = createHash('sha256').update(String(headers.authorization).slice('Bearer '.length)).digest();
-    const client = clients[(turn += 1) % clients.length];
-    const found = await client?.query<{ reply: string }>({
-      name: `bare_${name}`,
-      text,
-      values: isAbout ? [hash, params.id] : [hash],
-    });
-    return reply.type('application/json; charset=utf-8').send(found?.rows[0]?.reply ?? '{}');
+for (const { name, text, isAbout, isForGuests = false } of pageStatements.values()) {
+  app.get<{ Params: { id: string } }>(`/${name}/:id`, async (request, reply) => {
+    const values = [...(isForGuests ? [] : [hashOf(request)]), ...(isAbout ? [request.params.id] : [])];
+    const row = await ask(name, text, values);
+    return sendJson(reply, String(row?.reply ?? '{}'));
   });
 }
+for (const { name, text } of writeStatements) {
+  app.post<{ Body: { other: number; value: string } }>(`/${name}`, async (request, reply) => {
+    const { other, value } = request.body;
+    const row = await ask(name, text, [hashOf(request), other, value]);
+    if (row === undefined) throw new Error(`${name} wrote nothing`);
+    return sendJson(reply, JSON.stringify(row));
+  });
+}
+
+// A document from memory, as the page cache of the server has it.
+const page = PAGE === '' ? '' : readFileSync(PAGE, 'utf8');
+app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+
+const sockets = new Set<WebSocket>();
+app.post<{ Body: { frame: string } }>('/fan-out', async ({ body }) => {
+  for (const socket of sockets) socket.send(body.frame);
+  return { sockets: sockets.size };
+});
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });
+new WebSocketServer({ server: app.server, perMessageDeflate: false }).on('connection', (socket) => {
+  sockets.add(socket);
+  socket.on('close', () => sockets.delete(socket));
+});

@@ -7,7 +7,7 @@ import { alternate } from '../alternate.ts';
 import { openBareSpending } from '../bare/bare-spending.ts';
 import { measure, round } from '../measure.ts';
 import { openServer } from '../open-server.ts';
-import { writeReport } from '../report.ts';
+import { writeReport } from '../report/write-report.ts';
 import type { Comparison, LedgerResult } from '../results.ts';
 import { buyerOf, buyers, fillWallets, nextNumber, popularPartner, randomPartner, spendOnce } from './ledger-load.ts';
 

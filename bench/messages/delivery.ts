@@ -8,7 +8,7 @@ import { callHttp, measure, round } from '../measure.ts';
 import { openServer } from '../open-server.ts';
 import { startBare, startOurs } from '../programs.ts';
 import { openReaders, type Pair, type Reader } from '../readers.ts';
-import { writeReport } from '../report.ts';
+import { writeReport } from '../report/write-report.ts';
 import type { Comparison, DeliveryResult } from '../results.ts';
 import { fillDatabase } from '../seed/fill-database.ts';
 import { openBare, openOurs, type SendTarget } from './send-load.ts';
@@ -34,7 +34,7 @@ try {
   const url = await server.createDatabase('delivery');
   const { pairs } = await openReaders(url, await fillDatabase(url, { members, say: console.log }), sockets);
   await prepareBare(url);
-  const [ours, bare] = [await startOurs(url), await startBare(url, {})];
+  const [ours, bare] = [await startOurs(url), await startBare(url)];
   stops.push(ours.stop, bare.stop);
   const talking: Pair[] = [];
   for (const pair of pairs) if (await haveTalked(ours.address, pair)) talking.push(pair);

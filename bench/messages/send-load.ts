@@ -37,11 +37,13 @@ export async function openOurs(address: string, pairs: readonly Pair[]): Promise
   };
 }
 
-async function joinOurs(
-  address: string,
-  { token, channel }: Reader,
-  arrived: (text: string) => void,
-): Promise<WebSocket> {
+/** A socket of a member. */
+export async function joinOurs(address: string, reader: Reader, arrived: (text: string) => void): Promise<WebSocket> {
+  return listen(await grantOf(address, reader), arrived);
+}
+
+/** The address of a socket that a member may open. */
+export async function grantOf(address: string, { token, channel }: Reader): Promise<string> {
   const socket_id = 'bench-socket';
   const headers = { authorization: `Bearer ${token}` };
   const { auth } = JSON.parse(
@@ -52,10 +54,7 @@ async function joinOurs(
       body: JSON.stringify({ channel_name: channel, socket_id }),
     }),
   ) as { auth: string };
-  return listen(
-    `${address.replace('http', 'ws')}/v1/realtime?${new URLSearchParams({ channel, socket_id, token: auth })}`,
-    arrived,
-  );
+  return `${address.replace('http', 'ws')}/v1/realtime?${new URLSearchParams({ channel, socket_id, token: auth })}`;
 }
 
 /** With `path` `/send-ours` the bare program sends our own statement. */
@@ -104,7 +103,8 @@ function openInbox() {
   };
 }
 
-function listen(address: string, arrived: (text: string) => void): Promise<WebSocket> {
+/** A socket at an address, once it is open. */
+export function listen(address: string, arrived: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   socket.on('message', (data: Buffer) => arrived(data.toString()));
   return new Promise((resolve, reject) => {

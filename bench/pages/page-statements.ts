@@ -8,22 +8,24 @@ export interface PageStatement {
   readonly text: string;
   /** Whether the page is about a member. */
   readonly isAbout: boolean;
+  /** Without a session; `$1` is the member then. */
+  readonly isForGuests?: boolean;
 }
 
-const me = `me as materialized (
+export const me = `me as materialized (
   select a.id from session s join account a on a.id = s.account_id
   where s.access_hash = $1::bytea and s.access_until > now() and a.status = 'active')`;
-const reader = '(select id from me)';
+export const reader = '(select id from me)';
 
-const cardColumns = `p.member_id as user_id, a.name, p.gender, extract(year from age(p.birthday))::int as age,
+export const cardColumns = `p.member_id as user_id, a.name, p.gender, extract(year from age(p.birthday))::int as age,
   '/media/' || p.main_photo as avatar, '/media/' || p.main_photo as photo,
   exists (select from presence o where o.member_id = p.member_id) as online, (a.identified_at is not null)::int as verified,
   (a.vip_until >= current_date)::int as vip, c.country, c.name as city, c.time_zone, p.languages, coalesce(p.marriage, 0) as marriage,
   case when exists (select from relationship t where t.member_id = ${reader} and t.other_id = p.member_id) then 3 else 0 end as friend,
   0 as block, exists (select from member_like l where l.member_id = ${reader} and l.liked_id = p.member_id) as liked,
   exists (select from thread_member w where w.member_id = ${reader} and w.other_id = p.member_id) as messaged`;
-const cardTables = 'profile p join account a on a.id = p.member_id left join place c on c.id = p.place_id';
-const card = (member: string) =>
+export const cardTables = 'profile p join account a on a.id = p.member_id left join place c on c.id = p.place_id';
+export const card = (member: string) =>
   `(select to_json(card) from (select ${cardColumns} from ${cardTables} where p.member_id = ${member}) card)`;
 
 const posts = (from: string) => `select coalesce(json_agg(post), '[]') as items from (
@@ -96,5 +98,5 @@ const statements: readonly PageStatement[] = [
   },
 ];
 
-/** By the names of the reads in `hot-reads.ts`. */
-export const pageStatements: ReadonlyMap<string, PageStatement> = new Map(statements.map((one) => [one.name, one]));
+/** Pages of one member, one conversation and posts. */
+export const detailStatements = statements;

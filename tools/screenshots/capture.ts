@@ -2,12 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { castEmail, castPassword } from '@peonia/testing/cast.ts';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { openStaffSession } from '../../e2e/moderation/open-staff-session.ts';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';
 import { type Screen, screens } from './screens.ts';
+import { signIn } from './sign-in.ts';
 
 /*
  * Captures every story of the design system in both themes and a set of screens, at two widths, of a program with the
@@ -98,7 +98,7 @@ async function captureStories(browser: Browser, size: keyof typeof sizes, theme:
 
 async function captureScreens(browser: Browser, visitor: Screen['visitor']): Promise<void> {
   const page = await openPage(browser, 'phone', 'light');
-  if (visitor !== 'guest') await signIn(page, names[visitor]);
+  if (visitor !== 'guest') await signIn(page, names[visitor], address);
   if (visitor === 'staff') await openStaffSession(page);
   for (const size of ['phone', 'desktop'] as const) {
     await page.setViewportSize(sizes[size]);
@@ -131,25 +131,4 @@ async function shoot(target: Pick<Page, 'screenshot' | 'locator'>, name: string)
     caret: 'hide',
     mask: [target.locator('time')],
   });
-}
-
-async function signIn(page: Page, name: string): Promise<void> {
-  const clientId = `screenshots-${name.replaceAll(' ', '-')}-browser`;
-  const reply = await page.request.post('/v1/authenticate', {
-    headers: { 'x-client-id': clientId },
-    data: { email: castEmail(name), password: castPassword },
-  });
-  const session = (await reply.json()) as { token: string; channel: string; alive_seconds: number };
-  const stored = {
-    clientId,
-    token: session.token,
-    channel: session.channel,
-    tokenTime: Date.now() + session.alive_seconds * 1_000,
-  };
-  await page.goto('/language');
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(`app.${key}`, JSON.stringify(value))),
-    Object.entries(stored),
-  );
-  await page.context().addCookies([{ name: 'signed_in', value: '1', url: address }]);
 }

@@ -1,45 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeliveryResult, LedgerResult, MediaResult, PlanResult, RunResult } from './results.ts';
+import type { DeliveryResult, LedgerResult, MediaResult, PlanResult } from '../results.ts';
+import { table, writeSection } from './sections.ts';
 
-const introduction = `# Benchmarks
-
-Written by the programs below; the numbers are in \`results/\`.
-
-- \`node bench/run.ts\`: our hot routes beside a bare Fastify program that sends the same queries as prepared statements and answers their rows, turn by turn in one run. For sending it is one insert and one write to the receiver's socket.
-- \`node bench/messages/delivery.ts\`: from the send to the arrival with 500 open sockets, beside a bare insert and \`ws\` write, and beside the same with our own statement in the insert's stead.
-- \`node bench/messages/message-storm.ts\`: 10,000 messages over 200 torn sockets and 5 killed servers; says what is lost, doubled or out of order.
-- \`node bench/ledger/ledger.ts\`: spending gold through the books beside the same SQL as prepared statements, in one run; proves the books afterwards.
-- \`node bench/plans.ts\`: buffers and time of each hot query in a small and in a large database; \`--keep folder\` fills them once for several runs,
-  \`--only people\` measures the lists of people and the searches alone, without posts and conversations.
-- \`DATABASE_URL=… node bench/seed.ts --members 100000\`: made-up members, the same for the same \`--seed\`.
-- \`node bench/media.ts\`: pictures a second from upload to all renditions, and what WebP and AVIF cost.
-- \`node bench/chunks.ts [page]\`: what a page loads, file by file and module by module.
-- \`npm run budgets\`: weight of the landing page, of the signed-in home page and of what each further route adds, beside the budgets.
-
-Nothing here is a test: a machine that is busy gives other times. The ratio and the buffers are what counts.
-`;
-
-/** Writes README.md again from the latest results. */
+/** Writes the sections of README.md that have results again from the latest ones. */
 export function writeReport(folder: string): void {
-  const run = latest<RunResult>(folder, /^\d{4}-\d\d-\d\d\.json$/);
   const plans = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-plans\.json$/);
   const people = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-people-plans\.json$/);
   const smaller = latest<PlanResult>(folder, /^\d{4}-\d\d-\d\d-people-plans-\d+\.json$/);
   const ledger = latest<LedgerResult>(folder, /^\d{4}-\d\d-\d\d-ledger\.json$/);
   const delivery = latest<DeliveryResult>(folder, /^\d{4}-\d\d-\d\d-delivery\.json$/);
   const media = latest<MediaResult>(folder, /^\d{4}-\d\d-\d\d-media\.json$/);
-  const parts = [
-    introduction,
-    run === null ? '' : runTable(run),
-    delivery === null ? '' : deliveryTable(delivery),
-    ledger === null ? '' : ledgerTable(ledger),
-    media === null ? '' : mediaTable(media),
-    plans === null ? '' : planTable(without(plans, people)),
-    people === null ? '' : peopleTable(people),
-    smaller === null ? '' : peopleTable(smaller),
-  ];
-  writeFileSync(join(folder, '../README.md'), parts.filter((part) => part !== '').join('\n'));
+  if (delivery !== null) writeSection('delivery', deliveryTable(delivery));
+  if (ledger !== null) writeSection('ledger', ledgerTable(ledger));
+  if (media !== null) writeSection('media', mediaTable(media));
+  if (plans !== null) writeSection('plans', planTable(without(plans, people)));
+  if (people !== null) writeSection('people-plans', peopleTable(people));
+  if (smaller !== null) writeSection('people-plans-smaller', peopleTable(smaller));
 }
 
 function latest<T>(folder: string, name: RegExp): T | null {
@@ -48,24 +25,6 @@ function latest<T>(folder: string, name: RegExp): T | null {
     .toSorted()
     .at(-1);
   return file === undefined ? null : (JSON.parse(readFileSync(join(folder, file), 'utf8')) as T);
-}
-
-function runTable({ date, members, cores, node, load_average, queries, comparisons }: RunResult): string {
-  const rows = comparisons.map(({ route, at_once, ours, bare, ratio }) => [
-    route,
-    queries[route] ?? '',
-    at_once,
-    ours.per_second,
-    bare.per_second,
-    ratio,
-    `${ours.p50} / ${ours.p99}`,
-    `${bare.p50} / ${bare.p99}`,
-  ]);
-  return `## Routes
-
-${date.slice(0, 10)}, ${members} members, ${cores} cores shared by PostgreSQL, both programs and the load, Node ${node}, load average at the end ${load_average[0]}.
-
-${table(['route', 'queries', 'at once', 'ours /s', 'bare /s', 'ours ÷ bare', 'ours p50 / p99 ms', 'bare p50 / p99 ms'], rows)}`;
 }
 
 function deliveryTable({ date, sockets, cores, node, load_average, comparisons, note = '' }: DeliveryResult): string {
@@ -165,8 +124,4 @@ function planRow({ query, small, large }: PlanResult['plans'][number]): (string 
 
 function times(large: number, small: number): string {
   return small === 0 ? '' : (large / small).toFixed(2);
-}
-
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
