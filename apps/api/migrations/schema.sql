@@ -1403,7 +1403,7 @@ table ledger_account
   held bigint not null default 0
   constraint ledger_account_covered CHECK (((member_id IS NULL) OR ((kind = 'debt'::text) AND (balance <= 0)) OR ((kind <> 'debt'::text) AND (balance >= 0))))
   constraint ledger_account_held CHECK (((held >= 0) AND ((member_id IS NULL) OR (kind = 'debt'::text) OR (held <= balance))))
-  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text, 'fees'::text])))))
+  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'bank'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text, 'fees'::text])))))
   constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
   constraint ledger_account_pkey PRIMARY KEY (id)
 
@@ -2338,6 +2338,7 @@ table payment_settlement
   fee_gold bigint not null
   staff_id bigint not null
   imported_at timestamp with time zone not null default now()
+  bank_gold bigint not null default 0
   constraint payment_settlement_name CHECK ((length(name) <= 120))
   constraint payment_settlement_once UNIQUE (gateway, hash)
   constraint payment_settlement_pkey PRIMARY KEY (id)
@@ -2351,7 +2352,7 @@ table payment_settlement_line
   amount bigint not null
   fee bigint not null
   made_at timestamp with time zone not null
-  constraint payment_settlement_line_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'dispute'::text, 'fee'::text, 'other'::text])))
+  constraint payment_settlement_line_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'dispute'::text, 'fee'::text, 'transfer'::text, 'other'::text]))) NOT VALID
   constraint payment_settlement_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_settlement_line_pkey PRIMARY KEY (gateway, ref)
   constraint payment_settlement_line_ref CHECK ((length(ref) <= 200))

@@ -95,10 +95,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a returned payment gives the gold back from where it is',
     file: `${payouts}/desk/decide-payout.ts`,
-    find: "payout.state === 'paid' ? 'clearing' : 'payout'",
-    replace: "payout.state === 'paid' ? 'payout' : 'payout'",
+    find: "payout.state === 'paid' ? 'paid' : 'waiting'",
+    replace: "payout.state === 'paid' ? 'waiting' : 'waiting'",
     test,
     named: 'gives the gold back when the bank returns a payment',
+  },
+  {
+    rule: 'a paid payout leaves the bank',
+    file: 'apps/api/src/features/ledger/payouts/pay-out-earned.ts',
+    find: "{ house: 'bank', amount: gold }",
+    replace: "{ house: 'clearing', amount: gold }",
+    test,
+    named: 'takes what was paid out of the bank',
   },
   {
     rule: 'shares that were refunded after a payout are kept back',

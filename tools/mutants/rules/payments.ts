@@ -229,10 +229,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'the fee of a line is booked once, whatever report holds it',
     file: `${payments}/settlements/settlement.sql.ts`,
-    find: 'select count(*) as count, coalesce(sum(fee), 0)::bigint as fee from inserted',
-    replace: 'select count(*) as count, (select coalesce(sum(g.fee), 0)::bigint from given g) as fee from inserted',
+    find: 'select count(*) as count, coalesce(sum(fee), 0)::bigint as fee,',
+    replace: 'select count(*) as count, (select coalesce(sum(g.fee), 0)::bigint from given g) as fee,',
     test: `${payments}/reconciliation/reconciliation.test.ts`,
     named: 'changes nothing when it comes again',
+  },
+  {
+    rule: 'a transfer to the bank is booked once, whatever report holds it',
+    file: `${payments}/settlements/settlement.sql.ts`,
+    find: "coalesce(-sum(amount) filter (where kind = 'transfer'), 0)::bigint as moved",
+    replace: '0::bigint as moved',
+    test: `${payments}/reconciliation/reconciliation.test.ts`,
+    named: 'books what the provider transferred to the bank',
   },
   {
     rule: 'a report with a wrong line is not imported',

@@ -8,6 +8,7 @@ export const walletAccounts = ['purchased', 'bonus', 'earned', 'debt'] as const;
 /** Accounts of the house. */
 export const houseAccounts = [
   'clearing',
+  'bank',
   'revenue',
   'promotion',
   'pending_earnings',

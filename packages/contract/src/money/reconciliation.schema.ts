@@ -102,6 +102,7 @@ export const Settlement = Type.Object(
     last_day: Type.String(),
     fee: described('Fees of lines that no earlier report held.', Type.Number()),
     fee_gold: described('The same as it was booked.', Type.Number()),
+    bank_gold: described('Gold that the provider transferred to the bank, as it was booked.', Type.Number()),
     currency: oneOf(['USD', 'RMB']),
     imported_at: Type.String(),
     imported_by: described('Empty where the account is gone.', Type.String()),

@@ -12,12 +12,12 @@ export const differenceStates = ['open', 'explained', 'corrected', 'resolved'] a
 export const differenceLists = ['open', 'asked', 'explained', 'corrected', 'resolved', 'all'] as const;
 
 /** Accounts of the house that a correction moves gold between; one of the two is always `clearing`. */
-export const correctionAccounts = ['clearing', 'revenue', 'fees', 'promotion', 'adjustment'] as const;
+export const correctionAccounts = ['clearing', 'bank', 'revenue', 'fees', 'promotion', 'adjustment'] as const;
 
 /** What is wrong in a line of a settlement report. */
 export const lineProblems = ['columns', 'reference', 'kind', 'amount', 'fee', 'currency', 'time', 'twice'] as const;
 
-export const settlementKinds = ['payment', 'refund', 'dispute', 'fee', 'other'] as const;
+export const settlementKinds = ['payment', 'refund', 'dispute', 'fee', 'transfer', 'other'] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 export type DifferenceState = (typeof differenceStates)[number];

@@ -23,7 +23,7 @@ export {
   type BookedPayout,
   type EarnedGold,
 } from './payouts/pay-out-earned.ts';
-export { heldForPayouts, postedAt } from './payouts/payout-fragments.ts';
+export { heldForPayouts, paidFromHouse, postedAt } from './payouts/payout-fragments.ts';
 export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
 export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';

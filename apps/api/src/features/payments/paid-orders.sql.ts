@@ -34,12 +34,13 @@ const deliveries = statement<object, { rule: string; count: number; example: str
 
 export const paidOrders: PaidItem = { ...movements, checks: [...movements.checks, deliveries] };
 
-/** Fees of providers, one transfer a report. */
+/** Fees of providers and what they transferred to the bank, one transfer each a report. */
 export const paidSettlements = paidItem({
   name: 'settlement',
   cause: 'settlement',
-  items:
-    "select 'settlement:' || id as item, 'adjustment' as kind, abs(fee_gold) as gold from payment_settlement where fee_gold <> 0",
+  items: `select 'settlement:' || id as item, 'adjustment' as kind, abs(fee_gold) as gold from payment_settlement where fee_gold <> 0
+     union all
+     select 'settlement:' || id || ':bank', 'adjustment', abs(bank_gold) from payment_settlement where bank_gold <> 0`,
   item: 't.key',
 });
 

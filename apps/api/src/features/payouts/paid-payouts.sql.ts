@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import { heldForPayouts, paidItem, type PaidItem } from '../ledger/public.ts';
+import { heldForPayouts, paidFromHouse, paidItem, type PaidItem } from '../ledger/public.ts';
 
 /** Transfers of payouts: held when requested, paid to the bank, or given back. */
 const movements = paidItem({
@@ -23,4 +23,14 @@ const held = statement<object, { rule: string; count: number; example: string }>
    ) both_sides where held <> requested`,
 );
 
-export const paidPayouts: PaidItem = { ...movements, checks: [...movements.checks, held] };
+/** What left the bank is what is paid and was not returned. */
+const paid = statement<object, { rule: string; count: number; example: string }>(
+  'prove_paid_payouts',
+  `select 'the bank did not pay what was paid out' as rule, 1 as count, (moved - paid)::text as example
+   from (
+     select ${paidFromHouse} as moved,
+       (select coalesce(sum(gold), 0)::bigint from payout_request where state = 'paid') as paid
+   ) both_sides where moved <> paid`,
+);
+
+export const paidPayouts: PaidItem = { ...movements, checks: [...movements.checks, held, paid] };

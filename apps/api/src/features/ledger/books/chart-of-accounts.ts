@@ -2,6 +2,7 @@ import type { BookAccount } from '@peonia/contract/money/books.ts';
 
 /** Numbers of the accounts in exported files, in the manner of DATEV SKR 03. The bookkeeper maps them on import. */
 export const accountNumbers: Readonly<Record<BookAccount, string>> = {
+  bank: '1200',
   clearing: '1360',
   payout: '1361',
   debt: '1400',

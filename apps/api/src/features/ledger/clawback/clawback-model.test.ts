@@ -168,7 +168,7 @@ async function step(db: Db, scene: Scene, { kind, who, which, amount }: Clawback
       return;
     case 'back':
       if (model.held === null) return;
-      await returnEarned(db, payout, 'payout');
+      await returnEarned(db, payout, 'waiting');
       model.free += model.held;
       model.held = null;
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { postTransfer, type Posted } from '../transfers/post-transfer.ts';
 import { walletsOf, type WalletRow } from '../transfers/wallet.sql.ts';
+import { houseOfPayout } from './house-of-payout.sql.ts';
 
 /** Earned gold of a member in hundredths. */
 export interface EarnedGold {
@@ -40,24 +41,25 @@ export async function holdEarned(db: Db, { id, member_id, gold }: BookedPayout):
   });
 }
 
-/** The bank has paid: the gold leaves the payout account. */
+/** The bank has paid: the gold leaves the payout account, and as much leaves the bank. */
 export async function payHeldEarned(db: Db, { id, gold }: BookedPayout): Promise<Posted> {
   const order = { key: `payout:${id}:paid`, kind: 'payout', cause: 'payout', cause_id: id } as const;
   return postTransfer(db, order, [], () => [
     { house: 'payout', amount: -gold },
-    { house: 'clearing', amount: gold },
+    { house: 'bank', amount: gold },
   ]);
 }
 
-/** Gives the gold back to the earnings, from where it is now. */
+/** Gives the gold back to the earnings, from where it waits or, once paid, from where it was paid. */
 export async function returnEarned(
   db: Db,
   { id, member_id, gold }: BookedPayout,
-  from: 'payout' | 'clearing',
+  from: 'waiting' | 'paid',
 ): Promise<Posted> {
+  const house = from === 'waiting' ? 'payout' : (await houseOfPayout.one(db, { key: `payout:${id}:paid` })).house;
   const order = { key: `payout:${id}:back`, kind: 'refund', cause: 'payout', cause_id: id } as const;
   return postTransfer(db, order, [member_id], () => [
-    { house: from, amount: -gold },
+    { house, amount: -gold },
     { member_id, wallet: 'earned', amount: gold },
   ]);
 }

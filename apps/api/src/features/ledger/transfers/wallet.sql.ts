@@ -1,7 +1,15 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 export type WalletKind = 'bonus' | 'purchased' | 'earned' | 'debt';
-export type HouseKind = 'revenue' | 'clearing' | 'promotion' | 'pending_earnings' | 'payout' | 'adjustment' | 'fees';
+export type HouseKind =
+  | 'revenue'
+  | 'clearing'
+  | 'bank'
+  | 'promotion'
+  | 'pending_earnings'
+  | 'payout'
+  | 'adjustment'
+  | 'fees';
 
 export const openWallets = statement<{ member_id: number }>(
   'open_wallets',

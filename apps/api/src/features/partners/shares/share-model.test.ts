@@ -131,7 +131,7 @@ async function step(db: Db, scene: Scene, { kind, which, amount }: ShareStep): P
       return;
     case 'back':
       if (model.held === null) return;
-      await returnEarned(db, payout, 'payout');
+      await returnEarned(db, payout, 'waiting');
       model.earned += model.held;
       model.held = null;
   }

@@ -117,6 +117,23 @@ describe('a settlement report', () => {
     expect((await feesOf()) ?? 0).toBe(before - 325);
   });
 
+  it('books what the provider transferred to the bank, and what it took back from there', async () => {
+    const balances = async () => {
+      const { body } = await fay.call(booksContract.getTrialBalance);
+      return (['clearing', 'bank'] as const).map((name) =>
+        Math.round((body.accounts.find(({ account }) => account === name)?.closing ?? 0) * 100),
+      );
+    };
+    const [clearing = 0, bank = 0] = await balances();
+
+    const { body } = await importReport(
+      report(line({ kind: 'transfer', amount: '-30.00' }), line({ kind: 'transfer', amount: '5.50' })),
+    );
+
+    expect(body).toMatchObject({ differences: 0, settlement: { bank_gold: 24.5, fee_gold: 0 } });
+    expect(await balances()).toEqual([clearing + 2_450, bank - 2_450]);
+  });
+
   it('that arrives twice at once is imported once', async () => {
     const before = (await feesOf()) ?? 0;
     const csv = report(line({ kind: 'fee', fee: '4.00' }));

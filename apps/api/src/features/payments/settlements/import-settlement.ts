@@ -3,21 +3,14 @@ import type { importSettlement as endpoint, SettlementImport } from '@peonia/con
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
-import { bookHouse } from '../../ledger/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { goldAtListPrice } from '../prices/price.ts';
 import { resolveDifferences } from '../reconciliation/difference.sql.ts';
+import { bookSettlement } from './book-settlement.ts';
 import { presentSettlement } from './list-settlements.ts';
 import { readSettlement } from './read-settlement.ts';
 import { settlementFormats } from './settlement-formats.ts';
 import type { SettlementLine } from './settlement-line.ts';
-import {
-  findSettlementDifferences,
-  insertLines,
-  insertSettlement,
-  saveFee,
-  settlementByHash,
-} from './settlement.sql.ts';
+import { findSettlementDifferences, insertLines, insertSettlement, settlementByHash } from './settlement.sql.ts';
 
 /** Errors of lines that are listed. */
 const shownErrors = 20;
@@ -68,23 +61,7 @@ export async function importSettlement(
     settlement_id: inserted.id,
     lines: JSON.stringify(read.lines.map(storedLine)),
   });
-  const size = goldAtListPrice(Math.abs(stored.fee), first.currency, {
-    usd: limits.gold_usd_cents,
-    rmb: limits.gold_rmb_cents,
-  });
-  const fee_gold = stored.fee < 0 ? 0 - size : size;
-  await saveFee.run(db, { id: inserted.id, fee: stored.fee, fee_gold });
-  if (size > 0)
-    await bookHouse(db, {
-      key: `settlement:${inserted.id}`,
-      kind: 'adjustment',
-      cause: 'settlement',
-      cause_id: inserted.id,
-      // A fee leaves what the provider holds for us; the account of clearing is below zero by that.
-      debit: fee_gold > 0 ? 'fees' : 'clearing',
-      credit: fee_gold > 0 ? 'clearing' : 'fees',
-      amount: size,
-    });
+  await bookSettlement(db, { id: inserted.id, currency: first.currency, ...stored }, limits);
   const differences = await findSettlementDifferences.all(db, { id: inserted.id });
   await resolveDifferences.run(db, { gateway, listed: [] });
   await staff.noteAct(db, {

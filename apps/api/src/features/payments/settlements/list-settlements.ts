@@ -30,10 +30,11 @@ export async function listSettlements(
 
 export async function presentSettlement(db: Db, rows: readonly SettlementRow[]): Promise<Settlement[]> {
   const names = await readAccountSummaries(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
-  return rows.map(({ staff_id, imported_at, fee, fee_gold, ...row }) => ({
+  return rows.map(({ staff_id, imported_at, fee, fee_gold, bank_gold, ...row }) => ({
     ...row,
     fee: fee / 100,
     fee_gold: goldFromCents(fee_gold),
+    bank_gold: goldFromCents(bank_gold),
     imported_at: imported_at.toISOString(),
     imported_by: names.get(staff_id)?.name ?? '',
   }));

@@ -30,7 +30,7 @@ describe('a settlement report', () => {
       ['payment', 2_000, 88],
       ['refund', -500, 0],
       ['fee', 0, 150],
-      ['other', -1_262, 0],
+      ['transfer', -1_262, 0],
     ]);
     expect(lines[0]).toMatchObject({ order, payment: 'pi_1', currency: 'USD', ref: 'txn_1' });
   });

@@ -32,6 +32,8 @@ const stripe: SettlementFormat = {
       dispute: 'dispute',
       fee: 'fee',
       network_cost: 'fee',
+      payout: 'transfer',
+      payout_reversal: 'transfer',
     };
     const kind = kinds[cells('reporting_category')] ?? 'other';
     const gross = hundredths(cells, 'gross', 'amount');
@@ -91,6 +93,8 @@ const paypal: SettlementFormat = {
 function paypalKind(code: string): SettlementKind {
   if (code.startsWith('T00')) return 'payment';
   if (code.startsWith('T01')) return 'fee';
+  // Withdrawals to the bank.
+  if (code.startsWith('T04')) return 'transfer';
   if (code === 'T1107') return 'refund';
   return code === 'T1106' || code.startsWith('T12') ? 'dispute' : 'other';
 }
@@ -133,7 +137,9 @@ const wechat: SettlementFormat = {
 const sandbox: SettlementFormat = {
   columns: ['id', 'time', 'order', 'kind', 'amount', 'fee', 'currency'],
   read(cells) {
-    const kind = (['payment', 'refund', 'dispute', 'fee', 'other'] as const).find((known) => known === cells('kind'));
+    const kind = (['payment', 'refund', 'dispute', 'fee', 'transfer', 'other'] as const).find(
+      (known) => known === cells('kind'),
+    );
     if (kind === undefined) throw new WrongLine('kind', 'kind');
     return {
       ref: reference(cells, 'id'),

@@ -12,12 +12,13 @@ export interface SettlementRow extends Record<string, unknown> {
   readonly last_day: string;
   readonly fee: number;
   readonly fee_gold: number;
+  readonly bank_gold: number;
   readonly staff_id: number;
   readonly imported_at: Date;
 }
 
 const columns = `s.id, s.gateway, s.name, s.currency, s.lines, to_char(s.first_day, 'YYYY-MM-DD') as first_day,
-  to_char(s.last_day, 'YYYY-MM-DD') as last_day, s.fee, s.fee_gold, s.staff_id, s.imported_at`;
+  to_char(s.last_day, 'YYYY-MM-DD') as last_day, s.fee, s.fee_gold, s.bank_gold, s.staff_id, s.imported_at`;
 
 export const listOfSettlements = statement<{ before: number; most: number }, SettlementRow>(
   'list_payment_settlements',
@@ -49,10 +50,10 @@ export const insertSettlement = statement<
    on conflict on constraint payment_settlement_once do nothing returning id`,
 );
 
-/** Stores the lines that no earlier report held; returns how many those are, and their fees. */
+/** Stores the lines that no earlier report held; returns how many those are, their fees, and what went to the bank. */
 export const insertLines = statement<
   { gateway: string; settlement_id: number; lines: string },
-  { count: number; fee: number }
+  { count: number; fee: number; moved: number }
 >(
   'insert_payment_settlement_lines',
   `with given as (
@@ -64,14 +65,15 @@ export const insertLines = statement<
          (select o.id from payment_order o where o.public_id = g.order_ref and o.gateway = :gateway),
          (select o.id from payment_order o where o.gateway = :gateway and o.provider_payment = g.payment order by o.id limit 1)
        ), g.amount, g.fee, g.made_at
-     from given g on conflict on constraint payment_settlement_line_pkey do nothing returning fee
+     from given g on conflict on constraint payment_settlement_line_pkey do nothing returning kind, amount, fee
    )
-   select count(*) as count, coalesce(sum(fee), 0)::bigint as fee from inserted`,
+   select count(*) as count, coalesce(sum(fee), 0)::bigint as fee,
+     coalesce(-sum(amount) filter (where kind = 'transfer'), 0)::bigint as moved from inserted`,
 );
 
-export const saveFee = statement<{ id: number; fee: number; fee_gold: number }>(
-  'save_payment_settlement_fee',
-  'update payment_settlement set fee = :fee, fee_gold = :fee_gold where id = :id',
+export const saveBooked = statement<{ id: number; fee: number; fee_gold: number; bank_gold: number }>(
+  'save_booked_payment_settlement',
+  'update payment_settlement set fee = :fee, fee_gold = :fee_gold, bank_gold = :bank_gold where id = :id',
 );
 
 /**
@@ -82,7 +84,7 @@ export const findSettlementDifferences = statement<{ id: number }, { id: number 
   'find_settlement_differences',
   `with report as (select * from payment_settlement where id = :id), judged as (
      select l.ref, l.made_at, l.amount, o.id as order_id, o.public_id, o.amount as ours, case
-         when l.kind in ('fee', 'other') then null
+         when l.kind in ('fee', 'transfer', 'other') then null
          when o.id is null then 'unknown'
          when l.kind = 'payment' and o.amount <> l.amount then 'other_amount'
          when l.kind = 'payment' and o.state not in ('paid', 'credited', 'refunded') then 'not_credited'

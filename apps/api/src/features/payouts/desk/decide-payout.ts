@@ -71,7 +71,7 @@ async function move(call: DecideCall, payout: PayoutRequest, context: DeskContex
     }
     case 'refuse':
     case 'fail': {
-      await returnEarned(db, payout, payout.state === 'paid' ? 'clearing' : 'payout');
+      await returnEarned(db, payout, payout.state === 'paid' ? 'paid' : 'waiting');
       if (payout.state === 'approved' && payout.approved_at !== null)
         await uncountApproved.run(db, { amount: payout.amount, approved_at: payout.approved_at });
       const state = body.act === 'refuse' ? 'refused' : 'failed';

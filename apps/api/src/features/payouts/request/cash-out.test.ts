@@ -82,6 +82,25 @@ const dispute = async (member: Member, { days = 0, won = false } = {}) => {
   );
 };
 
+/** Moves the entry of a paid payout between accounts of the house, as no code may. */
+const rebook = async (id: number, from: string, to: string) => {
+  await api.sql('alter table ledger_entry disable trigger user');
+  await api.sql('grant update on ledger_entry to current_user');
+  await api.sql(
+    `with moved as (
+       update ledger_entry e set account_id = other.id
+       from ledger_transfer t, ledger_account a, ledger_account other
+       where t.key = 'payout:' || $1 || ':paid' and e.transfer_id = t.id and a.id = e.account_id and a.kind = $2
+         and other.member_id is null and other.kind = $3 and other.shard = a.shard
+       returning a.id as source, other.id as target, e.amount
+     ) update ledger_account l set balance = balance + case when l.id = m.source then -m.amount else m.amount end
+     from moved m where l.id in (m.source, m.target)`,
+    [String(id), from, to],
+  );
+  await api.sql('revoke update on ledger_entry from current_user');
+  await api.sql('alter table ledger_entry enable trigger user');
+};
+
 // covers: POST /withdraw
 describe('a request', () => {
   it('moves the gold out of the earnings and freezes rate, amount and account', async () => {
@@ -305,6 +324,43 @@ describe('the desk', () => {
     const { body } = await decide(fina, id, 'fail');
 
     expect([body.state, body.reference, (await read(member)).gold]).toEqual(['failed', 'SEPA 4711', 100]);
+  });
+
+  it('takes what was paid out of the bank, and puts it back when it returns', async () => {
+    const bank = async () =>
+      (await api.sql<{ gold: number }>("select sum(balance)::int as gold from ledger_account where kind = 'bank'"))[0]
+        ?.gold ?? 0;
+    const before = await bank();
+
+    const { id } = await paid();
+    const after = await bank();
+    await decide(fina, id, 'fail');
+
+    expect([after, await bank()]).toEqual([before + 100_00, before]);
+  });
+
+  it('returns a payment to clearing that was paid from there before the bank had an account', async () => {
+    const { id } = await paid();
+    await rebook(id, 'bank', 'clearing');
+
+    await decide(fina, id, 'fail');
+
+    const [moved] = await api.sql(
+      `select a.kind from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+         join ledger_account a on a.id = e.account_id where t.key = $1 and e.amount < 0`,
+      [`payout:${id}:back`],
+    );
+    expect(moved).toEqual({ kind: 'clearing' });
+  });
+
+  it('stops payouts when the bank did not pay what was paid out', async () => {
+    const { id } = await paid();
+
+    await rebook(id, 'bank', 'revenue');
+    const breaches = await proveBooks(api.app.database);
+    await rebook(id, 'revenue', 'bank');
+
+    expect(breaches.map(({ rule }) => rule)).toEqual(['the bank did not pay what was paid out']);
   });
 
   it('pays nothing twice', async () => {

@@ -53,7 +53,7 @@ export async function cancelPayout(call: Call<typeof cancelEndpoint>, { seal, nu
   if (payout.state === 'cancelled') return presentPayout(payout, seal);
   if (payout.state !== 'requested') throw refuse('payout_moved');
   const ended = await endPayout.one(db, { id: payout.id, state: 'cancelled', staff_id: null, reason: null });
-  await returnEarned(db, payout, 'payout');
+  await returnEarned(db, payout, 'waiting');
   await notifyPartner(call, ended, seal);
   call.afterCommit(nudge);
   return presentPayout(ended, seal);

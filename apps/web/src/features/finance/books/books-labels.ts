@@ -8,6 +8,7 @@ export const accountLabels = {
   earned: msg`Available earnings`,
   debt: msg`Debts of members`,
   clearing: msg`Clearing with providers`,
+  bank: msg`Bank account`,
   revenue: msg`Revenue`,
   promotion: msg`Promotions`,
   pending_earnings: msg`Pending earnings`,

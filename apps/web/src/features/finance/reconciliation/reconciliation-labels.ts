@@ -34,6 +34,7 @@ export const listLabels = {
 
 export const accountLabels = {
   clearing: msg`Clearing with providers`,
+  bank: msg`Bank account`,
   revenue: msg`Revenue`,
   fees: msg`Fees of providers`,
   promotion: msg`Promotions`,
@@ -62,6 +63,7 @@ export const lineLabels = {
   refund: msg({ message: 'Refund', context: 'settlement' }),
   dispute: msg({ message: 'Dispute', context: 'settlement' }),
   fee: msg({ message: 'Fee', context: 'settlement' }),
+  transfer: msg({ message: 'Transfer to the bank', context: 'settlement' }),
   other: msg({ message: 'Other', context: 'settlement' }),
 } as const satisfies Record<SettlementKind, MessageDescriptor>;
 

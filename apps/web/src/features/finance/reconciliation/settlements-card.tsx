@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Settlement, SettlementImport } from '@peonia/contract/money/reconciliation.ts';
-import { formatDate, formatMoney } from '@peonia/i18n/format.ts';
+import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -28,7 +28,7 @@ export function SettlementsCard() {
       <p className="small muted">
         <Trans>
           Stripe: itemised balance report. PayPal: settlement report. WeChat Pay: trade bill. As CSV; the same report
-          twice changes nothing. Fees are booked at once.
+          twice changes nothing. Fees and transfers to the bank are booked at once.
         </Trans>
       </p>
       {first !== undefined ? (
@@ -109,6 +109,7 @@ function SettlementRow({ settlement }: { settlement: Settlement }) {
   const { language } = useLanguage();
   const day = (text: string) => formatDate(language, new Date(`${text}T12:00:00Z`), 'medium');
   const fee = formatMoney(language, Math.round(settlement.fee * 100), settlement.currency);
+  const toBank = formatGold(language, Math.round(settlement.bank_gold * 100));
   const { first_day, last_day, imported_by } = settlement;
   return (
     <li>
@@ -124,6 +125,12 @@ function SettlementRow({ settlement }: { settlement: Settlement }) {
       </div>
       <span className="small tabular">
         <Trans>Fees {fee}</Trans>
+        {settlement.bank_gold === 0 ? null : (
+          <>
+            <br />
+            <Trans>To the bank {toBank}</Trans>
+          </>
+        )}
       </span>
     </li>
   );
