@@ -1,4 +1,7 @@
-/** Platforms of the native shells: the value of `X-Client`, and the platform of `GET version/{client}/{platform}`. */
+/**
+ * Platforms of the native shells: the first word of `X-Client` (`linux/1.2.0`), and the platform of `GET
+ * version/{client}/{platform}`.
+ */
 export const shellPlatforms = ['android', 'ios', 'linux', 'macos', 'windows'] as const;
 export type ShellPlatform = (typeof shellPlatforms)[number];
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
     BRAND: 'Rosalie',
     CLIENT_LATEST: '1.4.0',
     CLIENT_MINIMUM: '1.2',
+    CLIENT_PLATFORMS: 'windows=1.3.0/1.1.0',
     CLIENT_URL: 'https://example.com/get/{platform}/',
   });
 });
@@ -70,6 +71,13 @@ describe('GET version', () => {
       .guest()
       .call(clientContract.checkVersion, { params: { client: '1.0.0', platform: 'android' } });
     expect(body).toEqual({ latest: '1.4.0', minimum: '1.2', url: 'https://example.com/get/android' });
+  });
+
+  it('answers the versions of a platform that has its own', async () => {
+    const { body } = await api
+      .guest()
+      .call(clientContract.checkVersion, { params: { client: '1.0.0', platform: 'windows' } });
+    expect(body).toEqual({ latest: '1.3.0', minimum: '1.1.0', url: 'https://example.com/get/windows' });
   });
 
   it.each([

@@ -16,6 +16,13 @@ export interface SupportSettings {
   readonly androidApp: { readonly id: string; readonly certificates: readonly string[] } | null;
   /** Team and bundle id; empty without an app. */
   readonly iosApp: string;
+  /** Versions of platforms that differ from the above. */
+  readonly clientPlatforms: ReadonlyMap<string, ClientVersions>;
+}
+
+export interface ClientVersions {
+  readonly latest: string;
+  readonly minimum: string;
 }
 
 const settings = [
@@ -45,6 +52,12 @@ const settings = [
   { name: 'CLIENT_LATEST', fallback: '1.0.0', meaning: 'Newest released version of the programs.' },
   { name: 'CLIENT_MINIMUM', fallback: '1.0.0', meaning: 'Oldest version that still works.' },
   {
+    name: 'CLIENT_PLATFORMS',
+    fallback: '',
+    meaning:
+      'Platforms with versions of their own, `platform=latest/minimum`, separated by commas: windows=1.3.0/1.1.0,ios=1.2.4/1.2.0. Others have the two above.',
+  },
+  {
     name: 'CLIENT_URL',
     fallback: '',
     meaning: 'Where a new version is had; `{platform}` stands for the platform. Empty offers no download.',
@@ -68,9 +81,20 @@ const settings = [
   },
 ] as const;
 
+const versionPattern = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+
 export const supportSettings = settingsGroup(settings, ({ text, url, fail }): SupportSettings => {
   const version = (name: 'CLIENT_LATEST' | 'CLIENT_MINIMUM') =>
-    /^\d{1,4}(?:\.\d{1,4}){0,2}$/.test(text(name)) ? text(name) : fail(name, 'must be a version such as 1.2.0');
+    versionPattern.test(text(name)) ? text(name) : fail(name, 'must be a version such as 1.2.0');
+  const platforms = text('CLIENT_PLATFORMS')
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part): [string, ClientVersions] => {
+      const [, platform = '', latest = '', minimum = ''] = /^\s*([a-z0-9-]{1,20})=([^/]+)\/(\S+)\s*$/.exec(part) ?? [];
+      return versionPattern.test(latest) && versionPattern.test(minimum)
+        ? [platform, { latest, minimum }]
+        : fail('CLIENT_PLATFORMS', 'must be a list such as windows=1.3.0/1.1.0,ios=1.2.4/1.2.0');
+    });
   const supportMail = text('SUPPORT_MAIL');
   if (supportMail !== '' && !/^[^\s@]+@[^\s@]+$/.test(supportMail)) fail('SUPPORT_MAIL', 'must be an e-mail address');
   const replyTo = text('SUPPORT_REPLY_ADDRESS').toLowerCase();
@@ -97,5 +121,6 @@ export const supportSettings = settingsGroup(settings, ({ text, url, fail }): Su
     clientLatest: version('CLIENT_LATEST'),
     clientMinimum: version('CLIENT_MINIMUM'),
     clientUrl: url('CLIENT_URL', ['http', 'https']),
+    clientPlatforms: new Map(platforms),
   };
 });

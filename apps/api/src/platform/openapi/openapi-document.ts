@@ -66,7 +66,11 @@ export function openapiDocument(brand: string): object {
       schemas: { ...schemas.named, Refusal: refusalSchema },
       parameters: {
         Language: { name: 'lang', in: 'query', ...text('Language of the reply; else Accept-Language.', 'de') },
-        Client: { name: 'X-Client', in: 'header', ...text('Name of the mobile app; absent in browsers.', 'android') },
+        Client: {
+          name: 'X-Client',
+          in: 'header',
+          ...text('Platform and version of the native app; absent in browsers.', 'android/1.2.0'),
+        },
         ClientId: {
           name: 'X-Client-ID',
           in: 'header',
