@@ -44,6 +44,7 @@ const parts = [
   'pages/offline',
   'payments/bill',
   'profiles/summary',
+  'settings/computer',
   'social/say-hi',
 ];
 const folders = new Map([

@@ -56,6 +56,8 @@ export const featureOrder = [
   'figures',
   // Written pages and their versions.
   'pages',
+  // Of the web alone: what the page does for the native shell around it.
+  'appshell',
   // Of the web alone: the bars around every page.
   'shell',
 ];

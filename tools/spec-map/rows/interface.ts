@@ -118,7 +118,12 @@ export const interfaceRows: readonly Row[] = [
     code: 'apps/web/src/routes/feed.ts',
   },
   { section: 1, what: 'Hybrid mobile app shell' },
-  { section: 1, what: 'Desktop client' },
+  {
+    section: 1,
+    what: 'Desktop client',
+    code: 'apps/web/src/features/appshell/app-shell-host.tsx',
+    missing: 'the program around the page',
+  },
   {
     section: 2,
     what: 'Avatar menu: name, VIP crown, balance, own pages, recharge, upgrade, logout',

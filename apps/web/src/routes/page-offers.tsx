@@ -16,14 +16,22 @@ import { useMe } from '../platform/session/session.ts';
 /** The chat app's browser alone loads it. */
 const chatAppPart = lazyPart(async () => (await import('./chat-app.tsx')).ChatApp, 'accounts');
 
+/** The mobile and the desktop shell alone load it. */
+const appShellPart = lazyPart(
+  async () => (await import('../features/appshell/app-shell-host.tsx')).AppShellHost,
+  'appshell',
+  'notifications',
+);
+
 /**
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
- * members, and the chat app's browser.
+ * members, the chat app's browser, and the native shell around the page.
  */
 export function PageOffers() {
   const me = useMe();
   const ChatApp = chatAppPart.use(isInAppBrowser());
+  const AppShellHost = appShellPart.use(window.appShell !== undefined);
   const isWheelOpen = me !== null && !me.off.includes('wheel');
   return (
     <>
@@ -38,6 +46,7 @@ export function PageOffers() {
       <UpdateHost />
       <LikeToast />
       {ChatApp === null ? null : <ChatApp />}
+      {AppShellHost === null || window.appShell === undefined ? null : <AppShellHost shell={window.appShell} />}
       {isWheelOpen ? <WheelHost /> : null}
     </>
   );

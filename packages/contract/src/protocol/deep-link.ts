@@ -13,7 +13,7 @@ const pages = [
 const parameters: Readonly<Record<string, RegExp>> = { lang: /^[a-z]{2}$/, pid: /^(?:\w{3}|\w{4}|\w{6})$/ };
 const LONGEST = 500;
 
-/** The path that a deep link opens; null for any other link. `peonia:///chat/42` and `peonia://chat/42` are the same. */
+/** The path that a deep link opens; null for any other link. `peonia:///chat/42` is the same as `peonia://chat/42`. */
 export function deepLinkPath(link: string): string | null {
   const rest = new RegExp(`^${deepLinkScheme}://(.*)$`, 's').exec(link)?.[1];
   return rest === undefined ? null : openablePath(`/${rest.replace(/^\//, '')}`);

@@ -4,3 +4,5 @@ export { useTitleNotification } from './panel/use-title-notification.ts';
 export { useLiveNotifications } from './panel/live-notifications.ts';
 export { NotificationSwitches } from './settings/notification-switches.tsx';
 export { PushHost } from './push/push-host.tsx';
+export { notificationPath } from './panel/notification-path.ts';
+export { NotificationText } from './panel/notification-text.tsx';

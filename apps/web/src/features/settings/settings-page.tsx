@@ -10,6 +10,7 @@ import { PageHead } from '../../platform/head/page-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
+import { ComputerSettingsHost } from './computer/computer-settings-host.tsx';
 import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SettingsRow } from './settings-row.tsx';
@@ -65,6 +66,7 @@ export default function SettingsIndexPage() {
         <Card pad edge as="div" className="desktop-only">
           <KeyboardShortcutsSwitch />
         </Card>
+        <ComputerSettingsHost />
         {signedIn ? null : (
           <Card pad edge as="div" className="stack">
             <p className="muted">

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShellSpelling, SpellingState } from '@peonia/contract/protocol/app-shell.ts';
+import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { languageLabels } from './language-labels.ts';
+
+const key = ['shell-spelling'] as const;
+
+/** Languages whose spelling is checked while the member writes. */
+export function SpellingChoice({ spelling }: { readonly spelling: ShellSpelling }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: spelling.read });
+  if (error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading label={t`Loading`} shape="row" count={3} />;
+
+  const choose = async (code: string, isChosen: boolean) => {
+    const others = data.chosen.filter((one) => one !== code);
+    const chosen = isChosen ? [...others, code] : others;
+    cache.setQueryData<SpellingState>(key, { ...data, chosen });
+    try {
+      cache.setQueryData(key, await spelling.choose(chosen));
+    } catch (problem) {
+      showProblem(problem);
+      void cache.invalidateQueries({ queryKey: key });
+    }
+  };
+  return (
+    <fieldset>
+      <legend>
+        <b>
+          <Trans>Check spelling in</Trans>
+        </b>
+      </legend>
+      {data.available.length === 0 ? (
+        <p className="muted">
+          <Trans>Your computer chooses the languages. You can change them in its keyboard settings.</Trans>
+        </p>
+      ) : (
+        languageLabels(data.available, language).map(({ code, label }) => (
+          <Checkbox
+            key={code}
+            label={label}
+            checked={data.chosen.includes(code)}
+            onChange={(event) => void choose(code, event.target.checked)}
+          />
+        ))
+      )}
+    </fieldset>
+  );
+}
