@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
+import { Price } from '@peonia/ui/coin/coin.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { SectionLink } from './section-link.tsx';
@@ -38,8 +41,13 @@ export function SideRail() {
   );
 }
 
-/** The member's card; a placeholder of its size while the account is on its way. */
+/**
+ * The member's card with the balance; it leads to the own timeline. A placeholder of its size while the account is on
+ * its way. Source: specification section 2, "mini-left menu".
+ */
 function OwnCard() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
   const me = useMe();
   if (me === null)
     return (
@@ -52,13 +60,13 @@ function OwnCard() {
       </div>
     );
   return (
-    <Link className={`${cardCss.card} ${css.mecard}`} href={`/profile/${me.id}`}>
+    <Link className={`${cardCss.card} ${css.mecard}`} href={`/timeline/${me.id}`}>
       <Avatar name={me.name} src={me.avatar ?? undefined} eager />
       <span className="grow">
         <b className="truncate">{me.name}</b>
-        <span className="small muted">
-          <Trans>See my profile</Trans>
-        </span>
+        <Price label={t`gold`} tone="gold" className="small">
+          {formatGold(language, Math.round(me.balance * 100))}
+        </Price>
       </span>
     </Link>
   );
