@@ -72,6 +72,8 @@ export const builtLimits = {
   recharge_preset_5: 500,
   /** Above this much gold VIP can be paid from the balance. */
   balance_gateway_above: 30,
+  /** The provider's page opens so long after the press. */
+  gateway_redirect_ms: 3_000,
   trial_presents_per_month: 20,
   gifts_free_per_day: 10,
   /**

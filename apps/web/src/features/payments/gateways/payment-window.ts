@@ -1,3 +1,4 @@
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { PaymentMethod } from '../orders/payment-record.ts';
 
 /** The window for the provider's page. */
@@ -26,6 +27,14 @@ export function openPaymentWindow(words: string): PaymentWindow | null {
     },
     close: () => opened.close(),
   };
+}
+
+/**
+ * Opens the provider's page a moment after the press, so that the member reads what happens. Source: specification
+ * section 7, "a redirect to the provider's payment page (after 3 s)".
+ */
+export function navigateAfter(opened: PaymentWindow, address: string, pressedAt: number): void {
+  setTimeout(() => opened.navigate(address), pressedAt + limits.gateway_redirect_ms - Date.now());
 }
 
 /** URL of a provider's page, or null for anything but a web page. */

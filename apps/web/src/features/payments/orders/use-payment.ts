@@ -6,6 +6,7 @@ import { pricesKey } from '../checkout/use-prices.ts';
 import { identifyPayer } from '../gateways/identify-payer.ts';
 import { openChatAppPayment } from '../gateways/open-chat-app-payment.ts';
 import {
+  navigateAfter,
   openPaymentWindow,
   usesPaymentWindow,
   paymentPageUrl,
@@ -64,13 +65,14 @@ export function usePayment() {
   const begin = async (stored: StoredPayment, paymentWindow: PaymentWindow | null) => {
     if (inFlight.has(stored.key)) return;
     inFlight.add(stored.key);
+    const pressedAt = Date.now();
     try {
       const ready = await identifyPayer(stored);
       if (ready === null) return;
       const token = await sendPurchase(ready);
       const address = token === '' ? null : paymentPageUrl(token);
       if (address === null) paymentWindow?.close();
-      else paymentWindow?.navigate(address);
+      else if (paymentWindow !== null) navigateAfter(paymentWindow, address, pressedAt);
     } catch (error) {
       paymentWindow?.close();
       failed(error, stored);
