@@ -69,6 +69,8 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
     await page.goto('/setting/privacy');
     await expect(page.getByTestId('account-button')).toBeVisible();
     await page.context().setOffline(true);
+    const gone = page.getByRole('alert').filter({ hasText: 'Network is gone' });
+    await expect(gone.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await page
       .getByRole('radiogroup', { name: 'Who can see my profile' })
       .getByRole('radio', { name: /^Friends/ })

@@ -3,7 +3,6 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, NetworkError } from '../api/problem.ts';
 import type { ProblemPromptProps } from '../prompts/problem-prompt.tsx';
-import { promptOf, type Prompt } from '../prompts/prompt-of.ts';
 import { goTo } from '../router/navigation.ts';
 import { currentMe } from '../session/current-member.ts';
 import { signal } from '../signal.ts';
@@ -50,9 +49,11 @@ export function ProblemHost() {
 
   const tell = (error: unknown) => toast.show({ tone: 'bad', text: toastText(error) });
 
-  const ask = async (prompt: Prompt, error: ApiError) => {
+  const ask = async (error: ApiError) => {
     try {
-      const { ProblemPrompt } = await import('../prompts/problem-prompt.tsx');
+      const { promptOf, ProblemPrompt } = await import('../prompts/problem-prompt.tsx');
+      const prompt = promptOf(error, currentMe());
+      if (prompt === null) return tell(error);
       setDialog({ prompt: { ...prompt, message: error.message }, Prompt: ProblemPrompt });
       setOpen(true);
     } catch {
@@ -61,30 +62,34 @@ export function ProblemHost() {
     }
   };
 
+  const tellNetwork = (text: string, lasts?: 'stay') =>
+    toast.show({
+      id: 'network',
+      tone: 'bad',
+      ...(lasts && { lasts }),
+      text,
+      closeLabel: t`Close`,
+      action: { label: t`Refresh`, onPress: () => location.reload() },
+    });
+
+  const gone = useEffectEvent(() => tellNetwork(t`Network is gone`));
+
   const show = useEffectEvent((error: unknown) => {
-    if (error instanceof NetworkError) {
-      toast.show({
-        id: 'network',
-        tone: 'bad',
-        lasts: 'stay',
-        text: t`Oops, Network is unreachable`,
-        closeLabel: t`Close`,
-        action: { label: t`Refresh`, onPress: () => location.reload() },
-      });
-      return;
-    }
-    const prompt = error instanceof ApiError ? promptOf(error, currentMe()) : null;
-    if (prompt !== null && error instanceof ApiError) void ask(prompt, error);
+    if (error instanceof NetworkError) return tellNetwork(t`Oops, Network is unreachable`, 'stay');
+    if (error instanceof ApiError && error.status === 400) void ask(error);
     else tell(error);
   });
 
   useEffect(() => {
     const stop = problems.subscribe((error) => show(error));
     const online = () => toast.dismiss('network');
+    const offline = () => gone();
     addEventListener('online', online);
+    addEventListener('offline', offline);
     return () => {
       stop();
       removeEventListener('online', online);
+      removeEventListener('offline', offline);
     };
   }, [toast]);
 

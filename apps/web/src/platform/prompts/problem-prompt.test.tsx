@@ -50,7 +50,7 @@ function promptFor(code: number, verified: 0 | 1): Prompt {
       requestId: 'r',
       retryAfter: null,
     }),
-    { verified, vip: 0 },
+    { verified, vip: 0, free: 0 },
   );
   if (prompt === null) throw new Error(`${code} has no prompt`);
   return prompt;

@@ -4,6 +4,8 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import type { Prompt } from './prompt-of.ts';
 import { solvePrompt } from './solve-prompt.ts';
 
+export { promptOf } from './prompt-of.ts';
+
 export interface ProblemPromptProps {
   /** Remains set while the dialog closes. */
   readonly prompt: Prompt & { readonly message: string };

@@ -33,12 +33,12 @@ const table = [
 
 describe('the prompts of refusals', () => {
   it.each(table)('%i is solved by %s', (code, solution, path) => {
-    expect(promptOf(refusal(code), { verified: 1, vip: 0 })).toEqual({ code, solution, path });
+    expect(promptOf(refusal(code), { verified: 1, vip: 0, free: 0 })).toEqual({ code, solution, path });
   });
 
   // covers: Error catalogue with codes, messages and the button that solves it
   it('offers to verify the address first to anyone who has not', () => {
-    expect(promptOf(refusal(400058), { verified: 0, vip: 0 })).toEqual({
+    expect(promptOf(refusal(400058), { verified: 0, vip: 0, free: 0 })).toEqual({
       code: 400058,
       solution: 'verify',
       path: null,
@@ -53,7 +53,11 @@ describe('the prompts of refusals', () => {
     [400022, 'recharge'],
     [400073, 'contact'],
   ] as const)('%i offers a VIP member no VIP: %s', (code, solution) => {
-    expect(promptOf(refusal(code), { verified: 1, vip: 1 })?.solution).toBe(solution);
+    expect(promptOf(refusal(code), { verified: 1, vip: 1, free: 0 })?.solution).toBe(solution);
+  });
+
+  it('offers no VIP to a member who has it free of charge', () => {
+    expect(promptOf(refusal(400058), { verified: 1, vip: 0, free: 1 })?.solution).toBe('wait');
   });
 
   it('leads a VIP member who has talked all the minutes of today to gold', () => {
@@ -65,7 +69,7 @@ describe('the prompts of refusals', () => {
       requestId: 'r',
       retryAfter: null,
     });
-    expect([1, 0].map((vip) => promptOf(minutes, { verified: 1, vip: vip === 1 ? 1 : 0 })?.solution)).toEqual([
+    expect([1, 0].map((vip) => promptOf(minutes, { verified: 1, vip: vip === 1 ? 1 : 0, free: 0 })?.solution)).toEqual([
       'recharge',
       'upgrade',
     ]);
@@ -74,7 +78,7 @@ describe('the prompts of refusals', () => {
   it('leaves every other refusal to a toast', () => {
     const prompted = new Set<number>(table.map(([code]) => code));
     const others = Object.values(errors).filter(({ code }) => !prompted.has(code));
-    expect(others.filter(({ code }) => promptOf(refusal(code), { verified: 1, vip: 0 }) !== null)).toEqual([]);
+    expect(others.filter(({ code }) => promptOf(refusal(code), { verified: 1, vip: 0, free: 0 }) !== null)).toEqual([]);
   });
 });
 

@@ -38,17 +38,23 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
   gold_short: 'recharge',
 };
 
+type Reader = Pick<Account, 'verified' | 'vip' | 'free'>;
+
 /** Returns the prompt of a refusal, or null if a toast is enough. */
-export function promptOf(error: ApiError, me: Pick<Account, 'verified' | 'vip'> | null): Prompt | null {
-  const solution = error.reason === undefined ? undefined : solutions[error.reason];
-  if (solution === undefined) return null;
+export function promptOf({ reason, code }: Pick<ApiError, 'reason' | 'code'>, me: Reader | null): Prompt | null {
+  const solution = reason === undefined ? undefined : solutionOf(reason, me);
+  return solution === undefined ? null : { code, solution, path: paths[solution] };
+}
+
+/** What solves a refusal for this member; undefined if nothing does. Nobody with VIP is told to upgrade. */
+export function solutionOf(reason: ErrorName, me: Reader | null): Solution | undefined {
   // Verifying an address raises the limit for free, so it is offered first.
-  const isUnverified = error.reason === 'conversations_used_up' && me?.verified !== 1;
-  const better = isUnverified ? 'verify' : solution === 'upgrade' && me?.vip === 1 ? beyondVip(error.reason) : solution;
-  return { code: error.code, solution: better, path: paths[better] };
+  if (reason === 'conversations_used_up' && me?.verified !== 1) return 'verify';
+  const solution = solutions[reason];
+  return solution === 'upgrade' && (me?.vip === 1 || me?.free === 1) ? beyondVip(reason) : solution;
 }
 
 /** Prompts for VIP members: gold for call minutes, otherwise a new quota tomorrow. */
-function beyondVip(reason: ErrorName | undefined): Solution {
+function beyondVip(reason: ErrorName): Solution {
   return reason === 'call_minutes_used_up' ? 'recharge' : 'wait';
 }

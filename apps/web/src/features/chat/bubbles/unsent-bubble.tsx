@@ -5,7 +5,7 @@ import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useOnline } from '../../../platform/use-online.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
-import { RefusalAction } from '../message-parts/refusal-action.tsx';
+import { RefusalAction, RefusalReason } from '../message-parts/refusal-action.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { removeUnsent, retryUnsent } from '../outbox/outbox.ts';
 import { useSentUploads } from '../outbox/sent-uploads.ts';
@@ -66,7 +66,8 @@ function Failure({ unsent }: { unsent: Unsent }) {
       </button>
       {unsent.refusal === null ? null : (
         <span className={bubblesCss.reason}>
-          {unsent.refusal} <RefusalAction name={unsent.refusalName} />
+          <RefusalReason reason={unsent.refusal} name={unsent.refusalName} />{' '}
+          <RefusalAction name={unsent.refusalName} />
         </span>
       )}
     </>

@@ -1,5 +1,8 @@
 import { type Message, sendMessage } from '@peonia/contract/chat/chat.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { promptOf } from '../../../platform/prompts/prompt-of.ts';
+import { currentMe } from '../../../platform/session/session.ts';
 import type { Outcome } from './outbox-state.ts';
 import { areProcessing } from './sent-uploads.ts';
 import type { Unsent } from './unsent.ts';
@@ -14,7 +17,11 @@ export async function postMessage(
     const message = await call(sendMessage, { body: messageBody(unsent) });
     return { outcome: { kind: 'stored' }, message };
   } catch (error) {
-    return { outcome: outcomeOf(error), message: null };
+    const outcome = outcomeOf(error);
+    // The bubble keeps the reason; the prompt has the code and the way out.
+    if (outcome.kind === 'refused' && error instanceof ApiError && promptOf(error, currentMe()) !== null)
+      showProblem(error);
+    return { outcome, message: null };
   }
 }
 
