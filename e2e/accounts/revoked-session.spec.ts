@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { makeAccount, openAs } from './make-account.ts';
+import { logIn, makeAccount, openAs } from './make-account.ts';
 
 /** Stands between the page and the server's socket, to say what the server says to a member who is put out. */
 async function holdSocket(page: Page): Promise<() => Promise<{ route: WebSocketRoute; seq: number }>> {
@@ -63,6 +63,26 @@ test('a kick closes the socket and logs out, and no new connection is tried', as
   await expectOut(page);
   await page.clock.fastForward(20_000);
   expect(asked).toBe(0);
+});
+
+// covers: POST /token/refresh
+test('a refused token loads the page again, with the login form at once', async ({ journey }) => {
+  journey.tolerate({ status: 401, path: '/v1/**' });
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/privacy');
+  const audience = page.getByRole('radiogroup', { name: 'Who can see my profile' });
+  await expect(audience).toBeVisible();
+  await page.route('**/v1/token/refresh', (route) =>
+    route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
+  );
+  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
+  await audience.getByRole('radio', { name: /^Friends/ }).click();
+  await expect(page).toHaveURL(/type=login&redirect=%2Fsetting%2Fprivacy/);
+  await expect(page.getByText('Your session has ended. Log in again to continue where you left off.')).toBeVisible();
+  await page.unrouteAll();
+  await logIn(page, account);
+  await expect(audience).toBeVisible();
 });
 
 test('a suspended member is shown the way to the people behind the product', async ({ journey }) => {

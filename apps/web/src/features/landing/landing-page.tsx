@@ -4,9 +4,11 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { SkipLink } from '@peonia/ui/skip-link/skip-link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ownPath } from '../../platform/router/own-path.ts';
+import { takeSessionOver } from '../../platform/session/session-over.ts';
 import { enterSession } from '../../platform/session/switch-session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { AuthTabs, type AuthKind } from '../accounts/login/auth-tabs.tsx';
+import { SessionOverNote } from '../accounts/login/session-over-note.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
@@ -17,6 +19,8 @@ import * as css from './landing.module.css';
 export function LandingPage({ search }: { search: string }) {
   const [kind, setKind] = useState<AuthKind>(() => authKindOf(search));
   const isNew = useRef(false);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => setOver(takeSessionOver()), []);
 
   const choose = (next: AuthKind) => {
     setKind(next);
@@ -49,6 +53,7 @@ export function LandingPage({ search }: { search: string }) {
       <main className={css.landing}>
         <Hero onChoose={enterFromHero} />
         <Card className={css.auth} id="auth">
+          {isOver ? <SessionOverNote /> : null}
           <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
         </Card>
       </main>

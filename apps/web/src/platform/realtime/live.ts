@@ -135,7 +135,7 @@ function open(accountId: number, openSocket: (address: string) => Socket): Retur
     after: order.last,
     onFrame: (frame) => receive(frame, order),
     onState: setState,
-    onEnded: endSession,
+    onEnded: () => endSession(),
   });
 }
 

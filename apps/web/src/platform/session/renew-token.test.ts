@@ -56,10 +56,10 @@ describe('renewToken', () => {
   it('ends the session once when the refresh is refused', async () => {
     answer = () => Response.json({ code: 401_000, message: 'over', request_id: 'r' }, { status: 401 });
     const tab = await openTab();
-    const ended = vi.fn<() => void>();
+    const ended = vi.fn<(isRefused: boolean) => void>();
     tab.onSessionEnd(ended);
     expect(await Promise.all([tab.renewToken(), tab.renewToken()])).toEqual([false, false]);
-    expect(ended).toHaveBeenCalledOnce();
+    expect(ended.mock.calls).toEqual([[true]]);
     expect(values.has('app.token')).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
+import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
 import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
@@ -66,13 +67,20 @@ export async function refreshMe(): Promise<Account> {
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
   let member = currentMe()?.id;
   browserStore.subscribe('account', () => (member = currentMe()?.id ?? member));
-  onSessionEnd(() => {
+  onSessionEnd(async (isRefused) => {
     forget();
-    if (member !== undefined) void forgetOffline(member);
+    // Stays where a form that is not saved keeps the page.
     askForLogin({ isOver: true });
+    if (member !== undefined) await forgetOffline(member);
+    // Source: specification section 4, "A 401 on token refresh logs out and reloads".
+    if (isRefused) reloadAsGuest();
   });
   followOtherTabsSession();
-  if (tokenAge() === null) return;
+  if (tokenAge() === null) {
+    // The landing page explains it itself.
+    if (takeSessionOver()) askForLogin({ isOver: true });
+    return;
+  }
   scheduleRenewal();
   if (currentMe() === null) await refreshMe().catch(() => {});
   else void refreshMe().catch(() => {});
@@ -90,14 +98,12 @@ function followOtherTabsSession(): void {
   browserStore.subscribe('account', look);
 }
 
-/** Refreshes the token when it is due. If refused, nobody used the page: restart as a guest. */
+/** Refreshes the token when it is due. */
 function scheduleRenewal(): void {
   const age = tokenAge();
   setTimeout(
     async () => {
-      const before = browserStore.get('token');
-      const isAlive = await renewToken().catch(() => true);
-      if (before !== null && !isAlive) return location.reload();
+      await renewToken().catch(() => true);
       scheduleRenewal();
     },
     Math.max(5_000, Math.min(age?.dueInMs ?? 60_000, 2 ** 31 - 1)),

@@ -90,12 +90,12 @@ describe('the end of a session', () => {
     write('channel', 'c');
     write('tokenTime', 5);
     const tab = await openTab();
-    const ended = vi.fn<() => void>();
+    const ended = vi.fn<(isRefused: boolean) => void>();
     tab.onSessionEnd(ended);
     tab.endSession();
     expect(['token', 'channel', 'tokenTime', 'account'].map(read)).toEqual([null, null, null, null]);
     expect(read('savedAccounts')).toHaveLength(3);
-    expect(ended).toHaveBeenCalledOnce();
+    expect(ended.mock.calls).toEqual([[false]]);
   });
 
   it('clears the hint that the server renders by', async () => {

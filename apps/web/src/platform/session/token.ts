@@ -12,9 +12,9 @@ import { hintSignedIn } from './signed-in-hint.ts';
 /** Milliseconds before expiry at which the token is refreshed. */
 const AHEAD_MS = 60_000;
 
-const ended = signal();
+const ended = signal<[isRefused: boolean]>();
 
-/** Calls back when the session is dead: the refresh was refused. */
+/** Calls back when the session is dead: the refresh was refused, or the server has put the member out. */
 export const onSessionEnd = ended.subscribe;
 
 /** Stores the session of `authenticate`, `register` or `token/refresh`. */
@@ -62,17 +62,17 @@ export async function renewToken(): Promise<boolean> {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // Another tab may have logged in; drop only the refused token.
-      if (browserStore.get('token') === stale) endSession();
+      if (browserStore.get('token') === stale) endSession(true);
       return false;
     }
   });
 }
 
-/** Clears the session in this browser and notifies subscribers. */
-export function endSession(): void {
+/** Clears the session in this browser and notifies subscribers. `isRefused`: by a 401 on the refresh of the token. */
+export function endSession(isRefused = false): void {
   dropPartnerAccount();
   forgetSession();
-  ended.emit();
+  ended.emit(isRefused);
 }
 
 const send = fetchTransport(limits.request_timeout_ms);

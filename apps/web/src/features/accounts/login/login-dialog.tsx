@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { InfoIcon } from '@peonia/ui/icons/info.tsx';
-import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { useRevalidator } from '../../../platform/router/hooks.ts';
 import { dropLoginRequest, useLoginRequest } from '../../../platform/session/login-request.ts';
 import { currentMe, signIn } from '../../../platform/session/session.ts';
 import { type AuthKind, AuthTabs } from './auth-tabs.tsx';
+import { SessionOverNote } from './session-over-note.tsx';
 import * as css from '../form/auth-form.module.css';
 
 /** Auth forms in a dialog over any page; the pending action continues after the login. */
@@ -32,11 +31,7 @@ export function LoginDialog() {
       closeLabel={t`Close`}
     >
       <div className="stack">
-        {request?.isOver === true ? (
-          <Note icon={<InfoIcon />} role="status">
-            <Trans>Your session has ended. Log in again to continue where you left off.</Trans>
-          </Note>
-        ) : null}
+        {request?.isOver === true ? <SessionOverNote /> : null}
         <AuthTabs
           kind={chosen ?? request?.form ?? 'login'}
           onKind={setChosen}
