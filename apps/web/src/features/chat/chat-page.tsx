@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import { useParams } from '../../platform/router/hooks.ts';
+import { useNavigate, useParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { OpenConversation } from './conversation/open-conversation.tsx';
 import { GuestGate } from './guest-gate.tsx';
+import { takeRestoredChat } from './state/restored-chat.ts';
 import { useSlot } from './state/slots.ts';
 import { ChooseChat, ThreadList } from './threads/thread-list.tsx';
 import { useVisualViewportHeight } from './use-visual-viewport-height.ts';
@@ -20,6 +21,7 @@ export default function ChatPage() {
   const openId = id === undefined ? null : Number(id);
   const frame = useRef<HTMLDivElement>(null);
   useVisualViewportHeight(frame);
+  useRestoredChat(openId, me !== null);
   const Beside = useSlot('beside');
   if (me === null) return <GuestGate />;
   return (
@@ -44,4 +46,17 @@ export default function ChatPage() {
       {Beside === null ? null : <Beside />}
     </div>
   );
+}
+
+/** Opens the conversation of the last visit beside the list; phones begin with the list. */
+function useRestoredChat(openId: number | null, isMember: boolean): void {
+  const navigate = useNavigate();
+  const restore = useEffectEvent(() => {
+    const id = takeRestoredChat();
+    if (id !== null && openId === null && location.search === '' && matchMedia('(min-width: 768px)').matches)
+      void navigate(`/chat/${id}`, { replace: true });
+  });
+  useEffect(() => {
+    if (isMember) restore();
+  }, [isMember]);
 }

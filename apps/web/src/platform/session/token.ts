@@ -25,9 +25,9 @@ export function keepSession(session: Session): void {
   hintSignedIn(true);
 }
 
-/** Removes the token and its account. */
+/** Removes the token, its account and the conversation that was open. */
 export function forgetSession(): void {
-  for (const name of ['token', 'tokenTime', 'channel', 'account'] as const) browserStore.set(name, null);
+  for (const name of ['token', 'tokenTime', 'channel', 'account', 'activeChat'] as const) browserStore.set(name, null);
   hintSignedIn(false);
 }
 
