@@ -49,3 +49,51 @@ test('an own text is edited by keyboard and by touch, and both see it at once', 
   await expect(messageField(anna)).toHaveValue('A draft');
   await expect(log(anna).getByTestId('message')).toHaveCount(2);
 });
+
+test('a double tap or a key reacts, a swipe or a key replies, and scrolling does neither', async ({ journey }) => {
+  const [anna, ben] = [await journey.open(), await journey.open({ size: 'phone' })];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  await anna.goto(`/chat/${b.id}`);
+  await say(anna, 'Tea or coffee?');
+  await ben.goto(`/chat/${a.id}`);
+  await say(ben, 'Tea with lemon, always');
+  const row = rowOf(ben, 'Tea or coffee?');
+  const place = async () => {
+    const box = await row.boundingBox();
+    if (box === null) throw new Error('The message is not on the screen');
+    return { x: box.x + 60, y: box.y + 20 };
+  };
+  const touch = await ben.context().newCDPSession(ben);
+  const drag = async (dx: number, dy: number) => {
+    const from = await place();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const part of [0.3, 0.6, 1])
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: from.x + dx * part, y: from.y + dy * part }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const replying = (page: typeof ben) => page.getByRole('status').filter({ hasText: 'Reply to ' });
+
+  await drag(20, 90);
+  await expect(replying(ben)).toHaveCount(0);
+  await drag(110, 4);
+  await expect(replying(ben)).toContainText('Tea or coffee?');
+
+  // The times are given, so that a slow machine taps as quickly as a fast one.
+  const at = Date.now() / 1_000;
+  const point = await place();
+  for (const timestamp of [at, at + 0.1]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 });
+  }
+  await expect(rowOf(anna, 'Tea or coffee?').locator('[aria-pressed]', { hasText: '❤️' })).toBeVisible();
+
+  await log(anna).focus();
+  await anna.keyboard.press('ArrowUp');
+  await anna.keyboard.press('l');
+  await expect(rowOf(ben, 'Tea with lemon').locator('[aria-pressed]', { hasText: '❤️' })).toBeVisible();
+  await anna.keyboard.press('r');
+  await expect(replying(anna)).toContainText('Tea with lemon');
+});

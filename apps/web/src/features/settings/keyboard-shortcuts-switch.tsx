@@ -11,7 +11,9 @@ export function KeyboardShortcutsSwitch() {
           <Trans>Single-key shortcuts</Trans>
         </b>
       }
-      hint={<Trans>N new post, J and K next and previous post, R reply</Trans>}
+      hint={
+        <Trans>N new post, J and K next and previous post; in a chat, R replies to a message and L adds a heart</Trans>
+      }
       checked={useStored('letterKeys')}
       onChange={(event) => browserStore.set('letterKeys', event.target.checked)}
     />

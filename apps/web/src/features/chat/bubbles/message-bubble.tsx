@@ -9,7 +9,8 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { memo } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { MessageTranslationNote } from '../../translation/text/message-translation-note.tsx';
-import { useLongPress } from '../actions/use-long-press.ts';
+import { react } from '../actions/message-actions.ts';
+import { useMessageGestures } from '../actions/use-message-gestures.ts';
 import { Reactions } from '../message-parts/reactions.tsx';
 import { Warning } from '../message-parts/warning.tsx';
 import { useConversation } from '../state/conversation-context.ts';
@@ -33,8 +34,11 @@ export interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble({ message, peer, progress, isFollowed }: MessageBubbleProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const press = useLongPress();
-  const { engine } = useConversation();
+  const { engine, replyTo } = useConversation();
+  const gestures = useMessageGestures({
+    reply: message.recalled ? null : () => replyTo(message),
+    react: () => void react(message, 'heart'),
+  });
   const isMine = progress !== undefined;
   const time = formatTime(language, new Date(message.created_at));
   const readAt = message.read_at;
@@ -86,7 +90,7 @@ export const MessageBubble = memo(function MessageBubble({ message, peer, progre
       data-seq={message.seq}
       data-outgoing={isMine ? '' : undefined}
       data-message={message.id}
-      {...press}
+      {...gestures}
       onPointerEnter={prefetchActions}
     >
       <Bubble
