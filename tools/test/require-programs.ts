@@ -36,6 +36,8 @@ export const postgres: Program = {
 };
 /** The proxy of the deployment: its configuration is tried on the real one. */
 export const nginx: Program = { names: ['nginx'], debian: 'nginx-light', folders: ['/usr/sbin'] };
+/** The pooler that operators put before PostgreSQL: the program is tried through the real one. */
+export const pgbouncer: Program = { names: ['pgbouncer'], debian: 'pgbouncer', folders: ['/usr/sbin'] };
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
 const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

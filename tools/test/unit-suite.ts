@@ -1,10 +1,10 @@
 import { repeatFailures } from './repeat-failures.ts';
-import { coturn, ffmpeg, nginx, postgres, redis, requirePrograms } from './require-programs.ts';
+import { coturn, ffmpeg, nginx, pgbouncer, postgres, redis, requirePrograms } from './require-programs.ts';
 import { type SuiteResult, runSuite } from './run-suite.ts';
 
 /** Unit tests, and API tests on a real PostgreSQL. Only a complete run repeats what failed. */
 export async function runUnitSuite(args: readonly string[] = []): Promise<SuiteResult> {
-  requirePrograms([redis, ffmpeg, coturn, postgres, nginx]);
+  requirePrograms([redis, ffmpeg, coturn, postgres, nginx, pgbouncer]);
   const result = await runVitest('unit and API', args);
   return args.length === 0 ? repeatFailures(result, (files) => runVitest('failed files again', files)) : result;
 }

@@ -14,12 +14,17 @@ async function serve(): Promise<void> {
   if (config.databaseUrl === '')
     throw new ConfigError('DATABASE_URL must be set; `npm start` brings up a database of its own.');
   const started = performance.now();
-  await migrate(config.databaseUrl);
+  await migrate(directUrl(config));
   const app = await buildApp(config);
   await app.server.listen({ host: config.host, port: config.port });
   app.server.log.info({ role: config.role, ms: Math.round(performance.now() - started) }, 'listening');
   const jobs = config.role === 'api' ? null : startWork(config, app);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
+}
+
+/** Migrations and jobs need a session, which a pooler does not give them. */
+function directUrl({ databaseDirectUrl, databaseUrl }: Config): string {
+  return databaseDirectUrl || databaseUrl;
 }
 
 /** Background work of this process: the outbox, workers of features and the recurring jobs. */
@@ -28,7 +33,7 @@ function startWork(config: Config, app: App): Promise<Jobs> {
   for (const worker of app.workers) worker.start();
   app.meters.jobs.announce(app.jobs);
   const jobs = startJobs({
-    url: config.databaseUrl,
+    url: directUrl(config),
     statementTimeoutMs: config.jobStatementTimeoutMs,
     log: app.server.log,
     jobs: app.jobs,

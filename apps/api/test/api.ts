@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@peonia/testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/platform/config.ts';
@@ -33,7 +33,14 @@ export interface Api {
  * `app.outbox.drain()`.
  */
 export async function startApi(overrides: Readonly<Record<string, string>> = {}): Promise<Api> {
-  const database = await createTestDatabase();
+  return startApiOn(await createTestDatabase(), overrides);
+}
+
+/** The same on a migrated database of the test's own. */
+export async function startApiOn(
+  database: TestDatabase,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-api-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -50,7 +57,7 @@ export async function startApi(overrides: Readonly<Record<string, string>> = {})
   const app = await buildApp(config);
   const logProblems = captureLog(app.server.log);
   const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const pool = new pg.Pool({ connectionString: config.databaseDirectUrl || database.url, max: 2 });
   const sql = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await pool.query<R>(text, values)).rows;
 

@@ -35,6 +35,28 @@ export const settings = [
     fallback: '4',
     meaning: 'Further connections of each process, which the reads of often opened pages share. 0: they take the pool.',
   },
+  {
+    name: 'DATABASE_REPLICA_URL',
+    fallback: '',
+    meaning:
+      'A streaming replica for lists, profiles, searches and figures. Members read what they wrote and were told of; what the replica does not have yet, and everything while it is away, is read from DATABASE_URL. Needs REDIS_URL with more than one process. Empty: there is none.',
+  },
+  {
+    name: 'DATABASE_REPLICA_LAG_MS',
+    fallback: '2000',
+    meaning: 'A replica that is further behind is not read.',
+  },
+  {
+    name: 'DATABASE_POOLER',
+    fallback: 'none',
+    meaning:
+      '`transaction`: DATABASE_URL and DATABASE_REPLICA_URL lead to a pooler in transaction mode, such as pgbouncer, that knows no prepared statements (before 1.21). `prepared`: one that does (1.21 or newer with max_prepared_statements). Its connect_query sets what the program cannot: see deploy/pgbouncer.',
+  },
+  {
+    name: 'DATABASE_DIRECT_URL',
+    fallback: '',
+    meaning: 'The same database past the pooler, for migrations and jobs; needed with DATABASE_POOLER.',
+  },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
   {
     name: 'JOB_STATEMENT_TIMEOUT_MS',

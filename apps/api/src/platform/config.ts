@@ -21,6 +21,12 @@ export interface Config {
   readonly databasePool: number;
   readonly databaseReadConnections: number;
   readonly databaseSlowConnections: number;
+  /** Address of a replica for reads, empty for none, and how far it may be behind. */
+  readonly databaseReplica: { readonly url: string; readonly longestLagMs: number };
+  /** What stands between the program and PostgreSQL. */
+  readonly databasePooler: 'none' | 'transaction' | 'prepared';
+  /** Past the pooler, for migrations and jobs; empty where there is none. */
+  readonly databaseDirectUrl: string;
   readonly statementTimeoutMs: number;
   readonly jobStatementTimeoutMs: number;
   readonly publicUrl: string;
@@ -108,6 +114,12 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     databasePool: whole('DATABASE_POOL', 2, 500),
     databaseReadConnections: whole('DATABASE_READ_CONNECTIONS', 0, 64),
     databaseSlowConnections: whole('DATABASE_SLOW_CONNECTIONS', 1, 64),
+    databaseReplica: {
+      url: url('DATABASE_REPLICA_URL', ['postgres', 'postgresql']),
+      longestLagMs: whole('DATABASE_REPLICA_LAG_MS', 1_000, 30_000),
+    },
+    databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction', 'prepared']),
+    databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres', 'postgresql']),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 60_000),
     jobStatementTimeoutMs: whole('JOB_STATEMENT_TIMEOUT_MS', 100, 600_000),
     publicUrl: url('PUBLIC_URL', ['http', 'https']),
@@ -171,6 +183,8 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   if ((env['TRUST_PROXY'] ?? '0') !== '0') fail('TRUST_PROXY', 'is TRUSTED_PROXIES now, a list of networks');
   if (config.role !== 'all' && config.redisUrl === '')
     fail('REDIS_URL', `must be set for ROLE=${config.role}: events of the worker reach sockets through it`);
+  if (config.databasePooler !== 'none' && config.databaseDirectUrl === '')
+    fail('DATABASE_DIRECT_URL', 'must be set with DATABASE_POOLER: migrations and jobs go past the pooler');
   if (secret.length < 32) failSecret('SECRET', 'must have at least 32 characters');
   if (!previous.every((one) => one.length >= 32)) failSecret('SECRET_PREVIOUS', 'must hold secrets of 32 characters');
   if (previous.includes(secret)) failSecret('SECRET_PREVIOUS', 'must not hold SECRET itself');

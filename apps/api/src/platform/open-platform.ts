@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openConnections } from './db/open-connections.ts';
 import type { Context, FeatureManifest } from './feature.ts';
 import { httpJobs } from './http/jobs.ts';
 import { requestGates } from './http/request-gates.ts';
@@ -33,6 +33,7 @@ import { realtimeJobs } from './realtime/jobs.ts';
 import { openPresence } from './realtime/presence.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { socketRoute } from './realtime/socket-route.ts';
+import { openReads } from './replica/open-reads.ts';
 import { openHashSecret } from './secrets/hash-secret.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
@@ -60,26 +61,15 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   const nodeId = randomUUID();
   const metrics = openMetrics();
   const meters = openMeters(metrics);
-  const database = openDatabase({
-    url: given.databaseUrl,
-    pool: given.databasePool,
-    readConnections: given.databaseReadConnections,
-    statementTimeoutMs: given.statementTimeoutMs,
-    name: 'api',
-    observer: meters.statement,
-  });
-  const slowDatabase = openDatabase({
-    url: given.databaseUrl,
-    pool: given.databaseSlowConnections,
-    statementTimeoutMs: given.statementTimeoutMs,
-    name: 'api-slow',
-    observer: meters.statement,
-  });
+  const primary = openConnections(given, { url: given.databaseUrl, name: 'api', observer: meters.statement });
+  const { database, slowDatabase } = primary;
   const limits = { ...given.limits };
   let pagesVersion = 0;
   const config = { ...given, limits, hashSecret: await openHashSecret(database, given.secrets) };
   const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
-  const realtime = openRealtime(redis === null ? localBus() : await redisBus(redis, nodeId));
+  const replica = openReads(given, { primary, redis, metrics, observer: meters.statement });
+  const bus = redis === null ? localBus() : await redisBus(redis, nodeId);
+  const realtime = openRealtime(bus, replica.noteWrite);
   const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
   const server = await buildServer(config, redis);
   const tracing = await openTracing(config, nodeId, server.log);
@@ -112,6 +102,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
       database,
       slowDatabase,
       realtime,
+      replica,
       identify: (db, token) => hooks.use(sessions).identify(db, token),
       hashToken: (token) => hooks.use(sessions).hashToken(token),
       readSessionStates: (db, ids) => hooks.use(sessions).readSessionStates(db, ids),
@@ -161,6 +152,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     meters.close();
     redis?.disconnect();
     await tracing.close();
+    await replica.close();
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];

@@ -12,7 +12,10 @@ export function albumRoutes({ server: app, edge, limits, use }: Context): void {
   const { view } = use(media);
   const cards = use(cardsHook);
   const messages = use(filesInMessages);
-  route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }), { readsBesideProof: true });
+  route(app, edge, contract.listPhotos, (call) => listPhotos(call, { view, limits }), {
+    readsBesideProof: true,
+    readsReplica: true,
+  });
   route(app, edge, contract.listAttachments, (call) => listAttachments(call, { view, limits }));
   route(app, edge, contract.listAlbumAccess, (call) => listAlbumAccess(call, { cards, limits }));
   route(app, edge, contract.grantAlbumAccess, grantAlbumAccess);

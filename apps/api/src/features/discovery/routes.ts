@@ -20,7 +20,7 @@ import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
 
-export function discoveryRoutes({ server: app, edge, limits, database, slowDatabase, log, use }: Context): void {
+export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
   const context = { cards: use(cards), limits };
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   const online = {
@@ -40,7 +40,7 @@ export function discoveryRoutes({ server: app, edge, limits, database, slowDatab
     page: recommendedPeople,
     filtered: { ofGender: filteredRecommendedOfGender, ofAll: filteredRecommendedOfAll },
   };
-  const besideProof = { readsBesideProof: true };
+  const besideProof = { readsBesideProof: true, readsReplica: true };
   route(app, edge, contract.listOnline, (call) => listPeople(call, online, context), besideProof);
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context), besideProof);
   route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context), besideProof);
@@ -51,8 +51,11 @@ export function discoveryRoutes({ server: app, edge, limits, database, slowDatab
     app,
     edge,
     searchContract.searchPeople,
-    (call) => searchPeople(call, { database, slowDatabase, searchLimit, ...context }),
-    { transaction: 'none' },
+    (call) =>
+      edge.replica.read(call.caller?.id ?? null, (reader) =>
+        searchPeople(call, { ...reader, searchLimit, ...context }),
+      ),
+    { transaction: 'none', onlyReads: true },
   );
   encounterRoutes(app, edge, context);
   savedSearchRoutes(app, edge, context);

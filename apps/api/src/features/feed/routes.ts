@@ -19,7 +19,7 @@ import { listTaggedPosts } from './tags/list-tagged-posts.ts';
 export function feedRoutes({ server: app, edge, limits, database, realtime, outbox, use }: Context): void {
   const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime, outbox };
   outbox.subscribe('feed.posted', 'feed.notify-friends', (posted, db) => notifyFriends(posted, db, { limits, outbox }));
-  const besideProof = { readsBesideProof: true };
+  const besideProof = { readsBesideProof: true, readsReplica: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));

@@ -6,7 +6,7 @@ import { readGroups } from './read-groups.ts';
 import { readRetention } from './read-retention.ts';
 
 export function figuresRoutes({ server, edge, limits }: Context): void {
-  route(server, edge, contract.getFigures, (call) => readFigures(call, limits));
-  route(server, edge, contract.getFigureGroups, (call) => readGroups(call, limits));
-  route(server, edge, contract.getRetention, (call) => readRetention(call, limits));
+  route(server, edge, contract.getFigures, (call) => readFigures(call, limits), { readsReplica: true });
+  route(server, edge, contract.getFigureGroups, (call) => readGroups(call, limits), { readsReplica: true });
+  route(server, edge, contract.getRetention, (call) => readRetention(call, limits), { readsReplica: true });
 }

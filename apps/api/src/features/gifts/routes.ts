@@ -7,6 +7,6 @@ import { listReceived, updateShelf } from './list-received.ts';
 export function giftsRoutes({ server: app, edge, limits }: Context): void {
   const besideProof = { readsBesideProof: true };
   route(app, edge, contract.listGifts, (call) => listGifts(call, limits), besideProof);
-  route(app, edge, contract.listReceivedGifts, listReceived, besideProof);
+  route(app, edge, contract.listReceivedGifts, listReceived, { ...besideProof, readsReplica: true });
   route(app, edge, contract.updateGiftShelf, updateShelf);
 }

@@ -50,12 +50,13 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
       );
     return profile;
   };
-  route(app, edge, contract.getProfile, getProfile, { readsBesideProof: true });
+  route(app, edge, contract.getProfile, getProfile, { readsBesideProof: true, readsReplica: true });
   route(
     app,
     edge,
     contract.getPublicProfile,
     async ({ db, caller, params, language }) => (await readProfile(db, context, caller, params.id, language)).profile,
+    { readsReplica: true },
   );
   route(app, edge, contract.findPlaces, findPlaces);
 }

@@ -39,6 +39,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** A calendar day stays text; Date would add a time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** A pooler in transaction mode between the program and PostgreSQL; `prepared`: one that knows prepared statements. */
+export type Pooler = 'none' | 'transaction' | 'prepared';
+
 export function openDatabase(options: {
   url: string;
   pool: number;
@@ -46,25 +49,22 @@ export function openDatabase(options: {
   readConnections?: number;
   statementTimeoutMs: number;
   name: string;
+  pooler?: Pooler;
   /** Called after each statement. */
   observer?: StatementObserver;
 }): PooledDatabase {
+  const { readConnections = 0, observer, pooler = 'none' } = options;
   const connection = {
     connectionString: options.url,
     application_name: options.name,
-    statement_timeout: options.statementTimeoutMs,
-    // Statements are written so that one plan serves all values, and large reads take longer to plan than to run: with
-    // generic plans the news take 1.5 ms instead of 5.7. JIT never pays off for such short reads.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+    ...(pooler === 'none' ? sessionSettings(options.statementTimeoutMs) : {}),
     // A request waits for a free connection no shorter than for its statement.
     connectionTimeoutMillis: Math.max(5_000, options.statementTimeoutMs),
   };
-  const { readConnections = 0, observer } = options;
   const reads = readConnections > 0 ? openReadConnections(readConnections, connection) : null;
   const pool = new pg.Pool({
     ...connection,
     max: options.pool,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     idleTimeoutMillis: 60_000,
   });
   // A connection that breaks while idle (the server restarted) is dropped by the pool and must not end the process.
@@ -80,7 +80,7 @@ export function openDatabase(options: {
     client.on('error', onError);
     try {
       await client.query('begin');
-      const result = await work(observeStatements(oneAtATime(client), observer));
+      const result = await work(observeStatements(oneAtATime(throughPooler(client, pooler)), observer));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -98,7 +98,7 @@ export function openDatabase(options: {
     query: (config) => (config.isHotRead === true && reads !== null ? reads.query(config) : pool.query(config)),
   };
   return {
-    ...observeStatements(connections, observer),
+    ...observeStatements(throughPooler(connections, pooler), observer),
     readPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async transaction(work) {
       for (let left = attempts; ; left -= 1) {
@@ -111,6 +111,27 @@ export function openDatabase(options: {
     },
     end: async () => {
       await Promise.all([pool.end(), reads?.end()]);
+    },
+  };
+}
+
+/** Settings of a connection of our own; a pooler refuses them and sets its own in `connect_query`. */
+function sessionSettings(statementTimeoutMs: number) {
+  return {
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    // Statements are written so that one plan serves all values, and large reads take longer to plan than to run: with
+    // generic plans the news take 1.5 ms instead of 5.7. JIT never pays off for such short reads.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+  };
+}
+
+/** Without names where the next statement may reach another server connection, which does not know them. */
+function throughPooler(db: Db, pooler: Pooler): Db {
+  if (pooler !== 'transaction') return db;
+  return {
+    query({ name: _name, ...unnamed }) {
+      return db.query<never>(unnamed);
     },
   };
 }

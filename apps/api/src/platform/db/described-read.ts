@@ -48,7 +48,7 @@ function columnsOf(connection: Connection): Map<string, readonly Column[]> {
   return columns;
 }
 
-/** A read of a named statement that waits for its rows. */
+/** A read of a statement that waits for its rows. Without a name, behind a pooler, nothing of it is known twice. */
 export class Read {
   readonly name: string;
   readonly text: string;
@@ -120,7 +120,8 @@ class ReadGroup extends PgQuery {
     connection.stream.cork();
     for (const read of this.reads) {
       const { name, text, values } = read;
-      if (connection.parsedStatements[name] === undefined && connection.submittedNamedStatements[name] === undefined) {
+      if (name === '') connection.parse({ name, text });
+      else if (!isKnown(connection, name)) {
         connection.parse({ name, text });
         connection.submittedNamedStatements[name] = text;
       }
@@ -141,7 +142,7 @@ class ReadGroup extends PgQuery {
       name,
       parse: pg.types.getTypeParser(dataTypeID, 'text') as Column['parse'],
     }));
-    this.#columns?.set(read.name, read.columns);
+    if (read.name !== '') this.#columns?.set(read.name, read.columns);
   }
 
   override handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
@@ -168,6 +169,10 @@ class ReadGroup extends PgQuery {
   }
 
   override handleReadyForQuery(): void {}
+}
+
+function isKnown({ parsedStatements, submittedNamedStatements }: Connection, name: string): boolean {
+  return parsedStatements[name] !== undefined || submittedNamedStatements[name] !== undefined;
 }
 
 function rowOf(columns: readonly Column[], texts: readonly (string | null)[]): Record<string, unknown> {

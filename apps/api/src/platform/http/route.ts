@@ -13,6 +13,7 @@ import type { Db } from '../db/statement.ts';
 import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
+import type { Replica } from '../replica/replica.ts';
 import { besideProof, openSession, RememberedCallers, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { clientHint } from './client-hint.ts';
@@ -30,6 +31,7 @@ export interface Edge extends Sessions {
   /** Connections for what may take long. */
   readonly slowDatabase: Database;
   readonly realtime: Realtime;
+  readonly replica: Replica;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>>>;
@@ -47,6 +49,10 @@ interface RouteOptions {
    * where the caller has changed. What it passes to `afterCommit` runs after the proof.
    */
   readonly readsBesideProof?: boolean;
+  /** The handler only reads, and no money: `db` may be a replica, and the handler runs twice where that fails. */
+  readonly readsReplica?: boolean;
+  /** A call with a body that only reads: the member's reads stay on the replica after it. */
+  readonly onlyReads?: boolean;
   /** The handler may take long: it gets the connections for this. Reads of the staff always do. */
   readonly isSlow?: boolean;
   /** Bytes of the body where they are more than usual. */
@@ -106,16 +112,26 @@ export function route<const E extends ServedEndpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
   if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
     throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
-  const answer = (request: FastifyRequest): Promise<unknown> => {
+  if (options.readsReplica === true && endpoint.method !== 'GET')
+    throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
+  const isNoted = endpoint.method !== 'GET' && options.onlyReads !== true;
+  const answer = async (request: FastifyRequest): Promise<unknown> => {
     const hint = clientHint(request, request.pid);
     const act = (db: Db, emit: Emit, after: Work) => handler(callOf<E>(request, hint, db, emit, after));
     if (request.viewed !== null) return readOnly(own.database, (db) => act(db, () => {}, []));
-    if (writes) return inTransaction(own, request, act);
-    return directly(
-      own,
-      (emit, after) => act(own.database, emit, after),
-      options.readsBesideProof === true ? (read) => besideProof(request, read) : (read) => read(),
-    );
+    const body = await (writes
+      ? inTransaction(own, request, act)
+      : directly(own, act, (read) => {
+          const readSomewhere = () =>
+            options.readsReplica === true
+              ? edge.replica.read(request.caller?.id ?? null, (reader) =>
+                  read(isSlow ? reader.slowDatabase : reader.database),
+                )
+              : read(own.database);
+          return options.readsBesideProof === true ? besideProof(request, readSomewhere) : readSomewhere();
+        }));
+    if (isNoted && request.caller !== null) await edge.replica.noteWrite([request.caller.id]);
+    return body;
   };
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = await answer(request);
@@ -186,14 +202,14 @@ interface Done<T> {
 
 async function directly<T>(
   edge: Edge,
-  work: (emit: Emit, after: Work) => Promise<T>,
-  around: (act: () => Promise<Done<T>>) => Promise<Done<T>>,
+  work: (db: Db, emit: Emit, after: Work) => Promise<T>,
+  around: (act: (db: Db) => Promise<Done<T>>) => Promise<Done<T>>,
 ): Promise<T> {
-  const { result, events, after } = await around(async () => {
+  const { result, events, after } = await around(async (db) => {
     const done: PendingEvent[] = [];
     const afterwards: Work = [];
     const emit: Emit = (member_id, name, data) => void done.push({ member_id, name, data });
-    return { result: await work(emit, afterwards), events: done, after: afterwards };
+    return { result: await work(db, emit, afterwards), events: done, after: afterwards };
   });
   if (events.length > 0)
     await transactionWithEvents(edge, async ({ emit }) => {

@@ -10,6 +10,8 @@ import { MemberSockets, type MemberSocket } from './member-sockets.ts';
  * by number.
  */
 export interface Realtime {
+  /** After the commit, before events are published: what their receivers read from now on contains the commit. */
+  beforePublish(memberIds: readonly number[]): Promise<void>;
   /** Publishes a stored event to every device of a member, on all processes. */
   publish(memberId: number, seq: number, name: string, data: unknown): void;
   /** Sends a transient frame (typing indicator, presence); its loss is harmless. */
@@ -82,7 +84,7 @@ const memberTopic = (memberId: number) => `member:${memberId}`;
 const presenceTopic = (memberId: number) => `presence:${memberId}`;
 
 /** Joins this process's sockets with the bus to the other processes. */
-export function openRealtime(bus: Bus): RealtimeHub {
+export function openRealtime(bus: Bus, beforePublish: Realtime['beforePublish'] = async () => {}): RealtimeHub {
   const follow = (topic: string, isWanted: boolean) => (isWanted ? bus.follow(topic) : bus.leave(topic));
   const sockets = new MemberSockets({
     onMember: (memberId, isHere) => follow(memberTopic(memberId), isHere),
@@ -109,6 +111,7 @@ export function openRealtime(bus: Bus): RealtimeHub {
   bus.onMessage((text) => deliver(JSON.parse(text) as BusMessage));
   return {
     sockets,
+    beforePublish,
     handlerOf: (type) => handlers.get(type),
     onFrame: (type, handler) => void handlers.set(type, handler as FrameHandler<unknown>),
     // Serialised once for all devices and processes, and not at all without any.

@@ -24,6 +24,7 @@ export async function transactionWithEvents<T>(
     const outcome = await work({ db, emit: (member_id, name, data) => void events.push({ member_id, name, data }) });
     return { result: outcome, stored: await storeEvents(db, events) };
   });
+  if (stored.length > 0) await realtime.beforePublish(stored.map(({ member_id }) => member_id));
   publishEvents(realtime, stored);
   return result;
 }

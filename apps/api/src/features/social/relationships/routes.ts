@@ -9,7 +9,7 @@ import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts
 import type { RelationshipContext } from './relationship-context.ts';
 
 export function relationshipsRoutes(app: FastifyInstance, edge: Edge, context: RelationshipContext): void {
-  const besideProof = { readsBesideProof: true };
+  const besideProof = { readsBesideProof: true, readsReplica: true };
   route(app, edge, contract.listFriendRequests, (call) => listRequests(call, context), besideProof);
   route(app, edge, contract.askFriend, async (call) => {
     const friend = friendValue(await actOnMember(call, context, call.body.user_id, 'ask'));
