@@ -2858,6 +2858,18 @@ table removed_picture
   constraint removed_picture_pkey PRIMARY KEY (upload_id)
   CREATE INDEX removed_picture_bands ON public.removed_picture USING gin (hash_bands)
 
+table reviewer_agreement
+  staff_id bigint not null
+  kind text not null
+  decided integer not null
+  compared integer not null
+  changed integer not null
+  counted_at timestamp with time zone not null default now()
+  constraint reviewer_agreement_counts CHECK ((((changed >= 0) AND (changed <= compared)) AND (decided >= 0)))
+  constraint reviewer_agreement_kind CHECK ((kind = ANY (ARRAY['photos'::text, 'complaints'::text])))
+  constraint reviewer_agreement_pkey PRIMARY KEY (staff_id, kind)
+  constraint reviewer_agreement_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
+
 table sanction
   id bigint not null generated always as identity
   member_id bigint not null

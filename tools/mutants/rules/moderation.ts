@@ -255,4 +255,20 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/moderation/search/search-staff.test.ts',
     named: 'shows only the kinds of the own roles',
   },
+  {
+    rule: 'a share of changed decisions needs enough of them',
+    file: `${moderation}/agreement/read-agreement.ts`,
+    find: 'compared < min ? null',
+    replace: 'compared < 1 ? null',
+    test: `${moderation}/agreement/agreement.test.ts`,
+    named: 'counts appeals against the one who decided first, and shows no share of few',
+  },
+  {
+    rule: 'a reviewer is not compared with themselves',
+    file: `${moderation}/agreement/agreement.sql.ts`,
+    find: 'count(*) filter (where is_review and next_staff <> staff_id),',
+    replace: 'count(*) filter (where is_review and next_staff is not null),',
+    test: `${moderation}/agreement/agreement.test.ts`,
+    named: 'does not compare a reviewer with themselves',
+  },
 ];

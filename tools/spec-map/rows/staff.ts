@@ -42,4 +42,9 @@ export const staffRows: readonly Row[] = [
     what: 'Photo review names earlier decisions about the same picture',
     code: 'apps/api/src/features/moderation/review/seen-before.ts',
   },
+  {
+    section: 4,
+    what: 'How often others of the staff decided differently, by reviewer and kind, from enough cases',
+    code: 'apps/api/src/features/moderation/agreement/count-agreement.ts',
+  },
 ];

@@ -2,6 +2,7 @@ import { announcementsContract } from '@peonia/contract/announcements.schema.ts'
 import { figuresContract } from '@peonia/contract/figures.schema.ts';
 import { healthContract } from '@peonia/contract/health.schema.ts';
 import { mallDeskContract } from '@peonia/contract/mall-desk.schema.ts';
+import { agreementContract } from '@peonia/contract/moderation/agreement.schema.ts';
 import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
@@ -132,6 +133,7 @@ export const staffActs: StaffActs = {
     roles: ['finance', 'admin'],
     isThere: true,
   },
+  'GET staff/agreement': { endpoint: agreementContract.getAgreement, input: {}, roles: admins, isThere: true },
   'GET staff/roles': { endpoint: roleDeskContract.getRoleDesk, input: {}, roles: admins, isThere: true },
   'POST staff/roles/requests': {
     endpoint: roleDeskContract.askRoleChange,

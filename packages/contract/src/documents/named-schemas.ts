@@ -24,6 +24,7 @@ import * as mallDesk from '../mall-desk.schema.ts';
 import * as mall from '../mall.schema.ts';
 import * as media from '../media.schema.ts';
 import * as memberFlags from '../member-flags.schema.ts';
+import * as agreement from '../moderation/agreement.schema.ts';
 import * as audit from '../moderation/audit.schema.ts';
 import * as complaints from '../moderation/complaints.schema.ts';
 import * as deadLetters from '../moderation/dead-letters.schema.ts';
@@ -101,6 +102,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   mallDesk,
   mall,
   media,
+  agreement,
   audit,
   complaints,
   deadLetters,

@@ -89,6 +89,10 @@ export const staffPermissions = {
     roles: ['admin'],
     meaning: 'Reads and sets feature flags, stops of services, and maintenance.',
   },
+  'agreement.read': {
+    roles: ['admin'],
+    meaning: 'Reads how often others decided differently, by reviewer and kind, with enough cases.',
+  },
   'audit.read': { roles: ['admin'], meaning: 'Reads and exports the audit log of the staff.' },
   'members.read': {
     roles: ['support', 'moderator', 'finance', 'admin'],

@@ -31,6 +31,7 @@ import { healthContract } from '../health.schema.ts';
 import { mallDeskContract } from '../mall-desk.schema.ts';
 import { mallContract } from '../mall.schema.ts';
 import { mediaContract } from '../media.schema.ts';
+import { agreementContract } from '../moderation/agreement.schema.ts';
 import { auditContract } from '../moderation/audit.schema.ts';
 import { complaintsContract } from '../moderation/complaints.schema.ts';
 import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
@@ -138,6 +139,7 @@ export const contract = {
     ...moderationContract,
     ...staffMembersContract,
     ...auditContract,
+    ...agreementContract,
     ...selfieReviewContract,
     ...complaintsContract,
     ...suspendedMemberContract,

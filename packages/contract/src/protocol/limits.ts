@@ -33,6 +33,8 @@ export const limits = {
   complaint_page: 20,
   /** Fewer members than these are not shown as a group of a figure. */
   figure_group_min: 5,
+  /** A share of changed decisions needs so many that somebody else looked at again. */
+  agreement_min_cases: 20,
   /** Weeks after a registration that retention looks at; days of activity are kept as long. */
   retention_weeks: 12,
   /** A complaint or an appeal is decided within so many hours. */

@@ -1,4 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
+import { eraseAgreement, ownAgreement } from './agreement/agreement.sql.ts';
 import { looksAt } from './audit/audit.sql.ts';
 import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
@@ -16,6 +17,7 @@ export const moderationEraser: Eraser = {
     await eraseFactor.run(db, { member_id: memberId });
     await eraseRoles.run(db, { member_id: memberId });
     await eraseRoleRequests.run(db, { member_id: memberId });
+    await eraseAgreement.run(db, { member_id: memberId });
     await eraseViews.run(db, { member_id: memberId });
   },
 };
@@ -27,6 +29,7 @@ export const moderationExporter: Exporter = {
     yield jsonFile('moderation/looks-of-staff.json', await looksAt.all(db, { member_id: memberId }));
     yield jsonFile('moderation/views-of-staff.json', await exportViews.all(db, { member_id: memberId }));
     yield jsonFile('moderation/staff-roles.json', await roleRequestsAbout.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/agreement.json', await ownAgreement.all(db, { member_id: memberId }));
     yield jsonFile('moderation/sanctions.json', await ownSanctions.all(db, { member_id: memberId }));
   },
 };

@@ -1,3 +1,4 @@
+import { agreementContract } from '@peonia/contract/moderation/agreement.schema.ts';
 import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
@@ -28,6 +29,7 @@ import {
 import { hasThreadWith } from '../chat/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
+import { readAgreement } from './agreement/read-agreement.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { appealComplaint, appealFromLetter } from './complaints/appeals/appeal-complaint.ts';
@@ -165,6 +167,7 @@ export function moderationRoutes({
   route(app, edge, viewAsContract.endView, (call) => endView(call, { limits, nudge: outbox.nudge }));
   route(app, edge, viewAsContract.listOwnViews, (call) => listOwnViews(call, limits));
 
+  route(app, edge, agreementContract.getAgreement, (call) => readAgreement(call, limits));
   route(app, edge, auditContract.listAudit, (call) => listAudit(call, limits));
   const pages = { finders: useAll(memberFinders), sources: useAll(memberSources), risks: useAll(riskSources), limits };
   const access = { database, config, realtime, nudge: outbox.nudge };

@@ -9,6 +9,7 @@ import {
   type FigureName,
   type FigureSpan,
 } from '@peonia/contract/figures.ts';
+import { getAgreement } from '@peonia/contract/moderation/agreement.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 
@@ -56,6 +57,14 @@ export function useRetention() {
   return useQuery({
     queryKey: ['staff-figures', 'retention'],
     queryFn: ({ signal }) => call(getRetention, {}, { signal }),
+    staleTime,
+  });
+}
+
+export function useAgreement() {
+  return useQuery({
+    queryKey: ['staff-figures', 'agreement'],
+    queryFn: ({ signal }) => call(getAgreement, {}, { signal }),
     staleTime,
   });
 }

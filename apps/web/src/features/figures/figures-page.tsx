@@ -13,6 +13,7 @@ import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
 import { localePath } from '../../platform/router/local-path.ts';
 import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
+import { AgreementCard } from './agreement-card.tsx';
 import { FigureDetail } from './figure-detail.tsx';
 import { sectionLabels, spanLabels } from './figure-labels.ts';
 import { choiceHref, readChoice, useFigures, type FigureChoice } from './figure-queries.ts';
@@ -69,6 +70,7 @@ function Report({ choice }: { choice: FigureChoice }) {
       <FigureDetail report={data} choice={choice} />
       <Sections report={data} choice={choice} />
       <RetentionCard />
+      <AgreementCard />
     </div>
   );
 }

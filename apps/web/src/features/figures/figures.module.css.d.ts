@@ -1,3 +1,4 @@
+export declare const agreement: string;
 export declare const bar: string;
 export declare const detailHead: string;
 export declare const details: string;
