@@ -2460,6 +2460,31 @@ table payout_request
   CREATE TRIGGER payout_file_once BEFORE UPDATE ON public.payout_request FOR EACH ROW EXECUTE FUNCTION check_payout_file()
   CREATE TRIGGER payout_request_change BEFORE UPDATE ON public.payout_request FOR EACH ROW EXECUTE FUNCTION check_payout_request_change()
 
+table payout_tax_document
+  id bigint not null generated always as identity
+  member_id bigint not null
+  country character(2) not null
+  kind text
+  name text
+  sealed bytea
+  state text not null
+  created_at timestamp with time zone not null default now()
+  decided_by bigint
+  decided_at timestamp with time zone
+  reason text
+  constraint payout_tax_document_country CHECK ((country ~ '^[A-Z]{2}$'::text))
+  constraint payout_tax_document_decided CHECK (((state = ANY (ARRAY['accepted'::text, 'refused'::text])) = (decided_at IS NOT NULL)))
+  constraint payout_tax_document_declared CHECK (((state = 'declared'::text) = (sealed IS NULL)))
+  constraint payout_tax_document_file CHECK ((((sealed IS NULL) = (kind IS NULL)) AND ((sealed IS NULL) = (name IS NULL))))
+  constraint payout_tax_document_kind CHECK ((kind = ANY (ARRAY['pdf'::text, 'picture'::text])))
+  constraint payout_tax_document_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint payout_tax_document_name CHECK ((length(name) <= 200))
+  constraint payout_tax_document_other CHECK ((decided_by IS DISTINCT FROM member_id))
+  constraint payout_tax_document_pkey PRIMARY KEY (id)
+  constraint payout_tax_document_reason CHECK ((length(reason) <= 500))
+  constraint payout_tax_document_state CHECK ((state = ANY (ARRAY['declared'::text, 'waiting'::text, 'accepted'::text, 'refused'::text])))
+  CREATE INDEX payout_tax_document_member ON public.payout_tax_document USING btree (member_id, id DESC)
+
 table place
   id bigint not null
   country character(2) not null

@@ -101,6 +101,7 @@ export const cashOutSchemas = {
       'payout_method_missing',
       'payout_method_waiting',
       'payment_locked',
+      'payout_tax_missing',
       'payout_paused',
       'payout_rate_changed',
       'payout_below_minimum',

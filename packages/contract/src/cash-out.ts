@@ -15,6 +15,7 @@ export const payoutBlocks = [
   'open',
   'method',
   'method_waits',
+  'tax',
   'locked',
   'books',
   'minimum',

@@ -13,6 +13,7 @@ import {
   payoutFileFormats,
   payoutStops,
 } from './payout-desk.ts';
+import { StaffTaxDocument } from './payout-tax.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
@@ -63,6 +64,7 @@ export const PayoutCase = Type.Object(
       },
       closed,
     ),
+    tax: described('Where the partner is taxed; null before it is stated.', nullable(StaffTaxDocument)),
     requested_at: Type.String(),
     approved_by: person,
     approved_at: nullable(Type.String()),

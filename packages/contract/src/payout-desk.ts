@@ -13,7 +13,7 @@ export const payoutActs = ['approve', 'pay', 'refuse', 'fail'] as const;
 export type PayoutAct = (typeof payoutActs)[number];
 
 /** What keeps a payout from being approved or paid. */
-export const payoutStops = ['books', 'dispute', 'debt', 'account', 'identity'] as const;
+export const payoutStops = ['books', 'dispute', 'debt', 'account', 'identity', 'tax'] as const;
 
 export type PayoutStop = (typeof payoutStops)[number];
 

@@ -11,12 +11,13 @@ const countries = `
   TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
 `;
 
+/** Codes of the selectable countries and regions. */
+export const countryCodes: readonly string[] = countries.trim().split(/\s+/);
+
 /** All countries with their names, sorted by the reader's language. */
 export function countryChoices(lang: Language): { code: string; name: string }[] {
   const collator = new Intl.Collator(languageFacts[lang].locale);
-  return countries
-    .trim()
-    .split(/\s+/)
+  return countryCodes
     .map((code) => ({ code, name: countryName(lang, code) }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }

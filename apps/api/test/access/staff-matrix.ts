@@ -19,7 +19,6 @@ import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
-import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
@@ -27,6 +26,7 @@ import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
 import { disputeActs } from './dispute-acts.ts';
 import { pageActs } from './page-acts.ts';
+import { payoutActs } from './payout-acts.ts';
 import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
 import { ticketActs, type StaffActs } from './staff-ticket-acts.ts';
@@ -449,38 +449,7 @@ export const staffActs: StaffActs = {
     roles: moneyDesk,
     isThere: false,
   },
-  'GET staff/payouts': { endpoint: payoutDeskContract.listPayouts, input: {}, roles: moneyDesk, isThere: true },
-  'POST staff/payouts/{id}/open': {
-    endpoint: payoutDeskContract.getPayoutCase,
-    input: unknown,
-    roles: moneyDesk,
-    isThere: false,
-  },
-  'GET staff/payouts/files': {
-    endpoint: payoutDeskContract.listPayoutFiles,
-    input: {},
-    roles: moneyDesk,
-    isThere: true,
-  },
-  'POST staff/payouts/files': {
-    endpoint: payoutDeskContract.makePayoutFile,
-    input: { body: { format: 'csv' } },
-    roles: moneyDesk,
-    isThere: false,
-    error: 'payout_paused',
-  },
-  'POST staff/payouts/files/{id}/download': {
-    endpoint: payoutDeskContract.downloadPayoutFile,
-    input: unknown,
-    roles: moneyDesk,
-    isThere: false,
-  },
-  'PUT staff/payouts/{id}': {
-    endpoint: payoutDeskContract.decidePayout,
-    input: { ...unknown, body: { act: 'approve', reason: 'Checked it' } },
-    roles: moneyDesk,
-    isThere: false,
-  },
+  ...payoutActs,
   'GET staff/members/{id}/flags': {
     endpoint: partnersContract.getMemberFlags,
     input: unknown,

@@ -55,6 +55,7 @@ import * as pages from '../pages.schema.ts';
 import * as partnerStatements from '../partner-statements.schema.ts';
 import * as partners from '../partners.schema.ts';
 import * as payoutDesk from '../payout-desk.schema.ts';
+import * as payoutTax from '../payout-tax.schema.ts';
 import * as payouts from '../payouts.schema.ts';
 import * as portals from '../portals.schema.ts';
 import * as memberCard from '../profiles/member-card.schema.ts';
@@ -131,6 +132,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   partners,
   partnerStatements,
   payoutDesk,
+  payoutTax,
   payouts,
   memberCard,
   ownProfile,

@@ -62,6 +62,7 @@ import { pagesContract } from '../pages.schema.ts';
 import { partnerStatementsContract } from '../partner-statements.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
 import { payoutDeskContract } from '../payout-desk.schema.ts';
+import { payoutTaxContract } from '../payout-tax.schema.ts';
 import { payoutsContract } from '../payouts.schema.ts';
 import { portalsContract } from '../portals.schema.ts';
 import { profilesContract } from '../profiles/profiles.schema.ts';
@@ -134,7 +135,7 @@ export const contract = {
   travel: { ...travelContract, ...travelDeskContract },
   partners: { ...partnersContract, ...partnerStatementsContract },
   portals: portalsContract,
-  payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract },
+  payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract, ...payoutTaxContract },
   moderation: {
     ...moderationContract,
     ...staffMembersContract,

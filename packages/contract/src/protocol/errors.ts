@@ -439,6 +439,10 @@ export const errors = {
     400517,
     'No approved payout is left for this kind of file. Payouts that you approved are for a colleague.',
   ),
+  payout_tax_missing: refusal(
+    400587,
+    'We need to know where you pay taxes before we can pay you. Please complete your tax residence.',
+  ),
   payout_held: refusal(400515, 'Something stands in the way of this payout. Please look at it again.'),
   announcement_over: refusal(400454, 'This announcement has ended or was withdrawn. Write a new one.'),
 

@@ -64,6 +64,9 @@ export const limits = {
   payout_days_max: 5,
   /** A dispute that was not won stops the payouts of the payer for so many days. */
   payout_dispute_days: 120,
+  /** A tax document counts for so many days; the largest one in bytes. */
+  payout_tax_days: 1_095,
+  payout_tax_bytes: 5_000_000,
   payout_page: 20,
   /** An answer to a ticket is due within so many hours, by its priority. */
   ticket_urgent_hours: 2,

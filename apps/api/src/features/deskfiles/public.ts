@@ -1,3 +1,4 @@
+export { isPdf } from './is-pdf.ts';
 export { releaseDeskFiles } from './deskfiles.sql.ts';
 export { deskFileHolders, type DeskFileHolder } from './hooks.ts';
 export { storeDeskFile } from './send-desk-file.ts';

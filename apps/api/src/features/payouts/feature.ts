@@ -17,6 +17,7 @@ import { payoutSettings } from './payout-settings.ts';
 import { membersWithOpenPayout } from './request/request.sql.ts';
 import { sealedPayouts } from './request/sealed-payout.sql.ts';
 import { payoutsRoutes } from './routes.ts';
+import { sealedTaxDocuments } from './tax/sealed-tax-document.sql.ts';
 
 export const payouts = feature({
   name: 'payouts',
@@ -26,7 +27,7 @@ export const payouts = feature({
   eraser: payoutsEraser,
   exporter: payoutsExporter,
   paidItems: [paidPayouts],
-  sealed: [sealedMethods, sealedPayouts],
+  sealed: [sealedMethods, sealedPayouts, sealedTaxDocuments],
   provides: [
     accessUndos.provide(() => async (db, member_id, since) => {
       await deleteMethodsSince.run(db, { member_id, since });

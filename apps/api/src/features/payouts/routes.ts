@@ -1,10 +1,13 @@
 import { cashOutContract as cashOut } from '@peonia/contract/cash-out.schema.ts';
 import { payoutDeskContract as desk } from '@peonia/contract/payout-desk.schema.ts';
+import { payoutTaxContract as tax } from '@peonia/contract/payout-tax.schema.ts';
 import { payoutsContract as contract } from '@peonia/contract/payouts.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { paidRoute, route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
+import { openSeal } from '../../platform/secrets/open-seal.ts';
 import { ownerProofs, staffAccess } from '../accounts/public.ts';
+import { media } from '../media/public.ts';
 import { decidePayout } from './desk/decide-payout.ts';
 import { listPayouts, openPayoutCase } from './desk/read-payout-case.ts';
 import './events.ts';
@@ -17,6 +20,9 @@ import { mailPayout } from './request/mail-payout.ts';
 import { downloadPayoutReceipt } from './request/payout-paper.ts';
 import { readCashOut, saveAutoWithdraw } from './request/read-cash-out.ts';
 import { cancelPayout, readWithdrawal, withdraw } from './request/withdraw.ts';
+import { decideDocument, downloadDocument } from './tax/decide-tax-document.ts';
+import { declareResidence, readTaxResidence, sendDocument } from './tax/own-tax-document.ts';
+import { taxPurpose } from './tax/tax-seal.ts';
 
 /** Wrong proofs are counted even if the request fails, so changes commit separately. */
 const withoutTransaction = { transaction: 'none' } as const;
@@ -29,7 +35,12 @@ export function payoutsRoutes(context: Context): void {
   route(app, edge, contract.setPayoutMethod, (call) => setMethod(call, method), withoutTransaction);
   route(app, edge, contract.deletePayoutMethod, (call) => deleteMethod(call, method), withoutTransaction);
 
-  const own = { limits, seal, nudge: outbox.nudge };
+  const { debtor, taxCountries } = config.of(payoutSettings);
+  const own = { limits, seal, taxCountries, nudge: outbox.nudge };
+  const taxes = { ...own, taxSeal: openSeal(config.secrets, taxPurpose), ingest: use(media).ingest };
+  route(app, edge, tax.getTaxResidence, (call) => readTaxResidence(call, own));
+  route(app, edge, tax.declareTaxResidence, (call) => declareResidence(call, own));
+  route(app, edge, tax.sendTaxDocument, (call) => sendDocument(call, taxes), withoutTransaction);
   outbox.subscribe('payouts.moved', 'mail-payout', (moved, db) => mailPayout(db, moved, { config, mailer }), mailQueue);
   route(app, edge, cashOut.getCashOut, (call) => readCashOut(call, own));
   paidRoute(
@@ -48,7 +59,10 @@ export function payoutsRoutes(context: Context): void {
   const staff = { ...own, staff: use(staffAccess) };
   route(app, edge, desk.listPayouts, (call) => listPayouts(call, staff));
   route(app, edge, desk.getPayoutCase, (call) => openPayoutCase(call, staff));
-  const files = { ...staff, brand: config.brand, debtor: config.of(payoutSettings).debtor };
+  const files = { ...staff, brand: config.brand, debtor };
+  const taxDesk = { ...staff, ...taxes };
+  route(app, edge, tax.downloadTaxDocument, (call) => downloadDocument(call, taxDesk));
+  route(app, edge, tax.decideTaxDocument, (call) => decideDocument(call, taxDesk));
   route(app, edge, desk.listPayoutFiles, (call) => listFiles(call, files));
   route(app, edge, desk.makePayoutFile, (call) => makePayoutFile(call, files));
   route(app, edge, desk.downloadPayoutFile, (call) => downloadPayoutFile(call, files));

@@ -65,6 +65,8 @@ function BlockText({
       return <Trans>Add the account that we should pay to below.</Trans>;
     case 'method_waits':
       return <Trans>Your payout account was changed recently. You can cash out from {date}.</Trans>;
+    case 'tax':
+      return <Trans>We need to know where you pay taxes. Please complete your tax residence below.</Trans>;
     case 'locked':
       return (
         <>
@@ -96,6 +98,8 @@ export function SkippedReason({ block }: { block: PayoutBlock }): ReactNode {
       return <Trans>there is no payout method</Trans>;
     case 'method_waits':
       return <Trans>the payout method was changed shortly before</Trans>;
+    case 'tax':
+      return <Trans>your tax residence was not complete</Trans>;
     case 'locked':
       return <Trans>payouts are locked</Trans>;
     case 'books':

@@ -8,6 +8,7 @@ import { CashOutForm } from './cash-out-form.tsx';
 import { CashOutSums } from './cash-out-sums.tsx';
 import { PayoutHistory } from './payout-history.tsx';
 import { PayoutMethodCard } from './payout-method-card.tsx';
+import { TaxResidenceCard } from './tax-residence-card.tsx';
 import { useCashOut } from './use-cash-out.ts';
 
 /** Cash-out of earnings: what is available, the request, and what became of earlier ones. */
@@ -25,6 +26,7 @@ export default function CashOutPage() {
             <CashOutForm key={`${newest.gold} ${newest.rate}`} cashOut={newest} />
           </Card>
           <PayoutHistory cashOut={cashOut} days={newest} />
+          {newest.blocked === 'partner' ? null : <TaxResidenceCard />}
           <PayoutMethodCard canChange={newest.blocked !== 'partner'} />
           {newest.blocked === 'partner' && !newest.auto.on ? null : <AutoWithdrawCard auto={newest.auto} />}
         </>

@@ -122,6 +122,7 @@ export const moneyFields = {
   role: 'Role of the reader.',
   saving: 'Per cent saved.',
   score: 'The score.',
+  sent_at: 'When it was sent.',
   settlement: 'The settlement report; null where none was imported.',
   sig: 'Signature of the round.',
   spent: 'Gold that was spent.',

@@ -80,8 +80,8 @@ async function move(call: DecideCall, payout: PayoutRequest, context: DeskContex
   }
 }
 
-async function requireNoStop(db: Db, { member_id }: PayoutRequest, { limits }: DeskContext): Promise<void> {
-  const stop = await payoutStop(db, member_id, limits);
+async function requireNoStop(db: Db, { member_id }: PayoutRequest, context: DeskContext): Promise<void> {
+  const stop = await payoutStop(db, member_id, context);
   if (stop === 'books') throw refuse('payout_paused');
   if (stop !== null) throw refuse('payout_held');
 }

@@ -15,6 +15,7 @@ import { readEarned } from '../../ledger/public.ts';
 import type { PayoutContext } from '../payout-context.ts';
 import { payoutStop } from '../request/payout-stop.ts';
 import { approvedToday, payoutById, type PayoutRequest } from '../request/request.sql.ts';
+import { readStaffDocument } from '../tax/decide-tax-document.ts';
 import { endedPayouts, paidBefore, payoutsInState } from './desk.sql.ts';
 
 export interface DeskContext extends PayoutContext {
@@ -60,16 +61,18 @@ export async function openPayoutCase(
 export async function presentCase(
   db: Db,
   payout: PayoutRequest,
-  { readerId, context: { limits, seal } }: { readonly readerId: number; readonly context: DeskContext },
+  { readerId, context }: { readonly readerId: number; readonly context: DeskContext },
 ): Promise<PayoutCase> {
+  const { limits, seal } = context;
   const { member_id, approved_by, paid_by, ended_by } = payout;
   const ids = [member_id, approved_by, paid_by, ended_by].filter((id) => id !== null);
-  const [people, before, { owed }, stop, today] = [
+  const [people, before, { owed }, stop, today, tax] = [
     await readAccountSummaries(db, [...new Set(ids)]),
     await paidBefore.one(db, { member_id, id: payout.id }),
     await readEarned(db, member_id),
-    await payoutStop(db, member_id, limits),
+    await payoutStop(db, member_id, context),
     await approvedToday.one(db, {}),
+    await readStaffDocument(db, member_id),
   ];
   const nameOf = (id: number | null) => (id === null ? null : (people.get(id)?.name ?? ''));
   return {
@@ -82,6 +85,7 @@ export async function presentCase(
       paid_amount: before.amount / 100,
       owed: goldFromCents(owed),
     },
+    tax,
     requested_at: payout.requested_at.toISOString(),
     approved_by: nameOf(approved_by),
     approved_at: payout.approved_at?.toISOString() ?? null,

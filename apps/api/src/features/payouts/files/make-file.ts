@@ -77,6 +77,6 @@ function formatOf({ sealed }: PayoutRequest, { seal, debtor }: FileContext): Pay
   return debtor !== null && kind === 'bank' && isIban(account_number) ? 'pain' : 'csv';
 }
 
-async function isPayable(db: Db, { member_id }: PayoutRequest, { limits }: FileContext): Promise<boolean> {
-  return (await payoutStop(db, member_id, limits)) === null;
+async function isPayable(db: Db, { member_id }: PayoutRequest, context: FileContext): Promise<boolean> {
+  return (await payoutStop(db, member_id, context)) === null;
 }

@@ -8,6 +8,8 @@ import { hasSecondStep, isPartner, readIdentified } from '../../accounts/public.
 import { mayPayOut } from '../../ledger/public.ts';
 import { formatMoney } from '../../payments/public.ts';
 import { readMethodOf, type SealedMethod } from '../method/own-method.ts';
+import type { PayoutContext } from '../payout-context.ts';
+import { readTaxLack } from '../tax/tax-rule.ts';
 import { isDisputed } from './payout-stop.ts';
 import { hasOpenPayout } from './request.sql.ts';
 
@@ -17,16 +19,18 @@ export interface PayoutBlockState {
   readonly method: SealedMethod | null;
 }
 
+type BlockContext = Pick<PayoutContext, 'limits' | 'taxCountries'>;
+
 /** Checks everything that a request needs besides its amount. The first reason counts. */
-export async function readPayoutBlock(db: Db, memberId: number, limits: Limits): Promise<PayoutBlockState> {
-  const method = await readMethodOf(db, memberId, limits);
-  return { block: await firstBlock(db, memberId, { limits, method }), method };
+export async function readPayoutBlock(db: Db, memberId: number, context: BlockContext): Promise<PayoutBlockState> {
+  const method = await readMethodOf(db, memberId, context.limits);
+  return { block: await firstBlock(db, memberId, { ...context, method }), method };
 }
 
 async function firstBlock(
   db: Db,
   memberId: number,
-  { limits, method }: { readonly limits: Limits; readonly method: SealedMethod | null },
+  { limits, taxCountries, method }: BlockContext & { readonly method: SealedMethod | null },
 ): Promise<PayoutBlockState['block']> {
   if (!(await isPartner(db, memberId))) return 'partner';
   if ((await readIdentified(db, memberId)) === null) return 'identity';
@@ -34,6 +38,7 @@ async function firstBlock(
   if ((await hasOpenPayout.one(db, { member_id: memberId })).open) return 'open';
   if (method === null) return 'method';
   if (method.payable_at.getTime() > Date.now()) return 'method_waits';
+  if ((await readTaxLack(db, memberId, { limits, taxCountries })) === 'missing') return 'tax';
   if (await isDisputed(db, memberId, limits)) return 'locked';
   return (await mayPayOut(db)) ? null : 'books';
 }
@@ -60,6 +65,8 @@ export function refusalOf(
       return refuse('payout_method_missing');
     case 'method_waits':
       return refuse('payout_method_waiting', { date: formatDate(language, method?.payable_at ?? new Date(), 'long') });
+    case 'tax':
+      return refuse('payout_tax_missing');
     case 'locked':
       return refuse('payment_locked');
     case 'books':

@@ -25,7 +25,7 @@ export async function readCashOut(
     await fixRate(db, limits),
     await readEarned(db, member_id),
     await earningSums.one(db, { member_id }),
-    await readPayoutBlock(db, member_id, limits),
+    await readPayoutBlock(db, member_id, context),
     await autoOf.first(db, { member_id }),
     await payoutsOf.all(db, {
       member_id,

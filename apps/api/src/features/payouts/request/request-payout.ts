@@ -27,10 +27,10 @@ export type RequestOutcome =
 export async function requestPayout(
   call: EventTransaction,
   { member_id, gold, is_auto, expected }: PayoutWish & { readonly expected: number | null },
-  { limits, seal }: PayoutContext,
+  { limits, taxCountries, seal }: PayoutContext,
 ): Promise<RequestOutcome> {
   const { db } = call;
-  const { block, method } = await readPayoutBlock(db, member_id, limits);
+  const { block, method } = await readPayoutBlock(db, member_id, { limits, taxCountries });
   if (block !== null) return { block, method };
   if (method === null) return { block: 'method', method };
   const { week, rate } = await fixRate(db, limits);

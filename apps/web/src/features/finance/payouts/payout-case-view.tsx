@@ -14,6 +14,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { PayoutDecision } from './payout-decision.tsx';
 import { kindLabels, stateLabels, stopLabels } from './payout-labels.ts';
 import { usePayoutCase } from './payout-queries.ts';
+import { TaxDocumentCard } from './tax-document-card.tsx';
 import * as css from './payouts.module.css';
 
 /** A payout with the account it goes to, its partner, what stands in the way, and what to do. */
@@ -65,6 +66,7 @@ function Case({ payout }: { payout: PayoutCase }) {
       ) : null}
       <PayoutDecision key={payout.state} payout={payout} />
       <Account payout={payout} />
+      {payout.tax === null ? null : <TaxDocumentCard payoutId={payout.id} document={payout.tax} />}
       <Card pad as="div">
         <CardHead title={<Trans>Partner</Trans>} level={3} />
         <dl className={css.facts}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PayoutState } from '@peonia/contract/cash-out.ts';
 import type { PayoutBoard, PayoutCase, PayoutFileFormat, PayoutStop } from '@peonia/contract/payout-desk.ts';
+import type { TaxState } from '@peonia/contract/payout-tax.ts';
 
 export const boardLabels: Readonly<Record<PayoutBoard, MessageDescriptor>> = {
   requested: msg({ message: 'To approve', context: 'payout' }),
@@ -25,6 +26,14 @@ export const stopLabels: Readonly<Record<PayoutStop, MessageDescriptor>> = {
   debt: msg`Refunds took back shares that the remaining earnings do not cover. Decline this payout; the gold then covers them.`,
   account: msg`The account is suspended, deleted or no partner any more.`,
   identity: msg`The identity of this partner is not verified any more.`,
+  tax: msg`The tax document of this partner is missing or not accepted yet. Look at it below.`,
+};
+
+export const taxLabels: Readonly<Record<TaxState, MessageDescriptor>> = {
+  declared: msg({ message: 'No document needed', context: 'tax' }),
+  waiting: msg({ message: 'To check', context: 'tax' }),
+  accepted: msg({ message: 'Accepted', context: 'tax' }),
+  refused: msg({ message: 'Declined', context: 'tax' }),
 };
 
 export const formatLabels: Readonly<Record<PayoutFileFormat, MessageDescriptor>> = {

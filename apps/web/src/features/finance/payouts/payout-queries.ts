@@ -9,6 +9,7 @@ import {
   type PayoutFiles,
   type PayoutRow,
 } from '@peonia/contract/payout-desk.ts';
+import { decideTaxDocument } from '@peonia/contract/payout-tax.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
@@ -62,5 +63,15 @@ export function usePayoutActs(id: number) {
       run(async () => {
         queryClient.setQueryData([caseKey, id], await call(decidePayout, { params: { id }, body }));
       }),
+  };
+}
+
+/** Decides about a tax document, or downloads it with a fresh code; the payout is read again afterwards. */
+export function useTaxDecision(payoutId: number, id: number) {
+  const { isBusy, run } = useStaffAct({ refetch: [[caseKey, payoutId]] });
+  return {
+    isBusy,
+    decide: (body: BodyOf<typeof decideTaxDocument>) => run(() => call(decideTaxDocument, { params: { id }, body })),
+    download: (work: () => Promise<void>) => run(work),
   };
 }
