@@ -6,6 +6,7 @@ import { solveCaptcha } from './solve-captcha.ts';
 const nameOnPage = (page: Page) => page.getByRole('button', { name: /^Account menu of/ });
 
 // covers: Saved accounts: a tap logs in as that account
+// covers: Avatar menu: name, VIP crown, balance, own pages, recharge, upgrade, logout
 test('two accounts live in one browser and are changed by a tap', async ({ journey }) => {
   journey.tolerate({ status: 401, path: '/v1/**' });
   const page = await journey.open();
@@ -13,6 +14,10 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
   const second = await makeAccount(page);
   await openAs(page, first, '/setting');
   await nameOnPage(page).click();
+  const menu = page.getByRole('menu');
+  const entries = ['My profile', 'Photos', 'Friends', 'Likes', 'Search members', 'Travel and meet', 'Settings'];
+  for (const name of [...entries, 'Add gold', 'Become VIP', 'Log out'])
+    await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add account' }).click();
   await logIn(page, second);
   await expect(page).toHaveURL(/\/home$/);

@@ -39,10 +39,17 @@ test('two people greet, type, read and answer each other', async ({ journey }) =
   await expectAccessible(anna);
 });
 
+// covers: Empty messages are dropped silently
 test('emoji travel as codes and are named for those who hear them', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open({ locale: 'de-DE' })];
   const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben', { language: 'de' })];
   await anna.goto(`/chat/${b.id}`);
+  // Blanks alone are not sent, and nothing is said about them.
+  const posts: string[] = [];
+  anna.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
+  await messageField(anna).fill('   ');
+  await anna.keyboard.press('Enter');
+  await expect(messageField(anna)).toBeFocused();
   await messageField(anna).fill('Hello ');
   await anna.getByRole('button', { name: 'Emoji' }).click();
   const picker = anna.getByRole('dialog', { name: 'Emoji' });
@@ -60,6 +67,7 @@ test('emoji travel as codes and are named for those who hear them', async ({ jou
   const sent = anna.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/v1/messages'));
   await anna.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ message_content: 'Hello [smile]' });
+  expect(posts.filter((path) => path === '/v1/messages')).toHaveLength(1);
 
   await ben.goto(`/chat/${a.id}`);
   await expect(lastMessage(ben).getByRole('img')).toHaveText('🙂');

@@ -6,7 +6,6 @@ export const dataRows: readonly Row[] = [
     section: 3,
     what: 'Notification types, each with its icon and words from type and data',
     code: 'packages/contract/src/notifications/notifications.ts',
-    missing: 'type feed is never raised',
   },
   {
     section: 3,

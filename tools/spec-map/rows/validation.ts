@@ -17,7 +17,6 @@ export const validationRows: readonly Row[] = [
     section: 5,
     what: 'Empty messages are dropped silently',
     code: 'apps/web/src/features/chat/composer/use-composing.ts',
-    missing: 'no test sends an empty field',
   },
   {
     section: 5,

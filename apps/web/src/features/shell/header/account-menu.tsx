@@ -15,6 +15,7 @@ import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
+import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { UserIcon } from '@peonia/ui/icons/user.tsx';
@@ -93,6 +94,7 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
       aside: me.counter.request > 0 ? <Badge count={me.counter.request} /> : undefined,
     },
     { label: t`Likes`, icon: <HeartIcon />, href: '/user/likeme' },
+    { label: t`Search members`, icon: <SearchIcon />, href: '/user/search' },
     ...(me.off.includes('travel') ? [] : [{ label: t`Travel and meet`, icon: <PlaneIcon />, href: '/travel' }]),
     ...(me.counter.order > 0
       ? [
