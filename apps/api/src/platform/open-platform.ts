@@ -103,7 +103,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
       slowDatabase,
       realtime,
       replica,
-      identify: (db, token) => hooks.use(sessions).identify(db, token),
+      identify: (db, hash) => hooks.use(sessions).identify(db, hash),
       hashToken: (token) => hooks.use(sessions).hashToken(token),
       readSessionStates: (db, ids) => hooks.use(sessions).readSessionStates(db, ids),
     },

@@ -5,7 +5,8 @@ import { refuse } from './refusal.ts';
 
 /** Provided by the feature that knows sessions. */
 export interface Sessions {
-  identify(db: Db, token: string): Promise<Caller | null>;
+  /** The member of a token by its hash, null where the session is over. */
+  identify(db: Db, hash: Buffer): Promise<Caller | null>;
   /** Hash of a token. */
   hashToken(token: string): Buffer;
   /** Sessions that have not ended; `expired`: the access token ran out and can be refreshed. */
@@ -48,7 +49,7 @@ export async function openSession(
   const session: CallSession = {
     hash,
     async prove() {
-      proven ??= await identify(db, token);
+      proven ??= await identify(db, hash);
       if (proven !== null) {
         remembered.keep(hash, proven);
         return proven;

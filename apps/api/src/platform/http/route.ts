@@ -172,7 +172,7 @@ export function readCaller(edge: Edge) {
     const { token } = clientHint(request, null);
     if (token !== null && provesSession === true)
       Object.assign(request, await openSession(edge.database, edge, remembered, token));
-    else if (token !== null) request.caller = await edge.identify(edge.database, token);
+    else if (token !== null) request.caller = await edge.identify(edge.database, edge.hashToken(token));
     // A dead token ends the session on every endpoint; without a token a guest may use guest endpoints.
     if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
   };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import { randomId } from '@peonia/core/random-id.ts';
 
 /** Part of the token that stays the same when it is refreshed: 96 bits in 16 characters. */
@@ -13,7 +13,7 @@ export function generateToken(before: string | null = null): string {
 
 /** Hash under which a token is stored. Plain SHA-256 is sufficient for 256 random bits. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** Hash of the token's family, which is shared by all tokens of a session. Null for tokens without a family. */
