@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverOptions } from '../tools/build-server.ts';
 
 export interface Program {
   readonly address: string;
@@ -27,7 +28,7 @@ export async function startOurs(databaseUrl: string, root: string = join(import.
   const bundle = join(root, 'apps/api/dist/serve.js');
   const isThis = root === join(import.meta.dirname, '..');
   const file = existsSync(bundle) ? bundle : join(root, 'apps/api/src/serve.ts');
-  return start(file, '/readyz', folder, {
+  const env = {
     NODE_ENV: 'development',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -35,7 +36,9 @@ export async function startOurs(databaseUrl: string, root: string = join(import.
     NODE_COMPILE_CACHE: join(tmpdir(), 'peonia-bench-compiled'),
     ...raised,
     ...(isThis ? { RATE_LIMITS: '1', RATE_LIMIT_FACTOR: '1000000' } : { RATE_LIMITS: '0' }),
-  });
+    MALLOC_ARENA_MAX: '2',
+  };
+  return start(file, '/readyz', folder, env, file === bundle ? serverOptions : []);
 }
 
 /** The bare program of messages. */
@@ -56,9 +59,15 @@ export async function startPages(databaseUrl: string, root: string): Promise<Pro
 
 const patienceMs = 120_000;
 
-async function start(file: string, probe: string, folder: string, env: Record<string, string>): Promise<Program> {
+async function start(
+  file: string,
+  probe: string,
+  folder: string,
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...options, file], {
     env: { ...process.env, ...env, PORT: String(port) },
     // A log that nobody reads is written all the same.
     stdio: ['ignore', 'ignore', 'inherit'],

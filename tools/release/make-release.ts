@@ -73,7 +73,11 @@ function writeStarters(draft: string): void {
   >;
   const manifest = { name, version, license, private: true, type: 'module', engines: { node: '>=24' } };
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(join(draft, 'bin/serve.mjs'), "import '../apps/api/dist/serve.js';\n");
+  // Compiled code is kept from start to start; where that is not possible, Node goes on without.
+  writeFileSync(
+    join(draft, 'bin/serve.mjs'),
+    "import { enableCompileCache } from 'node:module';\n\nenableCompileCache();\nawait import('../apps/api/dist/serve.js');\n",
+  );
   const built = readdirSync(join(draft, 'apps/api/dist/commands'), { withFileTypes: true });
   for (const entry of built.filter((one) => one.isFile() && one.name.endsWith('.js')))
     writeFileSync(
