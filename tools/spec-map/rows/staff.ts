@@ -14,6 +14,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Rows of a desk are chosen by box, range or key, and decided together after a preview',
+    code: 'apps/web/src/features/moderation/staff-queue/bulk/run-bulk.ts',
+  },
+  {
+    section: 4,
     what: 'Lists of the staff as CSV: streamed, logged, without texts and contacts',
     code: 'apps/api/src/features/moderation/lists/download-list.ts',
   },

@@ -4,7 +4,7 @@ export function isPageShortcut({ target, ctrlKey, metaKey, altKey }: KeyboardEve
   return !(
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && target.type !== 'radio')
+    (target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox')
   );
 }
 

@@ -17,6 +17,11 @@ const previous: StaffShortcut = { keys: ['K'], label: msg`Previous in the list` 
 
 const open: StaffShortcut = { keys: ['Enter'], label: msg`Go to the open case` };
 
+const choose: readonly StaffShortcut[] = [
+  { keys: ['X'], label: msg`Choose the open case` },
+  { keys: ['Shift', 'X'], label: msg`Choose all up to the open case` },
+];
+
 const list: readonly StaffShortcut[] = [next, previous, open];
 
 const decision: readonly StaffShortcut[] = [
@@ -29,12 +34,12 @@ const decision: readonly StaffShortcut[] = [
 
 /** Shortcuts of the staff pages that have some, by address. */
 const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
-  '/staff/review': [next, previous, ...decision],
+  '/staff/review': [next, previous, ...choose, ...decision],
   '/staff/selfies': [next, previous, ...decision],
-  '/staff/complaints': list,
+  '/staff/complaints': [...list, ...choose],
   '/staff/appeals': list,
   '/staff/catalogue': list,
-  '/staff/dead-letters': list,
+  '/staff/dead-letters': [...list, ...choose],
   '/staff/payments': list,
   '/staff/disputes': list,
   '/staff/reconciliation': list,
@@ -44,7 +49,7 @@ const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
   '/staff/travel': list,
   '/staff/announcements': list,
   '/staff/pages': list,
-  '/staff/tickets': [...list, { keys: ['R'], label: msg`Write a reply` }],
+  '/staff/tickets': [...list, ...choose, { keys: ['R'], label: msg`Write a reply` }],
   '/staff/translations': [
     { keys: ['T'], label: msg`Take the next translation` },
     { keys: ['Ctrl', 'Enter'], label: msg`Deliver the translation` },

@@ -3,6 +3,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
 import { CaseView } from './case-view.tsx';
+import { useComplaintBulk } from './complaint-bulk.ts';
 import { reportTypeLabels } from './complaint-labels.ts';
 import { type QueuePart, useComplaints } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
@@ -10,6 +11,7 @@ import { complaintText } from './complaint-text.ts';
 /** A part of the complaint queue and the selected case. */
 export function CaseQueue({ show }: { show: QueuePart }) {
   const { t, i18n } = useLingui();
+  const bulk = useComplaintBulk();
   return (
     <StaffQueue
       label={t`Queue`}
@@ -31,6 +33,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
           text={<Trans>What members report appears here.</Trans>}
         />
       }
+      {...(show === 'open' ? { bulk } : {})}
       renderCase={(id) => <CaseView id={id} />}
     />
   );

@@ -16,13 +16,15 @@ import { staffSessionKey } from '../staff-session/staff-session-queries.ts';
 export type QueuePart = 'open' | 'appeals' | 'decided';
 export type Verdict = BodyOf<typeof decideComplaint>;
 
-const listKey = 'staff-complaints';
+export const complaintsKey = 'staff-complaints';
 const caseKey = 'staff-complaint';
 
 /** A part of the complaint queue, paginated. */
 export function useComplaints(show: QueuePart) {
-  return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>([listKey, show], (max_id, signal) =>
-    call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+  return usePage<ComplaintRow, { items: readonly ComplaintRow[]; max_id: number }>(
+    [complaintsKey, show],
+    (max_id, signal) =>
+      call(listComplaints, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
   );
 }
 
@@ -32,7 +34,7 @@ export function useCase(id: number) {
 
 /** Takes a case, decides it or its appeal; then refetches the queue, its counters and the case. */
 export function useCaseActions({ id }: Pick<ComplaintCase, 'id'>) {
-  const { isBusy, run } = useStaffAct({ refetch: [[caseKey, id], [listKey], staffSessionKey] });
+  const { isBusy, run } = useStaffAct({ refetch: [[caseKey, id], [complaintsKey], staffSessionKey] });
   return {
     isBusy,
     take: () => run(() => call(takeComplaint, { params: { id } })),

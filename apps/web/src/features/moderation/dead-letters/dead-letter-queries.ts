@@ -12,11 +12,11 @@ import { usePage } from '../../../platform/query.ts';
 import { useStaffAct } from '../staff-queue/use-staff-act.ts';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 
-const key = 'staff-dead-letters';
+export const deadLetterKey = 'staff-dead-letters';
 
 /** Dead letters of a topic, or all, newest first, paginated; every page has the number of each topic. */
 export function useDeadLetters(topic: string | null) {
-  return usePage<DeadLetter, ReplyOf<typeof listDeadLetters>>([key, topic], (max_id, signal) =>
+  return usePage<DeadLetter, ReplyOf<typeof listDeadLetters>>([deadLetterKey, topic], (max_id, signal) =>
     call(
       listDeadLetters,
       { query: { ...(topic === null ? {} : { topic }), ...(max_id === undefined ? {} : { max_id }) } },
@@ -39,7 +39,7 @@ export function useRetryDeadLetters() {
       return null;
     } finally {
       setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: [key] });
+      await queryClient.invalidateQueries({ queryKey: [deadLetterKey] });
     }
   };
   return { isBusy, retry };
@@ -47,7 +47,7 @@ export function useRetryDeadLetters() {
 
 /** Deletes one dead letter or a topic for good; then refetches the list. Returns whether it was done. */
 export function useDiscardDeadLetters() {
-  const { isBusy, run } = useStaffAct({ refetch: [[key]] });
+  const { isBusy, run } = useStaffAct({ refetch: [[deadLetterKey]] });
   return {
     isBusy,
     discard: (which: BodyOf<typeof discardDeadLetters>) => run(() => call(discardDeadLetters, { body: which })),

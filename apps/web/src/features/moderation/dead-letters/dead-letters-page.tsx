@@ -8,6 +8,7 @@ import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { useDeadLetterBulk } from './dead-letter-bulk.ts';
 import { useDeadLetters } from './dead-letter-queries.ts';
 import { LetterView } from './letter-view.tsx';
 import { TopicActs } from './topic-acts.tsx';
@@ -82,6 +83,7 @@ function DeadLetters({ topic, onTopic }: DeadLettersProps) {
           return letter === undefined ? null : <LetterView letter={letter} />;
         }}
         initialId={initialId}
+        bulk={useDeadLetterBulk()}
         advances
       />
     </>

@@ -12,6 +12,7 @@ import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { useReviewBulk } from './review-bulk.ts';
 import { ReviewCase } from './review-case.tsx';
 import { signalLabels, urgentSignals } from './review-labels.ts';
 import { useDecide, useReviewQueue } from './review-queue.ts';
@@ -88,6 +89,7 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
         initialId={initialId}
+        bulk={useReviewBulk()}
         advances
       />
     </div>

@@ -7,6 +7,7 @@ export declare const filters: string;
 export declare const hint: string;
 export declare const isFolded: string;
 export declare const isOn: string;
+export declare const item: string;
 export declare const list: string;
 export declare const listBox: string;
 export declare const near: string;

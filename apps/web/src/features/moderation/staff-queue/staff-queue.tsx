@@ -8,6 +8,10 @@ import { useMedia } from '@peonia/ui/use-media.ts';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import type { usePage } from '../../../platform/query.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import type { Bulk } from './bulk/bulk.ts';
+import { ChooseRow } from './bulk/choose-row.tsx';
+import { useChosenRows } from './bulk/use-chosen-rows.ts';
 import { type QueueEntry, QueueRow } from './queue-row.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import * as css from './staff-queue.module.css';
@@ -36,6 +40,8 @@ export interface StaffQueueProps<Item extends Identified> {
    * Its cases come from the list, so `renderCase` is called for loaded ones only.
    */
   readonly advances?: boolean;
+  /** Acts on chosen rows. With them each row can be chosen: by its box, a range with Shift, or `x`. */
+  readonly bulk?: Bulk<Item>;
   /** Further shortcuts, by key. */
   readonly shortcuts?: Readonly<Record<string, () => void>>;
 }
@@ -45,11 +51,23 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected, unless the queue `advances`.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { label, list, renderRow, empty, renderCase, hint, initialId = null, advances = false, shortcuts } = props;
+  const {
+    label,
+    list,
+    renderRow,
+    empty,
+    renderCase,
+    hint,
+    initialId = null,
+    advances = false,
+    bulk,
+    shortcuts,
+  } = props;
   const { t } = useLingui();
   const { items, isPending, error, hasMore, isLoadingMore } = list;
   const isWide = useMedia('(min-width: 1200px)');
   const [shown, setShown] = useState<Item['id'] | null>(initialId);
+  const rows = useChosenRows(items);
   const desk = useRef<HTMLDivElement>(null);
   const [first] = items;
   if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);
@@ -93,10 +111,14 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
     const next = index === -1 ? first : items[index + by];
     if (next !== undefined) setShown(next.id);
   };
+  const chooseCurrent = (isRange: boolean) => {
+    if (index !== -1 && shown !== null) rows.toggle(shown, isRange);
+  };
   useQueueKeys({
     j: () => step(1),
     k: () => step(-1),
     Enter: () => desk.current?.querySelector<HTMLElement>('[data-queue=view]')?.focus(),
+    ...(bulk === undefined ? {} : { x: () => chooseCurrent(false), X: () => chooseCurrent(true) }),
     ...shortcuts,
   });
 
@@ -106,9 +128,17 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   return (
     <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
       <div className={css.listBox}>
+        {bulk === undefined ? null : <BulkBar bulk={bulk} rows={rows} count={items.length} />}
         <ul className={css.list} aria-label={label}>
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} className={css.item}>
+              {bulk === undefined ? null : (
+                <ChooseRow
+                  name={bulk.nameOf(item)}
+                  isChosen={rows.isChosen(item.id)}
+                  onToggle={(isRange) => rows.toggle(item.id, isRange)}
+                />
+              )}
               <QueueRow
                 {...renderRow(item)}
                 isCurrent={item.id === shown}

@@ -21,12 +21,12 @@ import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staf
 type Act = BodyOf<typeof changeTicket>['act'];
 export type Draft = Omit<BodyOf<typeof answerTicket>, 'client_id'>;
 
-const listKey = 'staff-tickets';
-const ticketKey = 'staff-ticket';
+export const ticketsKey = 'staff-tickets';
+export const ticketKey = 'staff-ticket';
 
 /** A part of the queue, paginated. */
 export function useTickets(show: TicketQueue) {
-  return usePage<TicketRow, { items: readonly TicketRow[]; max_id: number }>([listKey, show], (max_id, signal) =>
+  return usePage<TicketRow, { items: readonly TicketRow[]; max_id: number }>([ticketsKey, show], (max_id, signal) =>
     call(listTickets, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
   );
 }
@@ -45,7 +45,7 @@ export function useTemplates(id: number) {
 
 /** Takes, answers or solves a ticket; then refetches the queue and the ticket. */
 export function useTicketActions(id: number) {
-  const { isBusy, run } = useStaffAct({ refetch: [[ticketKey, id], [listKey]] });
+  const { isBusy, run } = useStaffAct({ refetch: [[ticketKey, id], [ticketsKey]] });
   // Stays until the message is stored, so that sending it again after a lost connection stores it once.
   const clientId = useRef<string | null>(null);
   const write = async (draft: Draft) => {

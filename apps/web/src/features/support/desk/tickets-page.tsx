@@ -13,6 +13,7 @@ import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
 import { categoryLabels, ownNameOf, priorityLabels } from '../ticket-labels.ts';
+import { useTicketBulk } from './ticket-bulk.ts';
 import { useTickets } from './ticket-queries.ts';
 
 const casePart = lazyPart(async () => (await import('./ticket-view.tsx')).TicketView);
@@ -80,6 +81,7 @@ function Queue({ show }: { show: TicketQueue }) {
       }
       renderCase={(id) => <TicketCase id={id} />}
       initialId={Number(useSearchParams().get('case')) || null}
+      bulk={useTicketBulk(show)}
       shortcuts={{ r: focusReply }}
     />
   );

@@ -1,0 +1,3 @@
+export declare const bar: string;
+export declare const box: string;
+export declare const preview: string;
