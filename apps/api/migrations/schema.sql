@@ -2905,6 +2905,7 @@ table sanction
   until timestamp with time zone
   ended_at timestamp with time zone
   carried_from bigint
+  warned_at timestamp with time zone
   constraint sanction_carried_from FOREIGN KEY (carried_from) REFERENCES sanction(id) ON DELETE SET NULL
   constraint sanction_complaint_id_fkey FOREIGN KEY (complaint_id) REFERENCES complaint(id) ON DELETE SET NULL
   constraint sanction_kind CHECK ((kind = ANY (ARRAY['warn'::text, 'suspend'::text, 'ban'::text])))

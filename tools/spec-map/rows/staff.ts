@@ -19,6 +19,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Correspondents of a member banned for fraud are told, mailed once it is final, told no more if it falls',
+    code: 'apps/api/src/features/moderation/complaints/fraud/mail-correspondents.ts',
+  },
+  {
+    section: 4,
     what: 'Lists of the staff as CSV: streamed, logged, without texts and contacts',
     code: 'apps/api/src/features/moderation/lists/download-list.ts',
   },

@@ -12,5 +12,9 @@ declare module '../../platform/outbox/outbox.ts' {
     'staff.roles-changed': { readonly account_id: number; readonly roles: readonly StaffRole[] };
     /** A ban for fraud: all correspondents are notified. */
     'member.banned': { readonly account_id: number; readonly name: string };
+    /** A ban ended because it did not stand: the warnings about it are taken back. */
+    'member.ban-ended': { readonly account_id: number };
+    /** A ban for fraud is final: one correspondent is mailed. */
+    'correspondent.warned': { readonly account_id: number; readonly banned: string };
   }
 }

@@ -42,12 +42,14 @@ import {
 } from './complaints/appeals/suspended-member.ts';
 import { complain } from './complaints/complain.ts';
 import { decideComplaint } from './complaints/decide-complaint.ts';
+import { mailCorrespondent } from './complaints/fraud/mail-correspondents.ts';
+import { warnCorrespondents } from './complaints/fraud/warn-correspondents.ts';
+import { withdrawWarnings } from './complaints/fraud/withdraw-warnings.ts';
 import { listComplaints } from './complaints/list-complaints.ts';
 import { listOwnComplaints } from './complaints/list-own-complaints.ts';
 import { mailSuspension } from './complaints/mail-suspension.ts';
 import { readComplaint } from './complaints/read-complaint.ts';
 import { takeComplaint } from './complaints/take-complaint.ts';
-import { warnCorrespondents } from './complaints/warn-correspondents.ts';
 import { discardDeadLetters } from './dead-letters/discard-dead-letters.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
 import { retryDeadLetters } from './dead-letters/retry-dead-letters.ts';
@@ -132,6 +134,15 @@ export function moderationRoutes({
     mailQueue,
   );
   outbox.subscribe('member.banned', 'moderation.warn-correspondents', (banned, db) => warnCorrespondents(db, banned));
+  outbox.subscribe('member.ban-ended', 'moderation.withdraw-warnings', (ended, db) =>
+    withdrawWarnings(ended, { database: db, realtime, cards }),
+  );
+  outbox.subscribe(
+    'correspondent.warned',
+    'moderation.mail-correspondent',
+    (warned, db) => mailCorrespondent(db, warned, { config, mailer }),
+    mailQueue,
+  );
   const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime, outbox } };
   const { complain: report, ...complaints } = complaintsContract;
   route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));

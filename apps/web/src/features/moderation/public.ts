@@ -3,6 +3,7 @@ export { StaffFrame } from './staff-frame.tsx';
 export { StaffPage } from './staff-page.tsx';
 export { roleLabels } from './staff-session/role-labels.ts';
 export { showStaffError, useStaffSession } from './staff-session/staff-session-queries.ts';
+export type { Bulk } from './staff-queue/bulk/bulk.ts';
 export { DownloadList } from './staff-queue/download-list.tsx';
 export { QueueDue } from './staff-queue/queue-due.tsx';
 export { QueueFilters } from './staff-queue/queue-filters.tsx';

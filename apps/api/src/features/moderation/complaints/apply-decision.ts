@@ -12,6 +12,7 @@ import { reportUpload } from '../../media/public.ts';
 import { removeFile } from '../review/remove-file.ts';
 import '../events.ts';
 import type { ComplaintDetail } from './complaint.sql.ts';
+import { isFraud } from './fraud/frauds.ts';
 import { insertSanction } from './sanction.sql.ts';
 
 export interface ComplaintDecision {
@@ -34,9 +35,6 @@ const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
   not_own: 'not_own',
   other: 'other',
 };
-
-/** Reasons for which all correspondents of a banned member are warned. */
-const frauds: ReadonlySet<ComplaintReason> = new Set(['money', 'not_real', 'not_own']);
 
 type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
 
@@ -76,6 +74,6 @@ export async function applyDecision(
     reason,
     until: until?.toISOString() ?? null,
   });
-  if (act === 'ban' && frauds.has(reason))
+  if (act === 'ban' && isFraud(reason))
     await enqueue(db, 'member.banned', { account_id: row.accused_id, name: row.accused_name });
 }

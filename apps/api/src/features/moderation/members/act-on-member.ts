@@ -7,6 +7,7 @@ import {
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import {
   closeByStaff,
@@ -20,6 +21,7 @@ import { applyDecision } from '../complaints/apply-decision.ts';
 import { lockComplaint, setDecided } from '../complaints/complaint.sql.ts';
 import type { DecisionContext } from '../complaints/decide-complaint.ts';
 import { notifyOutcome } from '../complaints/notify-outcome.ts';
+import '../events.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { changeBirthday } from './change-birthday.ts';
@@ -93,6 +95,7 @@ async function closeForGood(call: Call<typeof endpoint>, { feed, outbox, realtim
 async function restore({ db, params: { id } }: Call<typeof endpoint>): Promise<void> {
   await endAllSanctions.run(db, { member_id: id });
   await resumeAccount(db, id);
+  await enqueue(db, 'member.ban-ended', { account_id: id });
 }
 
 async function sanction(

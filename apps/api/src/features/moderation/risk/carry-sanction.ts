@@ -5,11 +5,13 @@ import type {
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { readAccountSummaries, resumeAccount } from '../../accounts/public.ts';
 import { applyDecision } from '../complaints/apply-decision.ts';
 import { lockComplaint, setDecided } from '../complaints/complaint.sql.ts';
 import type { DecisionContext } from '../complaints/decide-complaint.ts';
 import { notifyOutcome } from '../complaints/notify-outcome.ts';
+import '../events.ts';
 import { hasRole, insertStaffCase } from '../members/member-page.sql.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -80,7 +82,10 @@ export async function endCarriedSanction(
   if (body.account === caller.id) throw refuse('act_on_oneself');
   const ended = await endCarried.first(db, { member_id: params.id, account_id: body.account });
   if (ended === undefined) throw refuse('sanction_not_carried');
-  if (!ended.is_out) await resumeAccount(db, body.account);
+  if (!ended.is_out) {
+    await resumeAccount(db, body.account);
+    await enqueue(db, 'member.ban-ended', { account_id: body.account });
+  }
   await noteAct.run(db, {
     staff_id: caller.id,
     act: 'member.suspended-with-ended',

@@ -114,13 +114,13 @@ export const cancelPendingNotification = statement<{ payload: string }>(
 
 /** Removes a person from the notifications of one kind; returns these with what is left. */
 export const removeNotificationPerson = statement<
-  { member_id: number; type: NotificationType; what: string; person_id: number; subject: string | null },
+  { member_id: number; type: NotificationType; what: string; person_id: number | null; subject: string | null },
   { id: number; is_left: boolean }
 >(
   'remove_notification_person',
   `with gone as (
      delete from notification_source b using notification n
-     where n.id = b.notification_id and n.member_id = :member_id and n.type = :type and n.what = :what and (:subject::text is null or n.subject = :subject) and b.person_id = :person_id::bigint returning b.notification_id, b.key
+     where n.id = b.notification_id and n.member_id = :member_id and n.type = :type and n.what = :what and (:subject::text is null or n.subject = :subject) and b.person_id is not distinct from :person_id::bigint returning b.notification_id, b.key
    )
    select n.id, exists (select 1 from notification_source o where o.notification_id = n.id and o.key not in (select key from gone)) as is_left
    from notification n where n.id in (select notification_id from gone) order by n.id`,

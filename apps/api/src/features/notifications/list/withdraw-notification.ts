@@ -17,8 +17,9 @@ import { presentNotifications, type Faces } from './present-notifications.ts';
 const language: Language = 'en';
 
 /**
- * Withdraws an act of a person that is no longer true: removes them from the member's notifications, and notifications
- * without people. Without a `subject` it is removed from those of every subject. Returns the events to emit.
+ * Withdraws what is no longer true: an act of a person, or what the product said (`person_id` null). Removes the person
+ * from the member's notifications, and notifications without people. Without a `subject` it is removed from those of
+ * every subject. Returns the events to emit.
  */
 export async function withdrawNotification<T extends NotificationType>(
   db: Db,
@@ -29,7 +30,7 @@ export async function withdrawNotification<T extends NotificationType>(
     what,
     person_id,
     subject,
-  }: Pick<NewNotification<T>, 'member_id' | 'type' | 'what' | 'subject'> & { readonly person_id: number },
+  }: Pick<NewNotification<T>, 'member_id' | 'type' | 'what' | 'subject'> & { readonly person_id: number | null },
 ): Promise<EventData<'notification.taken'>[]> {
   if ((await lockNotifications.first(db, { member_id })) === undefined) return [];
   const before = await countUnseenNotifications.one(db, { reader: member_id });

@@ -1,14 +1,17 @@
 import type { decideAppeal as endpoint } from '@peonia/contract/moderation/complaints.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
+import { enqueue } from '../../../../platform/outbox/outbox.ts';
 import { resumeAccount } from '../../../accounts/public.ts';
 import { allowPictures } from '../../../media/public.ts';
 import { notify } from '../../../notifications/public.ts';
+import '../../events.ts';
 import { requireStaff } from '../../staff-session/require-staff.ts';
 import { noteAct } from '../../staff.sql.ts';
 import { requireMayDecide } from '../complaint-claim.ts';
 import { lockComplaint, settleAppeal } from '../complaint.sql.ts';
 import type { DecisionContext } from '../decide-complaint.ts';
+import { isFraud } from '../fraud/frauds.ts';
 import { notifyOutcome } from '../notify-outcome.ts';
 import { endSanctions } from '../sanction.sql.ts';
 import { acceptBirthday } from '../under-age-case.ts';
@@ -34,6 +37,8 @@ export async function decideAppeal(
     await allowPictures.run(db, { upload_ids: [...row.upload_ids] });
     const { is_out } = await endSanctions.one(db, { complaint_id: row.id, member_id: row.accused_id });
     if (!is_out && (row.act === 'suspend' || row.act === 'ban')) await resumeAccount(db, row.accused_id);
+    if (!is_out && row.act === 'ban' && isFraud(row.reason))
+      await enqueue(db, 'member.ban-ended', { account_id: row.accused_id });
     await acceptBirthday(db, row, secret);
     await notifyOutcome(db, { ...row, accused_id: null }, 'dismissed');
   }

@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/db/database.ts';
-import { correspondentsOf } from '../../chat/public.ts';
-import { notify } from '../../notifications/public.ts';
+import type { Database } from '../../../../platform/db/database.ts';
+import { correspondentsOf } from '../../../chat/public.ts';
+import { notify } from '../../../notifications/public.ts';
 
 /**
  * Notifies all correspondents of a member banned for fraud. The name is part of the notification: the account cannot be
