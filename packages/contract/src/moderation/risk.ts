@@ -44,7 +44,7 @@ export const riskLevels = { low: 0, raised: 30, high: 60 } as const;
 export type RiskLevel = keyof typeof riskLevels;
 
 /** What two accounts have in common. */
-export const similarReasons = ['device', 'email', 'phone', 'payment', 'photo'] as const;
+export const similarReasons = ['device', 'email', 'phone', 'payment', 'photo', 'referral'] as const;
 
 export type SimilarReason = (typeof similarReasons)[number];
 

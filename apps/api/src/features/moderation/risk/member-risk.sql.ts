@@ -2,6 +2,7 @@ import type { SimilarReason } from '@peonia/contract/moderation/risk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { accountsWithSameAccess, type RiskCount } from '../../accounts/public.ts';
 import { accountsWithSamePictures } from '../../media/public.ts';
+import { accountsWithReferral } from '../../partners/public.ts';
 import { accountsWithSameInstrument } from '../../payments/public.ts';
 
 /** Sanctions that were not taken back, and members with an open or upheld complaint about the member. */
@@ -24,6 +25,7 @@ export const findSimilarAccounts = statement<
   `select found.account_id, array_agg(distinct found.reason) as reasons, max(found.at) as seen_at
    from (${accountsWithSameAccess}
      union all ${accountsWithSameInstrument}
-     union all ${accountsWithSamePictures}) found
+     union all ${accountsWithSamePictures}
+     union all ${accountsWithReferral}) found
    group by found.account_id order by count(distinct found.reason) desc, seen_at desc limit 40`,
 );

@@ -36,6 +36,26 @@ async function order(member: Member, state: string, instrument: string | null = 
   return id;
 }
 
+it('a referral makes accounts similar, and is no risk by itself', async () => {
+  const [partner, brought] = [await api.register('Risk Partner'), await api.register('Risk Brought')];
+  await api.sql(
+    "insert into partner_link (pid, member_id, campaign, page, language) values ('rsk', $1, 'Risk', 'landing', 'en')",
+    [partner.id],
+  );
+  await api.sql("insert into partner_referral (member_id, pid, partner_id) values ($1, 'rsk', $2)", [
+    brought.id,
+    partner.id,
+  ]);
+
+  const pages = [await read(partner), await read(brought)];
+
+  expect(pages.map(({ similar }) => similar?.map(({ id, reasons }) => [id, reasons]))).toEqual([
+    [[brought.id, ['referral']]],
+    [[partner.id, ['referral']]],
+  ]);
+  expect(await countOf(partner, 'similar_accounts')).toBeUndefined();
+});
+
 describe('the risk signals of a member', () => {
   it('count a device of a suspended member, and the suspended account', async () => {
     const [anna, bert] = [await api.register('Risk Anna'), await api.register('Risk Bert')];

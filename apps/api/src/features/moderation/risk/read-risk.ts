@@ -28,13 +28,19 @@ export async function readRisk(
   const counts: RiskCount[] = [];
   for (const source of risks) counts.push(...(await source.read(db, { member_id: memberId, days: riskDays })));
   const similar = await readSimilarAccounts(db, memberId, limits);
-  const suspended = similar.filter(({ status }) => status === 'suspended').length;
+  const linked = similar.filter(isLinked);
+  const suspended = linked.filter(({ status }) => status === 'suspended').length;
   counts.push(
     { rule: 'suspended_link', count: suspended },
-    { rule: 'similar_accounts', count: similar.length - suspended },
+    { rule: 'similar_accounts', count: linked.length - suspended },
     { rule: 'country_mismatch', count: (await isElsewhere(db, memberId)) ? 1 : 0 },
   );
   return { risk: scoreRisk(counts), similar };
+}
+
+/** A referral alone is no risk: partners bring many members who have nothing else in common with them. */
+function isLinked({ reasons, carried }: SimilarAccount): boolean {
+  return carried || reasons.some((reason) => reason !== 'referral');
 }
 
 /** Accounts with something in common and those suspended together with the member, suspended ones first. */

@@ -32,4 +32,5 @@ export const similarLabels: Readonly<Record<SimilarReason, MessageDescriptor>> =
   phone: msg`Same phone number`,
   payment: msg`Same means of payment`,
   photo: msg`Same picture`,
+  referral: msg`Came by a link of the other`,
 };
