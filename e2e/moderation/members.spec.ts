@@ -81,6 +81,10 @@ test('a moderator suspends a similar account together with a member, and restore
     await similar.getByLabel('Reason, for the log').fill('The same person on the same device.');
     await expectAccessible(mod);
     await similar.getByRole('button', { name: /^Suspend the chosen accounts/ }).press('Enter');
+    const preview = mod.getByRole('alertdialog', { name: 'Suspend 1 account?' });
+    await expect(preview).toContainText('Same device');
+    await expectAccessible(mod);
+    await preview.getByRole('button', { name: 'Suspend 1 account', exact: true }).press('Enter');
     await expect(similar).toContainText('Suspended together with this member');
   });
 

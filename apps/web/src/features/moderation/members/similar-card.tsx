@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useStaffSession } from '../staff-session/staff-session-queries.ts';
+import { CarryPreview } from './carry-preview.tsx';
 import { statusLabels } from './member-labels.ts';
 import { useCarriedSanctions } from './member-queries.ts';
 import { similarLabels } from './risk-labels.ts';
@@ -35,7 +36,7 @@ export function SimilarCard({ member, accounts }: CardProps) {
       </h2>
       {accounts.length === 0 ? (
         <p className="small muted">
-          <Trans>No other account shares a device, an address, a means of payment or a picture.</Trans>
+          <Trans>No other account shares a device, an address, a means of payment, a picture or a referral.</Trans>
         </p>
       ) : maySuspend || mayRestore ? (
         <CarryForm memberId={member.id} accounts={accounts} maySuspend={maySuspend} />
@@ -58,6 +59,7 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
   const { isBusy, carry, end } = useCarriedSanctions(memberId);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [text, setText] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const reason = text.trim();
   const isShort = reason.length < 5;
   const open = chosen.filter((id) => accounts.some((account) => account.id === id && account.status !== 'suspended'));
@@ -65,6 +67,7 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   const run = async (work: Promise<boolean>) => {
     if (!(await work)) return;
+    setAsking(false);
     setChosen([]);
     setText('');
     toast.show({ text: t`Done and logged` });
@@ -110,16 +113,18 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
             </Trans>
           </p>
           <div>
-            <Button
-              variant="danger"
-              disabled={isShort || count === 0}
-              busy={isBusy}
-              busyLabel={t`Sending`}
-              onClick={() => void run(carry(open, reason))}
-            >
+            <Button variant="danger" disabled={isShort || count === 0} onClick={() => setAsking(true)}>
               <Trans>Suspend the chosen accounts ({count})</Trans>
             </Button>
           </div>
+          <CarryPreview
+            accounts={accounts.filter(({ id }) => open.includes(id))}
+            reason={reason}
+            isOpen={isAsking && count > 0}
+            isBusy={isBusy}
+            onConfirm={() => void run(carry(open, reason))}
+            onClose={() => setAsking(false)}
+          />
         </div>
       ) : null}
     </div>
