@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { downloadStaffList, type StaffListName, staffLists } from '@peonia/contract/moderation/staff-lists.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { downloadFile } from '../../../platform/api/download-file.ts';
 import { addressOf } from '../../../platform/api/make-call.ts';
@@ -21,18 +22,24 @@ export function DownloadList<Name extends StaffListName>({ name, show }: Downloa
   const roles = useStaffSession()?.roles ?? [];
   if (!isPermitted(roles, 'lists.export') || !isPermitted(roles, staffLists[name].permission)) return null;
   const address = addressOf(downloadStaffList, { name }, { show });
+  const download = () => void run(() => downloadFile(address, `${name}.csv`, 'POST'));
   return (
-    <span className="desktop-only">
-      <Button
-        size="sm"
-        variant="line"
-        icon={<DownloadIcon />}
-        busy={isBusy}
-        busyLabel={t`Loading`}
-        onClick={() => void run(() => downloadFile(address, `${name}.csv`, 'POST'))}
-      >
-        <Trans>Download as CSV</Trans>
-      </Button>
-    </span>
+    <>
+      <span className="desktop-only">
+        <Button
+          size="sm"
+          variant="line"
+          icon={<DownloadIcon />}
+          busy={isBusy}
+          busyLabel={t`Loading`}
+          onClick={download}
+        >
+          <Trans>Download as CSV</Trans>
+        </Button>
+      </span>
+      <span className="phone-only">
+        <IconButton icon={<DownloadIcon />} label={t`Download as CSV`} busy={isBusy} onClick={download} />
+      </span>
+    </>
   );
 }
