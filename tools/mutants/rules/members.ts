@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'what was carried over ends alone',
     file: `${moderation}/risk/carry-sanction.ts`,
-    find: '  if (!ended.is_out) await resumeAccount',
-    replace: '  await resumeAccount',
+    find: '  if (!ended.is_out) {',
+    replace: '  {',
     test: `${moderation}/risk/carry-sanction.test.ts`,
     named: 'leaves a sanction of its own in place when it is taken back',
   },
