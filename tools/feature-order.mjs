@@ -44,6 +44,8 @@ export const featureOrder = [
   // The money desk; web only, its API stands in payments and partners.
   'finance',
   'support',
+  // What became of mails, and the addresses that take none.
+  'maildesk',
   'announcements',
   // What staff change of gifts, products, templates, questions and the wheel.
   'catalogue',

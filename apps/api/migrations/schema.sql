@@ -1543,6 +1543,37 @@ table login_failure
   last_at timestamp with time zone not null
   constraint login_failure_pkey PRIMARY KEY (login_key)
 
+table mail_delivery
+  id bigint not null generated always as identity
+  message_id text not null
+  template text not null
+  class text not null
+  language text not null
+  recipient_hash bytea not null
+  member_id bigint
+  state text not null
+  attempts integer not null default 1
+  words text not null default ''::text
+  created_at timestamp with time zone not null default now()
+  handed_over_at timestamp with time zone
+  changed_at timestamp with time zone not null default now()
+  constraint mail_delivery_class CHECK ((class = ANY (ARRAY['security'::text, 'transactional'::text, 'notice'::text, 'marketing'::text, 'operator'::text])))
+  constraint mail_delivery_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint mail_delivery_message UNIQUE (message_id)
+  constraint mail_delivery_pkey PRIMARY KEY (id)
+  constraint mail_delivery_state CHECK ((state = ANY (ARRAY['queued'::text, 'handed_over'::text, 'delivered'::text, 'bounced'::text, 'complained'::text, 'suppressed'::text, 'failed'::text])))
+  constraint mail_delivery_words CHECK ((char_length(words) <= 500))
+  CREATE INDEX mail_delivery_by_state ON public.mail_delivery USING btree (state, id)
+  CREATE INDEX mail_delivery_by_template ON public.mail_delivery USING btree (template, id)
+  CREATE INDEX mail_delivery_created ON public.mail_delivery USING btree (created_at)
+  CREATE INDEX mail_delivery_member ON public.mail_delivery USING btree (member_id, id) WHERE (member_id IS NOT NULL)
+
+table mail_event
+  key bytea not null
+  received_at timestamp with time zone not null default now()
+  constraint mail_event_pkey PRIMARY KEY (key)
+  CREATE INDEX mail_event_received ON public.mail_event USING btree (received_at)
+
 table mail_outbox
   id bigint not null generated always as identity
   recipient text not null
@@ -1552,6 +1583,31 @@ table mail_outbox
   created_at timestamp with time zone not null default now()
   attachments jsonb not null default '[]'::jsonb
   constraint mail_outbox_pkey PRIMARY KEY (id)
+
+table mail_rejected_webhook
+  id bigint not null generated always as identity
+  reason text not null
+  bytes integer not null
+  missed integer not null
+  received_at timestamp with time zone not null default now()
+  constraint mail_rejected_webhook_pkey PRIMARY KEY (id)
+  constraint mail_rejected_webhook_reason CHECK ((char_length(reason) <= 200))
+
+table mail_suppression
+  id bigint not null generated always as identity
+  recipient_hash bytea not null
+  reason text not null
+  sealed bytea not null
+  member_id bigint
+  words text not null default ''::text
+  created_at timestamp with time zone not null default now()
+  constraint mail_suppression_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint mail_suppression_once UNIQUE (recipient_hash, reason)
+  constraint mail_suppression_pkey PRIMARY KEY (id)
+  constraint mail_suppression_reason CHECK ((reason = ANY (ARRAY['bounce'::text, 'complaint'::text])))
+  constraint mail_suppression_words CHECK ((char_length(words) <= 500))
+  CREATE INDEX mail_suppression_created ON public.mail_suppression USING btree (created_at)
+  CREATE INDEX mail_suppression_member ON public.mail_suppression USING btree (member_id) WHERE (member_id IS NOT NULL)
 
 table mall_order
   id bigint not null generated always as identity

@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Context, Worker } from './platform/feature.ts';
 import type { Job } from './platform/jobs/jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import type { Meters } from './platform/operations/meters.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
@@ -16,6 +17,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly database: Database;
   readonly outbox: Outbox;
+  readonly mailer: Mailer;
   readonly blobs: BlobStore;
   readonly jobs: readonly Job[];
   readonly meters: Meters;
@@ -31,7 +33,7 @@ export interface App {
 /** The whole program: the platform, then the features in their order, then the web. */
 export async function buildApp(config: Config, features: readonly Feature[] = allFeatures): Promise<App> {
   const platform = await openPlatform(config, features);
-  const { server, database, outbox, blobs, use } = platform;
+  const { server, database, outbox, mailer, blobs, use } = platform;
   for (const { routes } of features) await routes?.(platform);
   if (config.role !== 'worker')
     await serveWeb(server, platform.config, {
@@ -43,6 +45,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
     server,
     database,
     outbox,
+    mailer,
     blobs,
     jobs: [...features.flatMap(({ jobs }) => jobs?.(platform) ?? []), ...platform.jobs],
     meters: platform.meters,

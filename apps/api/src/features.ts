@@ -14,6 +14,7 @@ import { figures } from './features/figures/feature.ts';
 import { game } from './features/game/feature.ts';
 import { gifts } from './features/gifts/feature.ts';
 import { ledger } from './features/ledger/feature.ts';
+import { maildesk } from './features/maildesk/feature.ts';
 import { mall } from './features/mall/feature.ts';
 import { media } from './features/media/feature.ts';
 import { membership } from './features/membership/feature.ts';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   partners,
   moderation,
   support,
+  maildesk,
   announcements,
   catalogue,
   prices,

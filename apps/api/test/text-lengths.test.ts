@@ -31,6 +31,9 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   // Each kind has its own length, which the use case checks (`catalogue-rules.ts`).
   'message_template_text.text': {},
   // Written by the program, which cuts them.
+  'mail_delivery.words': {},
+  'mail_rejected_webhook.reason': {},
+  'mail_suppression.words': {},
   'outbox.failure': {},
   'payment_rejected_webhook.body': {},
   'payment_rejected_webhook.reason': {},

@@ -10,13 +10,14 @@ import { buildServer } from './http/server.ts';
 import { sessions } from './http/sessions-hook.ts';
 import type { Job } from './jobs/jobs.ts';
 import { identifyMails } from './mail/identify-mail.ts';
+import { loggedMailer, mailLog } from './mail/mail-log.ts';
 import { mailPage } from './mail/mail-page.ts';
-import { openMailer } from './mail/mailer.ts';
+import { openTransport } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance, maintenanceSources } from './operations/maintenance.ts';
-import { meterMailer } from './operations/meter-outgoing.ts';
+import { meterMails } from './operations/meter-outgoing.ts';
 import { meterPool, meterQueues, meterRealtime, openMeters, type Meters } from './operations/meters.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
@@ -94,7 +95,10 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     slowDatabase,
     realtime,
     outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
-    mailer: identifyMails(meterMailer(openMailer(config, database), metrics), config.publicUrl),
+    mailer: identifyMails(
+      loggedMailer(meterMails(openTransport(config, database), metrics), () => hooks.use(mailLog)),
+      config.publicUrl,
+    ),
     blobs: await openBlobStore(config),
     log: server.log,
     metrics,

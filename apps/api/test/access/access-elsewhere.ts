@@ -53,6 +53,7 @@ export const elsewhere: readonly Reason[] = [
     endpoints: [
       'listOwnViews',
       'listConsents',
+      'getOwnMailState',
       'listDueConsents',
       'storeConsents',
       'listMallOrders',

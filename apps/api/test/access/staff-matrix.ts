@@ -25,6 +25,7 @@ import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
 import { disputeActs } from './dispute-acts.ts';
+import { mailActs } from './mail-acts.ts';
 import { pageActs } from './page-acts.ts';
 import { payoutActs } from './payout-acts.ts';
 import { priceActs } from './price-acts.ts';
@@ -315,6 +316,7 @@ export const staffActs: StaffActs = {
     roles: helpers,
     isThere: true,
   },
+  ...mailActs,
   'GET staff/switches': { endpoint: switchesContract.listSwitches, input: {}, roles: admins, isThere: true },
   'PUT staff/switches/{name}': {
     endpoint: switchesContract.changeSwitch,

@@ -20,6 +20,7 @@ import * as figures from '../figures.schema.ts';
 import * as game from '../game.schema.ts';
 import * as gifts from '../gifts.schema.ts';
 import * as health from '../health.schema.ts';
+import * as maildesk from '../maildesk.schema.ts';
 import * as mallDesk from '../mall-desk.schema.ts';
 import * as mall from '../mall.schema.ts';
 import * as media from '../media.schema.ts';
@@ -100,6 +101,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   game,
   gifts,
   health,
+  maildesk,
   mallDesk,
   mall,
   media,

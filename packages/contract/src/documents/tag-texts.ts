@@ -32,6 +32,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   support: 'Tickets and versions of clients.',
   wheel: 'The prize wheel.',
   game: 'The phrase game.',
+  maildesk: 'What became of mails, and addresses that take none.',
   announcements: 'Announcements to guests and members.',
   catalogue: 'Gifts, products, templates, questions and the stock of the wheel, for staff.',
   deskfiles: 'Files in messages to a desk of the staff.',

@@ -64,6 +64,11 @@ export const staffPermissions = {
     roles: ['support', 'admin'],
     meaning: 'Writes, publishes and withdraws announcements, and reads how many members closed them.',
   },
+  'mails.read': {
+    roles: ['support', 'admin'],
+    meaning: 'Previews templates, reads what became of mails and which addresses take none, sends tests to oneself.',
+  },
+  'mails.lift': { roles: ['support', 'admin'], meaning: 'Sends mail to an address again that took none.' },
   'catalogue.edit': {
     roles: ['fulfilment', 'admin'],
     meaning: 'Reads and publishes gifts, products, templates, questions and the stock of the wheel.',

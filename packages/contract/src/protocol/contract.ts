@@ -28,6 +28,7 @@ import { figuresContract } from '../figures.schema.ts';
 import { gameContract } from '../game.schema.ts';
 import { giftsContract } from '../gifts.schema.ts';
 import { healthContract } from '../health.schema.ts';
+import { mailDeskContract } from '../maildesk.schema.ts';
 import { mallDeskContract } from '../mall-desk.schema.ts';
 import { mallContract } from '../mall.schema.ts';
 import { mediaContract } from '../media.schema.ts';
@@ -156,6 +157,7 @@ export const contract = {
   wheel: wheelContract,
   game: gameContract,
   announcements: announcementsContract,
+  maildesk: mailDeskContract,
   catalogue: catalogueContract,
   deskfiles: deskFilesContract,
   prices: priceListContract,

@@ -239,6 +239,10 @@ export const limits = {
   rejected_webhooks_kept: 500,
   rejected_webhook_days: 30,
   rejected_webhooks_per_minute: 20,
+  /** What became of mails is kept so long, an address that takes none, and the ids of reports of the mail provider. */
+  mail_log_days: 90,
+  mail_suppression_days: 365,
+  mail_event_days: 30,
   /** What the sandbox takes to confirm a payment when its page is told to wait. */
   payment_sandbox_delay_seconds: 10,
   /** A gift's popularity counts what was sent in so many days. */

@@ -105,8 +105,8 @@ export async function sendAccountNotification(
       ? { code: String(values['code']), after: [text('mail.code.expires'), text('mail.code.ignore')] }
       : null;
   const path = actionPaths[kind];
-  await mailer.send(
-    composeMail({
+  await mailer.send({
+    ...composeMail({
       template: textOf,
       class: classOf(kind),
       to: notice.email,
@@ -122,5 +122,6 @@ export async function sendAccountNotification(
             : { label: text(`mail.${textOf}.action`), url: `${config.publicUrl}${path}` },
       footer: text('mail.footer'),
     }),
-  );
+    provesAddress: textOf === 'verify',
+  });
 }

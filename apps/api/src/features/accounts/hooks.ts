@@ -44,6 +44,8 @@ export const deviceRegistrar = hook<DeviceRegistrar>('accounts.device-registrar'
 export const ownerProofs = hook<ProofContext>('accounts.owner-proofs');
 /** Takes back changes of access that features to the right keep. */
 export const accessUndos = collection<AccessUndo>('accounts.access-undos');
+/** Runs in the transaction in which the owner of an e-mail address has proven it by a code. */
+export const addressProven = collection<(db: Db, email: string) => Promise<void>>('accounts.address-proven');
 export const exportWorker = hook<ExportWorker>('accounts.export-worker');
 
 /** One number of the member's menu. */

@@ -9,3 +9,13 @@ const provenEmail = statement<{ id: number }, { is_proven: boolean }>(
 export async function hasProvenEmail(db: Db, id: number): Promise<boolean> {
   return (await provenEmail.one(db, { id })).is_proven;
 }
+
+const addressOf = statement<{ id: number }, { email: string | null }>(
+  'email_of_account',
+  'select email from account where id = :id',
+);
+
+/** The address of an account, confirmed or not; null without one. */
+export async function emailOf(db: Db, id: number): Promise<string | null> {
+  return (await addressOf.one(db, { id })).email;
+}

@@ -20,7 +20,7 @@ export { openExport } from './export/download-export.ts';
 export { readLatestExport, requestExport } from './export/start-export.ts';
 export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
 export { identifyCaller } from './sessions/identify-caller.ts';
-export { mailContacts, type MailContact } from './mail-contacts.ts';
+export { mailContacts, ownerOfAddress, type MailContact } from './mail-contacts.ts';
 export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
 export { isLiveSession } from './sessions/session.sql.ts';
 export { acceptCode, type AcceptedCode, type FactorStore } from './second-step/accept-code.ts';
@@ -52,11 +52,12 @@ export { resumeAccount, suspendAccount } from './administration/suspend-account.
 export { callerHasProvenEmail, mePart, type MePart } from './me.sql.ts';
 export { changeAccess, type ChangeContext } from './reauthentication/change-access.ts';
 export { proofIn, proveOwner, type ProofContext } from './reauthentication/prove-owner.ts';
-export { hasProvenEmail } from './proven-email.sql.ts';
+export { emailOf, hasProvenEmail } from './proven-email.sql.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,
   accessUndos,
+  addressProven,
   agreedVersions,
   accountOpeners,
   counterSources,

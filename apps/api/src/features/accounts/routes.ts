@@ -20,6 +20,7 @@ import { exportRoutes } from './export/routes.ts';
 import {
   accessUndos,
   accountOpeners,
+  addressProven,
   agreedVersions,
   counterSources,
   deviceRegistrar,
@@ -60,6 +61,7 @@ export function accountsRoutes(context: Context): void {
   const countRegistration = (way: 'form' | 'social') => registrations.inc({ way });
   const openers = context.useAll(accountOpeners);
   const grantTrial = context.use(trialGranter);
+  const proven = context.useAll(addressProven);
   const counters = context.useEach(counterSources);
   const readCounters = openCounters(counters);
   const seal = openSeal(config.secrets);
@@ -109,7 +111,7 @@ export function accountsRoutes(context: Context): void {
     },
     withoutTransaction,
   );
-  route(app, edge, codesContract.verifyAddress, (call) => verifyAddress(call, all), withoutTransaction);
+  route(app, edge, codesContract.verifyAddress, (call) => verifyAddress(call, { ...all, proven }), withoutTransaction);
   route(app, edge, codesContract.checkFindCode, (call) => checkFindCode(call, all), withoutTransaction);
   route(app, edge, codesContract.findPassword, (call) => findPassword(call, all), withoutTransaction);
   route(app, edge, codesContract.resetPassword, (call) => resetPassword(call, all), withoutTransaction);

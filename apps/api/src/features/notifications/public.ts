@@ -7,6 +7,6 @@ export { settleNotification } from './list/settle-notification.ts';
 export { withdrawNotification } from './list/withdraw-notification.ts';
 export { openNotifications } from './open-notifications.ts';
 export { unsubscribing } from './mail/unsubscribe-headers.ts';
-export { wantsMail } from './settings.ts';
+export { stopMails, wantsMail } from './settings.ts';
 export type { Unread, UnreadSources } from './unread.ts';
 export { faces, mutedMessages, unreadSources } from './hooks.ts';

@@ -21,6 +21,13 @@ export async function wantsMail(db: Db, memberId: number, kind: NotificationKind
   return (await readSwitches.first(db, { member_id: memberId }))?.[`email_${kind}`] ?? false;
 }
 
+/** Turns off all mails that are no answer to an act of the member: one of them was marked as spam. */
+export async function stopMails(db: Db, memberId: number): Promise<void> {
+  const stopped = notificationKinds.filter((kind) => kind !== 'billing');
+  const changes = named('email', Object.fromEntries(stopped.map((kind) => [kind, false])));
+  await writeSwitches.run(db, { member_id: memberId, changes: JSON.stringify(changes) });
+}
+
 export async function saveSettings({
   db,
   body,

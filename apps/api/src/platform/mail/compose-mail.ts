@@ -33,7 +33,7 @@ ${code === null ? '' : `<p style="margin:24px 0;font-size:32px;font-weight:700;l
 ${afterCode.map(paragraph).join('\n')}
 ${action === null ? '' : `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#ba204d;color:#fff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`}
 <p style="margin:24px 0 0;color:#665464;font-size:14px">${escape(footer)}${unsubscribe === undefined ? '' : ` <a href="${escape(unsubscribe.url)}" style="color:#665464">${escape(unsubscribe.label)}</a>`}</p></div></body></html>`;
-  return { template: letter.template, class: letter.class, to, subject, text, html };
+  return { template: letter.template, class: letter.class, to, language, subject, text, html };
 }
 
 function paragraph(text: string): string {

@@ -6,6 +6,7 @@ const mail: Mail = {
   template: 'receipt',
   class: 'transactional',
   to: 'anna@example.test',
+  language: 'en',
   subject: 'Your receipt',
   text: 'Thank you.',
   html: '<p>Thank you.</p>',

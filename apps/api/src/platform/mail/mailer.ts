@@ -1,3 +1,4 @@
+import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/statement.ts';
 import { storeMail } from './mail-outbox.sql.ts';
@@ -22,9 +23,12 @@ export interface Mail {
   readonly template: string;
   readonly class: MailClass;
   readonly to: string;
+  readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Brings a code that proves the address: sent also to one that took no mail before. */
+  readonly provesAddress?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
 }
@@ -35,12 +39,19 @@ export interface Mailer {
   close(): void;
 }
 
-/** SMTP where it is configured, else an outbox at /debug/mail. */
-export function openMailer(config: Config, db: Db): Mailer {
-  return config.smtpUrl === '' ? outboxMailer(db) : smtpMailer(config);
+/** What gives mails to the mail server. */
+export interface MailTransport {
+  /** Returns the words of the mail server. */
+  send(mail: Mail): Promise<string>;
+  close(): void;
 }
 
-function outboxMailer(db: Db): Mailer {
+/** SMTP where it is configured, else an outbox at /debug/mail. */
+export function openTransport(config: Config, db: Db): MailTransport {
+  return config.smtpUrl === '' ? outboxTransport(db) : smtpTransport(config);
+}
+
+function outboxTransport(db: Db): MailTransport {
   return {
     async send(mail) {
       await storeMail.run(db, {
@@ -52,12 +63,13 @@ function outboxMailer(db: Db): Mailer {
           (mail.attachments ?? []).map((file) => ({ ...file, content: file.content.toString('base64') })),
         ),
       });
+      return '';
     },
     close: () => {},
   };
 }
 
-function smtpMailer(config: Config): Mailer {
+function smtpTransport(config: Config): MailTransport {
   const open = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -71,15 +83,20 @@ function smtpMailer(config: Config): Mailer {
   // Loaded with the first mail.
   let opened: ReturnType<typeof open> | null = null;
   return {
-    async send({ attachments = [], template: _template, class: _class, ...mail }) {
+    async send({ attachments = [], to, subject, text, html, headers }) {
       const transport = await (opened ??= open());
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         from: config.mailFrom,
-        ...mail,
+        to,
+        subject,
+        text,
+        html,
+        ...(headers === undefined ? {} : { headers }),
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      return response;
     },
     close: () => void opened?.then((transport) => transport.close()),
   };

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { mailClasses, type Mailer } from '../mail/mailer.ts';
+import { mailClasses, type MailTransport } from '../mail/mailer.ts';
 import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
 import { addSpan } from '../tracing/spans.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,8 +27,8 @@ export function meterOutgoing(metrics: Metrics): () => void {
   });
 }
 
-/** The same mailer, with its results counted. */
-export function meterMailer(mailer: Mailer, metrics: Metrics): Mailer {
+/** The same transport, with its results counted. */
+export function meterMails(transport: MailTransport, metrics: Metrics): MailTransport {
   const mails = metrics.addCounter('mails_total', 'Mails given to the mail server by class: sent or failed.', [
     'class',
     'outcome',
@@ -36,12 +36,13 @@ export function meterMailer(mailer: Mailer, metrics: Metrics): Mailer {
   for (const name of mailClasses) for (const outcome of ['sent', 'failed']) mails.inc({ class: name, outcome }, 0);
   return {
     async send(mail) {
-      await mailer.send(mail).catch((error: unknown) => {
+      const words = await transport.send(mail).catch((error: unknown) => {
         mails.inc({ class: mail.class, outcome: 'failed' });
         throw error;
       });
       mails.inc({ class: mail.class, outcome: 'sent' });
+      return words;
     },
-    close: () => mailer.close(),
+    close: () => transport.close(),
   };
 }

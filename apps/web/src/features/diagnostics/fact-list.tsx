@@ -26,6 +26,23 @@ const texts: Readonly<Record<HealthFactName, FactText>> = {
     help: msg`Amount, currency, merchant or order did not match. The log says which.`,
   },
   webhooks_waiting: { label: msg`Webhooks that wait`, help: msg`A worker applies them. Without one they stay here.` },
+  mails_sent: { label: msg`Mails in 24 hours`, help: msg`Mails that the mail server took.` },
+  mails_failed: {
+    label: msg`Mails that failed in 24 hours`,
+    help: msg`The mail server was away or refused them. They are tried again.`,
+  },
+  mails_bounced: {
+    label: msg`Mails that came back in 24 hours`,
+    help: msg`Above 2 % providers slow mail down, above 5 % they stop it.`,
+  },
+  mails_complained: {
+    label: msg`Mails marked as spam in 24 hours`,
+    help: msg`Above 0.1 % mailboxes begin to refuse all mail.`,
+  },
+  mail_webhooks_refused: {
+    label: msg`Mail reports refused in 24 hours`,
+    help: msg`Their signature did not fit. Check MAIL_WEBHOOK_KEY and the clock.`,
+  },
   translation_engine: {
     label: msg`Translation service`,
     help: msg`Without one, members see the translator of their browser.`,

@@ -21,7 +21,11 @@ export type TrialGranter = (
  */
 export async function verifyAddress(
   { db, body, caller, client, emit }: Call<typeof endpoint>,
-  context: ProofContext & ChangeContext & { grantTrial: TrialGranter },
+  context: ProofContext &
+    ChangeContext & {
+      grantTrial: TrialGranter;
+      proven: readonly ((db: Db, email: string) => Promise<void>)[];
+    },
 ): Promise<{ trial: boolean }> {
   const contact = readContact(body);
   const stored = await accountById.one(db, { id: caller.id });
@@ -34,8 +38,10 @@ export async function verifyAddress(
     asker: { memberId: caller.id, client },
   });
   if (redeemed === false || redeemed.account_id !== caller.id) throw refuse('code_invalid');
-  const assign = (tx: Db) =>
-    assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, context.grantTrial);
+  const assign = async (tx: Db) => {
+    if (contact.kind === 'email') for (const note of context.proven) await note(tx, contact.value);
+    return assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, context.grantTrial);
+  };
   const trial = isChange
     ? await changeAccess(
         {

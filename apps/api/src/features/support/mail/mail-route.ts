@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../../platform/operations/metrics.ts';
+import { isSignedBody } from '../../../platform/secrets/signed-body.ts';
 import { supportSettings } from '../support-settings.ts';
 import { readMail } from './read-mail.ts';
 import { receiveMail, type MailContext, type MailOutcome } from './receive-mail.ts';
-import { isFromGateway } from './verify-signature.ts';
 
 /** Largest body in bytes: a mail with its attachments in base64. */
 const bytesMax = 16 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function mailRoute(app: FastifyInstance, context: MailContext, metr
       reply.header('cache-control', 'no-store');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = request.headers['x-mail-signature'];
-      if (!isFromGateway(mailKey, typeof signature === 'string' ? signature : undefined, body)) {
+      if (!isSignedBody(mailKey, typeof signature === 'string' ? signature : undefined, body)) {
         count('refused');
         return reply.code(400).send();
       }

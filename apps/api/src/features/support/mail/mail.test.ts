@@ -8,10 +8,10 @@ import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { makePdf, readDeskFile } from '../../../../test/fixtures/send-desk-file.ts';
 import { makePicture } from '../../../../test/fixtures/upload-picture.ts';
 import { openMailServer, type MailServer } from '../../../../test/providers/mail-server.ts';
+import { signBody } from '../../../platform/secrets/signed-body.ts';
 import { insertTicket } from '../ticket.sql.ts';
 import type { IncomingMail } from './read-mail.ts';
 import { replyAddress } from './reply-address.ts';
-import { signMail } from './verify-signature.ts';
 
 const key = 'a key of the mail gateway for tests';
 const guestAddress = 'gina@example.com';
@@ -68,7 +68,7 @@ async function post(body: string, header?: string) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-mail-signature': header ?? `t=${seconds},v1=${signMail(key, seconds, body)}`,
+      'x-mail-signature': header ?? `t=${seconds},v1=${signBody(key, seconds, body)}`,
     },
     body,
   });
@@ -209,14 +209,14 @@ describe('a mail is not taken', () => {
 
   it.each([
     ['without a signature', () => ''],
-    ['with the signature of other bytes', (seconds: number) => `t=${seconds},v1=${signMail(key, seconds, '{}')}`],
+    ['with the signature of other bytes', (seconds: number) => `t=${seconds},v1=${signBody(key, seconds, '{}')}`],
     [
       'with a signature that is too old',
-      (seconds: number, body: string) => `t=${seconds - 301},v1=${signMail(key, seconds - 301, body)}`,
+      (seconds: number, body: string) => `t=${seconds - 301},v1=${signBody(key, seconds - 301, body)}`,
     ],
     [
       'with the signature of another key',
-      (seconds: number, body: string) => `t=${seconds},v1=${signMail('another key', seconds, body)}`,
+      (seconds: number, body: string) => `t=${seconds},v1=${signBody('another key', seconds, body)}`,
     ],
   ])('%s', async (_, sign) => {
     const id = await openTicket();

@@ -1,0 +1,15 @@
+import { mailDeskContract as desk } from '@peonia/contract/maildesk.schema.ts';
+
+const helpers = ['support', 'admin'] as const;
+
+/** Calls of the delivery log and of addresses that take no mail. */
+export const mailActs = {
+  'GET staff/mails/deliveries': { endpoint: desk.listMailDeliveries, input: {}, roles: helpers, isThere: true },
+  'GET staff/mails/suppressions': { endpoint: desk.listMailSuppressions, input: {}, roles: helpers, isThere: true },
+  'POST staff/mails/suppressions/{id}/lift': {
+    endpoint: desk.liftMailSuppression,
+    input: { params: { id: 999_999 }, body: { reason: 'access' } },
+    roles: helpers,
+    isThere: false,
+  },
+} as const;

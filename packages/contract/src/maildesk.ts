@@ -1,0 +1,55 @@
+import type { Static } from 'typebox';
+import type * as schema from './maildesk.schema.ts';
+import { endpoint } from './protocol/endpoint.ts';
+
+export const mailDeliveryStates = [
+  'queued',
+  'handed_over',
+  'delivered',
+  'bounced',
+  'complained',
+  'suppressed',
+  'failed',
+] as const;
+/** Why a mail is sent; decides what an address that takes no mail still gets. */
+export const mailClassNames = ['security', 'transactional', 'notice', 'marketing', 'operator'] as const;
+export const suppressionReasons = ['bounce', 'complaint'] as const;
+
+export type MailDeliveryState = (typeof mailDeliveryStates)[number];
+export type SuppressionReason = (typeof suppressionReasons)[number];
+export type MailDelivery = Static<typeof schema.MailDelivery>;
+export type MailSuppression = Static<typeof schema.MailSuppression>;
+export type OwnMailState = Static<typeof schema.OwnMailState>;
+
+type Schemas = typeof schema.mailDeskSchemas;
+
+export const getOwnMailState = endpoint<Schemas['getOwnMailState']>({
+  method: 'GET',
+  path: '/mail_state',
+  audience: 'member',
+  idempotency: 'safe',
+});
+
+export const listMailDeliveries = endpoint<Schemas['listMailDeliveries']>({
+  method: 'GET',
+  path: '/staff/mails/deliveries',
+  audience: 'member',
+  idempotency: 'safe',
+  permission: 'mails.read',
+});
+
+export const listMailSuppressions = endpoint<Schemas['listMailSuppressions']>({
+  method: 'GET',
+  path: '/staff/mails/suppressions',
+  audience: 'member',
+  idempotency: 'safe',
+  permission: 'mails.read',
+});
+
+export const liftMailSuppression = endpoint<Schemas['liftMailSuppression']>({
+  method: 'POST',
+  path: '/staff/mails/suppressions/:id/lift',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'mails.lift',
+});
