@@ -23,6 +23,11 @@ export const staffLists = {
   prices: { permission: 'prices.change', parts: ['all'] },
   orders: { permission: 'orders.fulfil', parts: ['open', 'all'] },
   travel: { permission: 'travel.arrange', parts: ['paid', 'in_progress', 'arranged', 'over'] },
+  mails: {
+    permission: 'mails.read',
+    parts: ['all', 'queued', 'handed_over', 'delivered', 'bounced', 'complained', 'suppressed', 'failed'],
+  },
+  mail_suppressions: { permission: 'mails.read', parts: ['all', 'bounce', 'complaint'] },
   members: { permission: 'members.export', parts: ['all', 'suspended'] },
 } as const satisfies Readonly<Record<string, StaffList>>;
 

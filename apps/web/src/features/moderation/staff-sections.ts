@@ -16,6 +16,7 @@ import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { MonitorSmartphoneIcon } from '@peonia/ui/icons/monitor-smartphone.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
@@ -127,6 +128,7 @@ export const staffSections: readonly StaffSection[] = [
     Icon: BellIcon,
     permission: 'announcements.edit',
   },
+  { href: '/staff/mails', label: msg`Mails`, Icon: MailIcon, permission: 'mails.read' },
   { href: '/staff/catalogue', label: msg`Catalogue`, Icon: ShoppingBagIcon, permission: 'catalogue.edit' },
   { href: '/staff/pages', label: msg`Pages`, Icon: InfoIcon, permission: 'pages.edit' },
   { href: '/staff/wheel', label: msg`Prize wheel`, Icon: WheelIcon, permission: 'wheel.read' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../platform/head/page-head.tsx';
+import { MailStateNote } from './mail-state-note.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import * as css from './settings.module.css';
 
@@ -19,6 +20,7 @@ export function SettingsFrame({ current, title, aside, children }: SettingsFrame
       <SettingsMenu current={current} />
       <div className={`stack cards ${css.settingsMain}`}>
         <PageHead className={css.pageHead} title={title} actions={aside} back="/setting" />
+        <MailStateNote />
         {children}
       </div>
     </div>

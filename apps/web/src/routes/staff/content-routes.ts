@@ -1,5 +1,6 @@
 import { announcementsHead } from '../../features/announcements/announcements-head.ts';
 import { catalogueHead } from '../../features/catalogue/catalogue-head.ts';
+import { maildeskHead } from '../../features/maildesk/maildesk-head.ts';
 import { pagesDeskHead } from '../../features/pages/desk/pages-desk-head.ts';
 import { translatorsHead } from '../../features/translators/translators-head.ts';
 import { pageAt, type RouteEntry } from '../route-entry.ts';
@@ -36,6 +37,15 @@ export const staffContentRoutes: readonly RouteEntry[] = [
     page: pageAt(
       'src/features/announcements/desk/announcement-page.tsx',
       () => import('../../features/announcements/desk/announcement-page.tsx'),
+    ),
+  }),
+  staffRoute({
+    name: 'mails',
+    catalogues: ['maildesk'],
+    head: (i18n) => maildeskHead(i18n),
+    page: pageAt(
+      'src/features/maildesk/desk/mails-page.tsx',
+      () => import('../../features/maildesk/desk/mails-page.tsx'),
     ),
   }),
   staffRoute({

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MailDelivery } from '@peonia/contract/maildesk.ts';
+import { languageFacts, isLanguage } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
+import { DeliveryFilterForm } from './delivery-filter-form.tsx';
+import { MemberCell, TimeCell } from './mail-cells.tsx';
+import { classLabels, stateLabels } from './mail-labels.ts';
+import { type DeliveryFilters, useDeliveries } from './mail-queries.ts';
+import { readDeliveryFilters } from './read-mail-filters.ts';
+import * as css from './mails.module.css';
+
+/** The delivery log with its filters. */
+export function DeliveryLog({ params }: { params: URLSearchParams }) {
+  const filters = readDeliveryFilters(params);
+  return (
+    <>
+      <DeliveryFilterForm key={JSON.stringify(filters)} filters={filters} />
+      <div className={css.download}>
+        <DownloadList name="mails" show={filters.state ?? 'all'} />
+      </div>
+      <Log filters={filters} />
+    </>
+  );
+}
+
+function Log({ filters }: { filters: DeliveryFilters }) {
+  const { t } = useLingui();
+  const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useDeliveries(filters);
+  if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
+  if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        icon={<MailIcon />}
+        title={<Trans>No mails</Trans>}
+        text={<Trans>No mail of the last 90 days suits these filters.</Trans>}
+      />
+    );
+  return (
+    <>
+      <table className={css.table} aria-label={t`Delivery log`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>When</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Template</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Member</Trans>
+            </th>
+            <th scope="col">
+              <Trans>State</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Words of the server</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((mail) => (
+            <DeliveryRow key={mail.id} mail={mail} />
+          ))}
+        </tbody>
+      </table>
+      {hasMore ? (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function DeliveryRow({ mail }: { mail: MailDelivery }) {
+  const { t, i18n } = useLingui();
+  const { attempts } = mail;
+  return (
+    <tr>
+      <TimeCell at={mail.created_at} />
+      <td>
+        <code>{mail.template}</code>
+        <div className="tiny muted">
+          {i18n._(classLabels[mail.class])}
+          {isLanguage(mail.language) ? ` · ${languageFacts[mail.language].htmlLang}` : ''}
+        </div>
+      </td>
+      <MemberCell id={mail.member_id} />
+      <td>
+        <span className={css.state} data-state={mail.state}>
+          {i18n._(stateLabels[mail.state])}
+        </span>
+        {attempts > 1 ? <div className="tiny muted">{t`${attempts} attempts`}</div> : null}
+      </td>
+      <td>{mail.words}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+
+export function TimeCell({ at }: { at: string }) {
+  const { language } = useLanguage();
+  const date = new Date(at);
+  return (
+    <td className="tabular">
+      <time dateTime={at}>
+        {formatDate(language, date, 'short')}, {formatTime(language, date)}
+      </time>
+    </td>
+  );
+}
+
+/** Links to the page of the member; an address of no account has none. */
+export function MemberCell({ id }: { id: number | null }) {
+  return (
+    <td>
+      {id === null ? (
+        <span className="muted">
+          <Trans>No account</Trans>
+        </span>
+      ) : (
+        <Link className="link" href={`/staff/members/${id}`}>
+          {id}
+        </Link>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,6 @@
+export declare const act: string;
+export declare const bar: string;
+export declare const download: string;
+export declare const filters: string;
+export declare const state: string;
+export declare const table: string;

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MailSuppression, suppressionReasons } from '@peonia/contract/maildesk.ts';
+import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
+import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useState } from 'react';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useNavigate } from '../../../platform/router/hooks.ts';
+import { localePath } from '../../../platform/router/local-path.ts';
+import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
+import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
+import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
+import { MemberCell, TimeCell } from './mail-cells.tsx';
+import { reasonLabels } from './mail-labels.ts';
+import { type SuppressionFilters, useLift, useSuppressions } from './mail-queries.ts';
+import { readSuppressionFilters } from './read-mail-filters.ts';
+import * as css from './mails.module.css';
+
+const parts = ['all', ...suppressionReasons] as const;
+
+/** Addresses that take no mail, with the way to lift an entry. */
+export function SuppressionList({ params }: { params: URLSearchParams }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const filters = readSuppressionFilters(params);
+  const shown = filters.reason ?? 'all';
+  const choose = (part: (typeof parts)[number]) =>
+    void navigate(localePath(`/staff/mails?tab=suppressed${part === 'all' ? '' : `&reason=${part}`}`), {
+      replace: true,
+    });
+  return (
+    <>
+      <div className={css.bar}>
+        <QueueFilters
+          value={shown}
+          onChange={choose}
+          options={parts.map((value) => ({ value, label: value === 'all' ? t`All` : i18n._(reasonLabels[value]) }))}
+        />
+        <DownloadList name="mail_suppressions" show={shown} />
+      </div>
+      <List filters={filters} />
+    </>
+  );
+}
+
+function List({ filters }: { filters: SuppressionFilters }) {
+  const { t } = useLingui();
+  const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useSuppressions(filters);
+  if (isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
+  if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        icon={<MailIcon />}
+        title={<Trans>Every address takes mail</Trans>}
+        text={<Trans>Addresses whose mail came back or was marked as spam appear here.</Trans>}
+      />
+    );
+  return (
+    <>
+      <table className={css.table} aria-label={t`Addresses without mail`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Since</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Address</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Member</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Why</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Act</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((entry) => (
+            <SuppressionRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      {hasMore ? (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function SuppressionRow({ entry }: { entry: MailSuppression }) {
+  const { i18n } = useLingui();
+  const roles = useStaffSession()?.roles ?? [];
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tr>
+      <TimeCell at={entry.created_at} />
+      <td>{entry.address}</td>
+      <MemberCell id={entry.member_id} />
+      <td>
+        {i18n._(reasonLabels[entry.reason])}
+        <div className="tiny muted">{entry.words}</div>
+      </td>
+      <td className={css.act}>
+        {isOpen ? (
+          <LiftForm id={entry.id} onCancel={() => setOpen(false)} />
+        ) : isPermitted(roles, 'mails.lift') ? (
+          <Button size="sm" variant="line" onClick={() => setOpen(true)}>
+            <Trans>Lift</Trans>
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Asks for the reason, which the audit log keeps. */
+function LiftForm({ id, onCancel }: { id: number; onCancel: () => void }) {
+  const { isBusy, lift } = useLift(id);
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void lift(reason.trim());
+      }}
+    >
+      <Field label={<Trans>Reason</Trans>} hint={<Trans>At least three characters. It is logged.</Trans>}>
+        <TextInput
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+      <div className="row wrap">
+        <Button type="submit" size="sm" busy={isBusy} disabled={reason.trim().length < 3}>
+          <Trans>Send mail again</Trans>
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

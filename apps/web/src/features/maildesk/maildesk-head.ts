@@ -1,0 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Head } from '../../platform/head/head.ts';
+
+/** Title of the staff page of mails. */
+export function maildeskHead(i18n: I18n): Head {
+  return { title: i18n._(msg`Mails`) };
+}
