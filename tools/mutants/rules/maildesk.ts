@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     find: "in ('notice', 'marketing'))) then",
     replace: "in ('notice', 'marketing', 'security'))) then",
     test,
-    named: 'security mail is handed_over',
+    named: 'an address whose owner marked a mail as spam',
   },
   {
     rule: 'alarms of the operator are never suppressed',
