@@ -9,6 +9,8 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run test:e2e', 'Browser journeys; -- e2e/chat runs one folder, -- -g <words> by title'],
   ['npm run mutants', 'Remove one rule after the other from a copy and see its test fail; -- <words> narrows'],
   ['npm run fuzz', 'Send 200 random requests to every endpoint as every kind of caller'],
+  ['npm run topology', 'Run the journey of two strangers through a whole installation on loopback ports'],
+  ['npm run chaos', 'Harm each part of an installation in turn, under load: -- --minutes 10'],
   ['npm run soak', 'Kill the server 50 and the database 20 times under load, and compare what was acknowledged'],
   ['npm run sbom', 'Write the bill of materials of the production packages as CycloneDX: -- <file>'],
   ['npm run new:feature', 'Write a new feature through all layers: -- <name>; docs/howto/add-a-feature.md goes on'],

@@ -98,6 +98,12 @@ export const settings = [
     meaning: 'Carries events and rate limits between processes; needed for more than one process.',
   },
   {
+    name: 'REDIS_SENTINELS',
+    fallback: '',
+    meaning:
+      'Addresses of sentinels, such as `10.0.0.1:26379 10.0.0.2:26379`: the host of REDIS_URL is then the name of the group that they watch.',
+  },
+  {
     name: 'SMTP_URL',
     fallback: '',
     meaning: 'smtp://user:password@host:port; empty keeps mail in a readable outbox (not in production).',

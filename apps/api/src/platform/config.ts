@@ -41,6 +41,8 @@ export interface Config {
   /** Key of hashes that cannot be made again; the first secret of the installation, which the database keeps sealed. */
   readonly hashSecret: string;
   readonly redisUrl: string;
+  /** Sentinels of the group that `redisUrl` names; none where it names a server. */
+  readonly redisSentinels: readonly { readonly host: string; readonly port: number }[];
   readonly smtpUrl: string;
   readonly mailFrom: string;
   /** Address of the operator for alarms; empty sends none. */
@@ -130,6 +132,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     secrets: [secret, ...previous],
     hashSecret: previous.at(-1) ?? secret,
     redisUrl: url('REDIS_URL', ['redis', 'rediss']),
+    redisSentinels: words(text('REDIS_SENTINELS')).map(addressOf),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM'),
     alarmEmail: text('ALARM_EMAIL'),
@@ -203,6 +206,13 @@ function failSecret(name: string, wanted: string): never {
 
 function words(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** Host and port of `host:port`. */
+function addressOf(text: string): { host: string; port: number } {
+  const [, host = '', port = ''] = /^([^:]+):(\d+)$/.exec(text) ?? [];
+  if (host === '') throw new ConfigError(`REDIS_SENTINELS must be host:port; one is "${text}".`);
+  return { host, port: Number(port) };
 }
 
 /** Secrets with spaces between them, or a JSON list, for those that have spaces themselves. */

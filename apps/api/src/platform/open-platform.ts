@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
+import { connectRedis } from './connect-redis.ts';
 import { openConnections } from './db/open-connections.ts';
 import type { Context, FeatureManifest } from './feature.ts';
 import { httpJobs } from './http/jobs.ts';
@@ -52,11 +53,6 @@ export interface Platform extends Context {
   close(): Promise<void>;
 }
 
-async function connectRedis(url: string) {
-  const { Redis } = await import('ioredis');
-  return new Redis(url, { lazyConnect: false, maxRetriesPerRequest: 2 });
-}
-
 /** Opens the platform with its own routes: sockets, progress, health, metrics, the contract's pages. */
 export async function openPlatform(given: Config, features: readonly FeatureManifest[]): Promise<Platform> {
   const nodeId = randomUUID();
@@ -67,7 +63,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   const limits = { ...given.limits };
   let pagesVersion = 0;
   const config = { ...given, limits, hashSecret: await openHashSecret(database, given.secrets) };
-  const redis = config.redisUrl === '' ? null : await connectRedis(config.redisUrl);
+  const redis = await connectRedis(config);
   const replica = openReads(given, { primary, redis, metrics, observer: meters.statement });
   const bus = redis === null ? localBus() : await redisBus(redis, nodeId);
   const realtime = openRealtime(bus, replica.noteWrite);

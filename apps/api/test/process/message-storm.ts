@@ -43,7 +43,8 @@ export async function runStorm(databaseUrl: string, options: StormOptions): Prom
       Promise.all([server.process.register(`Storm A ${n}`), server.process.register(`Storm B ${n}`)]),
     ),
   );
-  const devices = pairs.flatMap(([one, two]) => [openDevice(server, one, two), openDevice(server, two, one)]);
+  const address = () => server.process.address;
+  const devices = pairs.flatMap(([one, two]) => [openDevice(address, one, two), openDevice(address, two, one)]);
   for (const device of devices) await device.join();
   const share = Math.ceil(options.messages / devices.length);
   let done = 0;
@@ -61,7 +62,7 @@ export async function runStorm(databaseUrl: string, options: StormOptions): Prom
     }
   }
   await Promise.all(writing);
-  for (const device of devices) await device.settle(share * 2);
+  for (const device of devices) await device.settle();
   const faults = (await Promise.all(devices.map((device) => device.faults()))).flat();
   for (const device of devices) device.leave();
   await server.process.close();
@@ -77,15 +78,19 @@ interface Log {
   readonly seen: Seen[];
 }
 
-function openDevice(server: Server, me: Member, other: Member) {
-  const client = (): Client => openClient(server.process.address, { language: 'en', token: me.token });
+/** A device of a member who writes with another one, and whose history can be compared. */
+export function openDevice(address: () => string, me: Member, other: Member) {
+  const client = (): Client => openClient(address(), { language: 'en', token: me.token });
   const log: Log = { sent: [], stored: new Map(), seen: [] };
-  const line = openLine(() => server.process.address, me, client, log.seen);
+  const line = openLine(address, me, client, log.seen);
   return {
     ...line,
-    write: (count: number, note: () => void) => write({ client, me, other, log }, count, note),
-    async settle(count: number): Promise<void> {
-      for (const end = Date.now() + 20_000; log.seen.length < count && Date.now() < end;) await sleep(20);
+    write: (count: number, note: () => void) => write({ client, me, other, log }, { note, count }),
+    writeUntil: (isOver: () => boolean, note: () => void) => write({ client, me, other, log }, { note, isOver }),
+    /** Waits for what the server has and the socket has not brought yet. */
+    async settle(): Promise<void> {
+      const stored = await wholeThread(client(), other);
+      for (const end = Date.now() + 20_000; log.seen.length < stored.length && Date.now() < end;) await sleep(20);
     },
     faults: async () => faultsOf(me, log, await wholeThread(client(), other)),
   };
@@ -154,8 +159,11 @@ interface Writer {
 }
 
 /** Sends one after the other; what was not acknowledged goes again under its own id. */
-async function write({ client, me, other, log }: Writer, count: number, note: () => void): Promise<void> {
-  for (let n = 0; n < count; n += 1) {
+async function write(
+  { client, me, other, log }: Writer,
+  { note, count = Infinity, isOver = () => false }: { note: () => void; count?: number; isOver?: () => boolean },
+): Promise<void> {
+  for (let n = 0; n < count && !isOver(); n += 1) {
     const client_id = `storm-${me.id}-${String(n).padStart(6, '0')}`;
     const body = { user_id: other.id, message_type: 'text', message_content: client_id, client_id } as const;
     log.sent.push(client_id);
