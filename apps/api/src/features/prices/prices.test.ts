@@ -6,11 +6,13 @@ import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
 import { pricesOf, type PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
+import { travelContract } from '@peonia/contract/travel.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
-import { buy, orderOf } from '../../../test/money/pay.ts';
+import { payFee, saveDraft } from '../../../test/fixtures/request-travel.ts';
+import { buy, orderOf, press } from '../../../test/money/pay.ts';
 import { openPriceList } from './open-price-list.ts';
 import { pricesEraser, pricesExporter } from './own-price-lists.ts';
 
@@ -114,6 +116,27 @@ describe('a price list', () => {
 
     expect((await act(fay, planned, 'cancel')).body.state).toBe('cancelled');
     expect((await act(fay, inForce, 'cancel')).code).toBe(code('price_list_moved'));
+  });
+
+  it('leaves a travel request at the fee, and at the price of gold, that its payment began with', async () => {
+    const [jonas, lin] = [
+      await api.register('Jonas Fee', { verified: true }),
+      await api.register('Lin Fee', { verified: true }),
+    ];
+    const { id } = (await saveDraft(jonas, lin)).body;
+    const [first, second] = [(await payFee(jonas, id)).body.order, (await payFee(jonas, id)).body.order];
+
+    await approve({ travel_fee: 60, gold_usd_cents: 120 });
+    await press(api, first, 'approve');
+    // The request is paid, so the second payment comes back as gold.
+    await press(api, second, 'approve');
+
+    const { body: request } = await jonas.call(travelContract.getTravelRequest, { params: { id } });
+    expect([request.state, (await orderOf(jonas, first.id)).amount, (await jonas.me()).balance]).toEqual([
+      'paid',
+      50,
+      50,
+    ]);
   });
 
   it('is refused with the reason', async () => {
