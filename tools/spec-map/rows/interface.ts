@@ -121,8 +121,8 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 1,
     what: 'Desktop client',
-    code: 'apps/web/src/features/appshell/app-shell-host.tsx',
-    missing: 'the program around the page',
+    code: 'apps/desktop/src/client.ts',
+    missing: 'a run of the Electron program, which the workflow builds',
   },
   {
     section: 2,
