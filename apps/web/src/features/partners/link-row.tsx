@@ -4,9 +4,11 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { ShareIcon } from '@peonia/ui/icons/share.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef } from 'react';
 import { QrCode } from '../../platform/qr-code.tsx';
+import { settings } from '../../platform/settings.ts';
 import { addressOfLink } from './use-links.ts';
 import * as css from './partners.module.css';
 
@@ -17,6 +19,8 @@ export function LinkRow({ link }: { link: PartnerLink }) {
   const code = useRef<HTMLDivElement>(null);
   const { campaign, pid, registrations, language } = link;
   const address = addressOfLink(link);
+  // Its share sheet is where people in the app pass things on.
+  const share = window.appShell?.share;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -39,6 +43,17 @@ export function LinkRow({ link }: { link: PartnerLink }) {
         </p>
       </div>
       <div className="row">
+        {share === undefined ? null : (
+          <Button
+            variant="line"
+            size="sm"
+            icon={<ShareIcon />}
+            aria-label={t`Share the link of ${campaign}`}
+            onClick={() => void share({ title: settings().brand, url: address })}
+          >
+            <Trans context="pass on">Share</Trans>
+          </Button>
+        )}
         <Button
           variant="line"
           size="sm"
