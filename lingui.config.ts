@@ -45,6 +45,7 @@ const parts = [
   'payments/bill',
   'profiles/summary',
   'settings/computer',
+  'shell/mobile',
   'social/say-hi',
 ];
 const folders = new Map([

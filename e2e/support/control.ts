@@ -83,6 +83,11 @@ export async function expireTokens(request: ExpireRequest): Promise<void> {
   await ask('/expired-tokens', 'main', request);
 }
 
+/** Push tokens of the mobile app that the program keeps for a member. */
+export async function pushDevicesOf(request: PartnerRequest): Promise<{ platform: string; token: string }[]> {
+  return (await ask('/push-devices', 'main', request)) as { platform: string; token: string }[];
+}
+
 /** Lets somebody use the chat app. */
 export async function enterChatApp(person: ChatAppPersonRequest): Promise<void> {
   await ask('/chat-app-person', 'staff', person);

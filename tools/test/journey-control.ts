@@ -106,6 +106,14 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     return {};
   }
 
+  async function listPushDevices(program: ProgramName, { id }: PartnerRequest): Promise<object> {
+    const { rows } = await poolOf(program).query<{ platform: string; token: string }>(
+      'select platform, token from push_device where member_id = $1',
+      [id],
+    );
+    return rows;
+  }
+
   const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
     '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
     '/roles': grantRole,
@@ -118,6 +126,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/expired-tokens': expireTokens,
+    '/push-devices': listPushDevices,
     '/program': openStaffProgram,
     '/chat-app-person': async (_program, body: ChatAppPersonRequest) => {
       enterChatApp(body);

@@ -1,3 +1,4 @@
+import { openFcmDouble } from '../../apps/api/test/providers/fcm-double.ts';
 import { openidClient, openOpenidServer } from '../../apps/api/test/providers/openid-server.ts';
 import { openWechatDouble } from '../../apps/api/test/providers/wechat-double.ts';
 import { openWechatPayDouble } from '../../apps/api/test/providers/wechat-pay-double.ts';
@@ -34,7 +35,11 @@ const limits = {
   CHINA_HOSTS: 'localhost',
 };
 
-const main = await startJourneyProgram({ ...limits, ...socialLogin });
+// Push to the mobile app.
+const fcm = await openFcmDouble();
+const nativePush = { FCM_ENDPOINT: fcm.endpoint, FCM_SERVICE_ACCOUNT: fcm.serviceAccount };
+
+const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush });
 let staff: JourneyProgram | undefined;
 
 const [wechatPay, chatApp] = await Promise.all([openWechatPayDouble(), openWechatDouble()]);

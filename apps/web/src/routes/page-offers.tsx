@@ -23,6 +23,12 @@ const appShellPart = lazyPart(
   'notifications',
 );
 
+/** The mobile app alone loads it. */
+const mobilePart = lazyPart(
+  async () => (await import('../features/shell/mobile/mobile-host.tsx')).MobileHost,
+  'shell.mobile',
+);
+
 /**
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
@@ -30,8 +36,10 @@ const appShellPart = lazyPart(
  */
 export function PageOffers() {
   const me = useMe();
+  const shell = window.appShell;
+  const MobileHost = mobilePart.use(shell?.name === 'android' || shell?.name === 'ios');
   const ChatApp = chatAppPart.use(isInAppBrowser());
-  const AppShellHost = appShellPart.use(window.appShell !== undefined);
+  const AppShellHost = appShellPart.use(shell !== undefined);
   const isWheelOpen = me !== null && !me.off.includes('wheel');
   return (
     <>
@@ -46,7 +54,8 @@ export function PageOffers() {
       <UpdateHost />
       <LikeToast />
       {ChatApp === null ? null : <ChatApp />}
-      {AppShellHost === null || window.appShell === undefined ? null : <AppShellHost shell={window.appShell} />}
+      {AppShellHost === null || shell === undefined ? null : <AppShellHost shell={shell} />}
+      {MobileHost === null || shell === undefined ? null : <MobileHost shell={shell} />}
       {isWheelOpen ? <WheelHost /> : null}
     </>
   );

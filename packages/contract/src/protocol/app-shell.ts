@@ -30,6 +30,17 @@ export interface AppShell {
    * it. The page checks them again. Returns an unsubscribe function.
    */
   readonly onOpenPath?: (listener: (path: string) => void) => () => void;
+  readonly pushes?: ShellPushes;
+  /** Calls back for the system's back button. Without a listener the app is left. Returns an unsubscribe function. */
+  readonly onBack?: (listener: () => void) => () => void;
+  /** Puts the app into the background. */
+  readonly leave?: () => void;
+  /** Takes the splash screen away: the page stands. */
+  readonly showReady?: () => void;
+  /** A short vibration. */
+  readonly vibrate?: (kind: 'tap' | 'success' | 'warning') => void;
+  /** Opens the share sheet of the system. Resolves to false if it was closed. */
+  readonly share?: (content: ShellShare) => Promise<boolean>;
   readonly autostart?: ShellAutostart;
   readonly spelling?: ShellSpelling;
   readonly updates?: ShellUpdates;
@@ -44,6 +55,27 @@ export interface ShellNotification {
   readonly path: string;
   /** True if the page plays its own sound. */
   readonly isSilent: boolean;
+}
+
+/** `default`: the member was not asked yet. */
+export type ShellPushPermission = 'default' | 'granted' | 'denied';
+
+/** Push of the mobile system; its token is the `push_id` of `POST authenticate` and `PUT push/device`. */
+export interface ShellPushes {
+  /** `default` until the system has told, shortly after the start. */
+  readonly permission: () => ShellPushPermission;
+  /** Asks the member, once; later it resolves to what was decided. */
+  readonly ask: () => Promise<ShellPushPermission>;
+  /** The token; null without permission, or if the system gives none within two seconds. */
+  readonly readToken: () => Promise<string | null>;
+  /** Calls back with the present token, and with each that replaces it. Returns an unsubscribe function. */
+  readonly onToken: (listener: (token: string) => void) => () => void;
+}
+
+export interface ShellShare {
+  readonly title: string;
+  readonly text?: string;
+  readonly url: string;
 }
 
 /** Start with the computer. Both functions resolve to the state of the system afterwards. */

@@ -7,6 +7,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
+import { pushIdField } from '../../../platform/session/push-id.ts';
 import { LazyCaptchaField } from '../captcha/lazy-captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
@@ -62,7 +63,9 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
     const fields = { contact: readContactField(data), password: String(data.get('password') ?? '') };
     const credentials = { ...readLogin(fields.contact), password: fields.password };
     sent.current = credentials;
-    void form.submit(checkLogin(fields), () => call(authenticate, { body: { ...credentials, ...captcha.spend() } }));
+    void form.submit(checkLogin(fields), async () =>
+      call(authenticate, { body: { ...credentials, ...(await pushIdField()), ...captcha.spend() } }),
+    );
   };
 
   const fillIn = (filled: string) => {

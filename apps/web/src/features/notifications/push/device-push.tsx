@@ -19,10 +19,11 @@ import { allowPush, hasSubscription } from './subscribe-push.ts';
 export function DevicePush() {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
+  const isInApp = window.appShell?.pushes !== undefined;
   const { data, refetch } = useQuery({
     queryKey: ['device-push'],
     queryFn: async ({ signal }) => ({
-      isOffered: (await call(getPushKey, {}, { signal })).key !== null,
+      isOffered: isInApp || (await call(getPushKey, {}, { signal })).key !== null,
       isOn: await hasSubscription(),
     }),
   });
@@ -57,7 +58,11 @@ export function DevicePush() {
   if (state === 'denied') {
     return (
       <Note icon={<BellOffIcon />}>
-        <Trans>Your browser blocks notifications from this site. You can change this in its site settings.</Trans>
+        {isInApp ? (
+          <Trans>Notifications are switched off for this app. You can change this in the settings of your phone.</Trans>
+        ) : (
+          <Trans>Your browser blocks notifications from this site. You can change this in its site settings.</Trans>
+        )}
       </Note>
     );
   }

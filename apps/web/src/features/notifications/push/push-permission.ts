@@ -1,5 +1,7 @@
-/** Push permission of this browser, or that it is unsupported. */
+/** Push permission of this browser or app, or that it is unsupported. */
 export function pushPermission(): 'unsupported' | NotificationPermission {
+  const pushes = window.appShell?.pushes;
+  if (pushes !== undefined) return pushes.permission();
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis && isSecureContext;
   return isSupported ? Notification.permission : 'unsupported';

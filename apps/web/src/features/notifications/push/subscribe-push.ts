@@ -5,6 +5,9 @@ import { pushPermission } from './push-permission.ts';
 
 /** Requests the permission, which needs a user gesture, and subscribes this browser. Resolves to false if refused. */
 export async function allowPush(): Promise<boolean> {
+  const pushes = window.appShell?.pushes;
+  // The token reaches the server by `onToken`.
+  if (pushes !== undefined) return (await pushes.ask()) === 'granted';
   const { key } = await call(getPushKey);
   if (key === null || (await Notification.requestPermission()) !== 'granted') return false;
   await registerWorker();
@@ -20,6 +23,7 @@ export async function allowPush(): Promise<boolean> {
 /** True if this browser is subscribed. */
 export async function hasSubscription(): Promise<boolean> {
   if (pushPermission() !== 'granted') return false;
+  if (window.appShell?.pushes !== undefined) return true;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration !== undefined && (await registration.pushManager.getSubscription()) !== null;
 }

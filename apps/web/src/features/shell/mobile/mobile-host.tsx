@@ -1,0 +1,43 @@
+import { setPushDevice } from '@peonia/contract/notifications/notification-settings.ts';
+import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { call } from '../../../platform/api/call.ts';
+import { useShown } from '../../../platform/router/router-provider.tsx';
+import { useMe, useSignedIn } from '../../../platform/session/session.ts';
+import { AppTabs } from './app-tabs.tsx';
+import { historyPlace } from './history-place.ts';
+import { useBackButton } from './use-back-button.ts';
+import * as barCss from '../navigation/bottom-bar.module.css';
+
+/** What only the mobile app has: its tabs, the system's back button, and its push token. Mounted once, in the app. */
+export function MobileHost({ shell }: { readonly shell: AppShell }) {
+  const isSignedIn = useSignedIn();
+  const { bar, hasHistory } = useBottomBar();
+  useBackButton(shell);
+  usePushToken(shell);
+  useEffect(() => shell.showReady?.(), [shell]);
+  return isSignedIn && bar !== null ? createPortal(<AppTabs shell={shell} hasHistory={hasHistory} />, bar) : null;
+}
+
+/** The bottom bar of the page that is shown; null where the page has one of its own. */
+function useBottomBar(): { readonly bar: Element | null; readonly hasHistory: boolean } {
+  const shown = useShown();
+  const [bar, setBar] = useState<Element | null>(null);
+  const [hasHistory, setHistory] = useState(false);
+  useEffect(() => {
+    setBar(document.querySelector(`.${barCss.bottom}`));
+    setHistory(historyPlace() > 0);
+  }, [shown]);
+  return { bar, hasHistory };
+}
+
+/** Gives the server the token of this session: the login had none where permission came later or the system changed it. */
+function usePushToken({ pushes }: AppShell): void {
+  const myId = useMe()?.id;
+  useEffect(() => {
+    if (myId === undefined) return;
+    // Without native push on the server, or without a network, the next start tries again.
+    return pushes?.onToken((push_id) => void call(setPushDevice, { body: { push_id } }).catch(() => {}));
+  }, [pushes, myId]);
+}

@@ -1,0 +1,60 @@
+import { logIn, makeAccount } from '../accounts/make-account.ts';
+import { pushDevicesOf } from '../support/control.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { enterMobileApp, happen, nativeCalls } from './native-side.ts';
+
+// covers: Hybrid mobile app shell
+// covers: Bottom bar of the app: game, album, mall, orders and a back tab
+test('the app logs in with its push token, has its tabs and goes back, and forgets the token at logout', async ({
+  journey,
+}) => {
+  const page = await journey.open({ size: 'phone' });
+  const token = `journey-${crypto.randomUUID()}`;
+  await enterMobileApp(page, token);
+  const account = await makeAccount(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+
+  await page.goto('/en/user/latest');
+  await expect(bar.getByRole('button', { name: 'More' })).toHaveCount(0);
+  const login = page.waitForRequest((request) => request.url().endsWith('/v1/authenticate'));
+  await page.goto('/?type=login');
+  await logIn(page, account);
+  const sent = await login;
+  expect([sent.postDataJSON().push_id, sent.headers()['x-client']?.split('/')[0]]).toEqual([token, 'android']);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => pushDevicesOf(account)).toEqual([{ platform: 'android', token }]);
+  await expect.poll(() => nativeCalls(page)).toContain('SplashScreen.hide');
+
+  await bar.getByRole('button', { name: 'More' }).click();
+  const more = page.getByRole('dialog', { name: 'More' });
+  for (const name of ['Photos', 'Settings', 'Help and support'])
+    await expect(more.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+  await happen(page, 'App.backButton');
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home$/);
+
+  await bar.getByRole('button', { name: 'More' }).click();
+  await more.getByRole('link', { name: 'Photos' }).click();
+  await expect(page).toHaveURL(/\/album/);
+  await bar.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await happen(page, 'App.appUrlOpen', { url: 'peonia://setting/privacy' });
+  await expect(page).toHaveURL(/\/setting\/privacy$/);
+  await happen(page, 'App.backButton');
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.goto('/home');
+  await expect.poll(() => nativeCalls(page)).toContain('SplashScreen.hide');
+  await page.evaluate(() => history.replaceState({ ...history.state, idx: 0 }, ''));
+  await happen(page, 'App.backButton');
+  await expect.poll(() => nativeCalls(page)).toContain('App.minimizeApp');
+
+  // Calls under way at the logout.
+  for (const path of ['/v1/counters', '/v1/me', '/v1/call']) journey.tolerate({ status: 401, path });
+  await page.goto('/me');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
+  expect(await pushDevicesOf(account)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { bundleBridge } from '../../tools/mobile/bundle-bridge.ts';
+
+interface NativeSide {
+  readonly calls: string[];
+  happen(event: string, data?: object): void;
+}
+
+/** Opens the pages of a window inside the Android app: its own bridge, on a double of the native side. */
+export async function enterMobileApp(page: Page, pushToken: string): Promise<void> {
+  await page.addInitScript((token) => {
+    const calls: string[] = [];
+    const listeners = new Map<string, ((data?: object) => void)[]>();
+    const happen = (event: string, data?: object) => {
+      for (const listener of listeners.get(event) ?? []) listener(data);
+    };
+    const replies: Record<string, object> = {
+      'PushNotifications.checkPermissions': { receive: 'granted' },
+      'PushNotifications.requestPermissions': { receive: 'granted' },
+    };
+    Object.assign(window, {
+      androidBridge: {},
+      nativeSide: { calls, happen },
+      Capacitor: {
+        async nativePromise(plugin: string, method: string) {
+          const name = `${plugin}.${method}`;
+          calls.push(name);
+          if (name === 'PushNotifications.register')
+            setTimeout(() => happen('PushNotifications.registration', { value: token }));
+          return replies[name] ?? {};
+        },
+        addListener(plugin: string, event: string, listener: (data?: object) => void) {
+          const name = `${plugin}.${event}`;
+          listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+        },
+      },
+    });
+  }, pushToken);
+  await page.addInitScript({ content: await bundleBridge('1.0.0') });
+}
+
+/** Lets something happen on the native side, such as a press of the back button. */
+export async function happen(page: Page, event: string, data?: object): Promise<void> {
+  await page.evaluate(
+    ([name, value]) => (window as unknown as { nativeSide: NativeSide }).nativeSide.happen(name, value),
+    [event, data] as const,
+  );
+}
+
+/** What the page has asked of the native side since it was loaded. */
+export function nativeCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { nativeSide: NativeSide }).nativeSide.calls);
+}
