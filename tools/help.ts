@@ -18,6 +18,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run schema:snapshot', 'Record the schema after all migrations in apps/api/migrations/schema.sql'],
   ['npm run build:web', 'Build the web app for browser and server'],
   ['npm run build:server', 'Bundle the server into apps/api/dist'],
+  ['npm run build:mobile', 'Build the bridge of the mobile app; -- --url https://… sets the site it opens'],
   ['npm run release', 'Make one folder that runs with Node alone, dist/release or: -- <folder>'],
   ['npm run budgets', 'Build the web app and print what its pages load beside the bundle budgets'],
   ['npm run i18n:extract', 'Bring the catalogues in line with the texts in the code'],

@@ -11,7 +11,7 @@ export async function enterMobileApp(page: Page, pushToken: string): Promise<voi
   await page.addInitScript((token) => {
     const calls: string[] = [];
     const listeners = new Map<string, ((data?: object) => void)[]>();
-    const happen = (event: string, data?: object) => {
+    const emit = (event: string, data?: object) => {
       for (const listener of listeners.get(event) ?? []) listener(data);
     };
     const replies: Record<string, object> = {
@@ -20,13 +20,13 @@ export async function enterMobileApp(page: Page, pushToken: string): Promise<voi
     };
     Object.assign(window, {
       androidBridge: {},
-      nativeSide: { calls, happen },
+      nativeSide: { calls, happen: emit },
       Capacitor: {
         async nativePromise(plugin: string, method: string) {
           const name = `${plugin}.${method}`;
           calls.push(name);
           if (name === 'PushNotifications.register')
-            setTimeout(() => happen('PushNotifications.registration', { value: token }));
+            setTimeout(() => emit('PushNotifications.registration', { value: token }));
           return replies[name] ?? {};
         },
         addListener(plugin: string, event: string, listener: (data?: object) => void) {

@@ -117,7 +117,12 @@ export const interfaceRows: readonly Row[] = [
     what: '/feed/{id} for members; /timeline/{id} and the news open to guests, in eight languages',
     code: 'apps/web/src/routes/feed.ts',
   },
-  { section: 1, what: 'Hybrid mobile app shell' },
+  {
+    section: 1,
+    what: 'Hybrid mobile app shell',
+    code: 'apps/mobile/src/make-app-shell.ts',
+    missing: 'purchases by the stores, biometric unlock; never built with the native tool chains',
+  },
   {
     section: 1,
     what: 'Desktop client',
@@ -155,7 +160,11 @@ export const interfaceRows: readonly Row[] = [
     code: 'apps/web/src/platform/icp-record.tsx',
   },
   { section: 2, what: 'Menu of the legal pages', code: 'apps/web/src/features/pages/legal-menu.tsx' },
-  { section: 2, what: 'Bottom bar of the app: game, album, mall, orders and a back tab' },
+  {
+    section: 2,
+    what: 'Bottom bar of the app: game, album, mall, orders and a back tab',
+    code: 'apps/web/src/features/shell/mobile/app-tabs.tsx',
+  },
   {
     section: 2,
     what: 'Chat-app browser: bars hidden, a round back button outside the tab routes',

@@ -16,7 +16,7 @@ interface AppTabsProps {
   readonly hasHistory: boolean;
 }
 
-/** The tabs that only the app has: back, and game, album, mall and orders behind "More". Source: specification section 2. */
+/** The tabs of the app alone: back; game, album, mall, orders behind "More". Source: specification section 2. */
 export function AppTabs({ shell, hasHistory }: AppTabsProps) {
   const { t } = useLingui();
   const me = useMe();

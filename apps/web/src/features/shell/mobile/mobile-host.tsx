@@ -32,7 +32,7 @@ function useBottomBar(): { readonly bar: Element | null; readonly hasHistory: bo
   return { bar, hasHistory };
 }
 
-/** Gives the server the token of this session: the login had none where permission came later or the system changed it. */
+/** Gives the server the push token: systems ask for permission after the login, and replace tokens. */
 function usePushToken({ pushes }: AppShell): void {
   const myId = useMe()?.id;
   useEffect(() => {
