@@ -1,5 +1,6 @@
 import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/features/calls/relay/embedded-relay.ts';
 import { relaySettings } from '../apps/api/src/features/calls/relay/relay-settings.ts';
+import { canReadText } from '../apps/api/src/features/media/review/read-text.ts';
 import { hasMediaPrograms } from '../apps/api/src/features/media/transcode/media-program.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
@@ -58,6 +59,10 @@ async function start(isReloading: boolean): Promise<void> {
   if (!hasMediaPrograms())
     console.log(
       '\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.',
+    );
+  if (!canReadText())
+    console.log(
+      '\n  tesseract is not installed: no text is looked for on photos, and reviewers see only those of the queue.',
     );
   if (relayUrl === null && config.of(relaySettings).urls.length === 0)
     console.log(

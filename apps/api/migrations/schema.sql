@@ -3549,6 +3549,7 @@ table upload
   is_posted boolean not null default false
   for_friends boolean not null default false
   hidden_at timestamp with time zone
+  text_examined_at timestamp with time zone
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))

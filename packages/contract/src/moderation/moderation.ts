@@ -3,7 +3,15 @@ import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './moderation.schema.ts';
 
 /** Why staff look at a file: the first main photo, a thing for sale, or a signal of the program. */
-export const reviewSignals = ['main_photo', 'for_sale', 'duplicate', 'qr_code', 'too_small', 'reported'] as const;
+export const reviewSignals = [
+  'main_photo',
+  'for_sale',
+  'duplicate',
+  'qr_code',
+  'text',
+  'too_small',
+  'reported',
+] as const;
 
 export type ReviewSignal = (typeof reviewSignals)[number];
 

@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { media } from './hooks.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import { purgeResumables } from './resumable/purge-resumables.ts';
+import { findTexts } from './review/find-texts.ts';
 import { findReviewSignals } from './review/review-signals.ts';
 
 export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
@@ -26,6 +27,11 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
       name: 'media.examine-waiting',
       schedule: '*/5 * * * *',
       run: (database) => findReviewSignals({ db: database, blobs, limits }),
+    },
+    {
+      name: 'media.find-text',
+      schedule: '*/5 * * * *',
+      run: (database) => findTexts(database, blobs),
     },
   ];
 }

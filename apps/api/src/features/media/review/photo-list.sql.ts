@@ -11,6 +11,6 @@ export const photoList = staffList('photos', {
   },
   from: 'upload u',
   where: `u.review_since is not null and u.state = 'ready' and (:show::text = 'all' or :show = any(u.signals)
-    or :show = 'flagged' and u.signals && array['duplicate', 'qr_code', 'reported'])`,
+    or :show = 'flagged' and u.signals && array['duplicate', 'qr_code', 'text', 'reported'])`,
   members: ['u.owner_id'],
 });

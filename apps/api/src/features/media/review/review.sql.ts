@@ -42,6 +42,34 @@ export const noteExamined = statement<{ id: number; found: ReviewSignal[] }>(
   'update upload set examined_at = now(), signals = array(select distinct s from unnest(signals || :found::text[]) s order by s) where id = :id',
 );
 
+export interface UnreadRow {
+  readonly id: number;
+  readonly blob: string;
+  readonly renditions: Rendition[];
+}
+
+/**
+ * Pictures among the newest that others see and nobody has looked at for text: of albums, posts and profiles. Those of
+ * private folders and messages are left alone.
+ */
+export const unreadPictures = statement<{ most: number }, UnreadRow & Record<string, unknown>>(
+  'unread_pictures',
+  `select id, coalesce(blob, name) as blob, renditions from upload
+   where id > (select coalesce(max(id), 0) from upload) - 5000 and kind = 'image' and state = 'ready'
+     and text_examined_at is null and deleted_at is null and review not in ('approved', 'removed') and sent_to is null
+     and folder is distinct from 'private' and (folder is not null or is_posted or uses > 0)
+   order by id limit :most`,
+);
+
+/** Notes that a picture was looked at; one with text waits for a reviewer, and stays visible. */
+export const noteText = statement<{ id: number; found: boolean }>(
+  'note_text_of_upload',
+  `update upload set text_examined_at = now(),
+     review_since = case when :found::boolean then coalesce(review_since, now()) else review_since end,
+     signals = case when :found::boolean then array_append(array_remove(signals, 'text'), 'text') else signals end
+   where id = :id and deleted_at is null and review not in ('approved', 'removed')`,
+);
+
 /** Puts a picture into the queue: until it is approved the previous one is shown. */
 export const awaitReview = statement<{ name: string; signal: ReviewSignal }, { id: number }>(
   'await_upload_review',

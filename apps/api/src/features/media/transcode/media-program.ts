@@ -43,7 +43,7 @@ export async function runProbe(args: readonly string[]): Promise<string> {
     timeout: 10_000,
     killSignal: 'SIGKILL',
     maxBuffer: 1024 * 1024,
-    env: quietEnv,
+    env: quietEnv(),
   });
   return stdout;
 }
@@ -61,7 +61,7 @@ export async function runFfmpeg(
   );
   const child = spawn(program, all, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: quietEnv,
+    env: quietEnv(),
     timeout: bounds.wallMs,
     killSignal: 'SIGKILL',
   });
@@ -81,11 +81,14 @@ export async function runFfmpeg(
   return promise;
 }
 
-/** What was found, by the path that was searched. */
 /** Whether both programs are in a folder of the search path. */
 export function hasMediaPrograms(): boolean {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return ['ffmpeg', 'ffprobe'].every((program) => folders.some((folder) => isProgram(join(folder, program))));
+  return ['ffmpeg', 'ffprobe'].every(hasProgram);
+}
+
+/** Whether a program is in a folder of the search path. */
+export function hasProgram(program: string): boolean {
+  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, program)));
 }
 
 function isProgram(file: string): boolean {
@@ -98,10 +101,14 @@ function isProgram(file: string): boolean {
 }
 
 /** None of our environment (secrets, addresses) reaches the program. */
-const quietEnv = { PATH: process.env['PATH'] ?? '', LANG: 'C' };
+export const quietEnv = (): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', LANG: 'C' });
 
 /** On Linux the kernel limits memory, CPU time and file size; elsewhere only a timeout does. */
-function bounded(program: string, args: readonly string[], { cpuSeconds, fileBytes }: Bounds): [string, ...string[]] {
+export function bounded(
+  program: string,
+  args: readonly string[],
+  { cpuSeconds, fileBytes }: Bounds,
+): [string, ...string[]] {
   if (process.platform !== 'linux') return [program, ...args];
   const limits = [
     `-v ${Math.floor(memoryBytes / 1024)}`,

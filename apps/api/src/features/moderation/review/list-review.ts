@@ -15,7 +15,7 @@ const signalsOf: Readonly<Record<ReviewPart, readonly ReviewSignal[] | null>> = 
   all: null,
   main_photo: ['main_photo'],
   for_sale: ['for_sale'],
-  flagged: ['duplicate', 'qr_code', 'reported'],
+  flagged: ['duplicate', 'qr_code', 'text', 'reported'],
 };
 
 /** The review queue, oldest first. The access is logged. */

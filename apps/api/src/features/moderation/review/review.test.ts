@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { albumContract } from '@peonia/contract/album.schema.ts';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
@@ -213,6 +216,23 @@ describe('signals', () => {
       ['for_sale', 'too_small'],
     ]);
   });
+
+  // covers: Photos containing text: codes in images are signalled to the reviewer
+  it('report text on pictures that others see, where a reader is installed', async () => {
+    const nora = await api.register('Nora Reads');
+    const [sign, plain] = [await putInAlbum(api, nora, 'public', undefined, await noise()), await noise()];
+    const hidden = await putInAlbum(api, nora, 'private', undefined, plain);
+    const idsInQueue = async () => (await queue()).items.map(({ id }) => id);
+
+    await findTextWith('');
+    expect(await idsInQueue()).not.toContain(sign.id);
+
+    await findTextWith(await readerThatReads('Call me on 0171 555 0134'));
+    const found = (await queue()).items.find(({ id }) => id === sign.id);
+    expect(found?.signals).toEqual(['text']);
+    expect(await idsInQueue()).not.toContain(hidden.id);
+    await decide(sign.id, true);
+  });
 });
 
 // covers: Photo review names earlier decisions about the same picture
@@ -282,3 +302,26 @@ describe('a report', () => {
     expect((await api.sql(`select 1 from complaint where report_type = 'user' or report_id = 999999`)).length).toBe(1);
   });
 });
+
+/** Looks for text with the programs of a folder before all others; without any where it is empty. */
+async function findTextWith(folder: string): Promise<void> {
+  const path = process.env['PATH'];
+  process.env['PATH'] = folder === '' ? '' : `${folder}:${path}`;
+  try {
+    await runJob(api, 'media.find-text');
+  } finally {
+    process.env['PATH'] = path;
+  }
+}
+
+/** A stand-in for tesseract: the table it writes names these words, whatever the picture shows. */
+async function readerThatReads(words: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'reader-'));
+  const lines = ['level\tconf\ttext', ...words.split(' ').map((word) => `5\t96\t${word}`)];
+  await writeFile(
+    join(folder, 'tesseract'),
+    `#!/bin/sh\ncat > /dev/null\nprintf '%s\\n' ${lines.map((line) => `'${line}'`).join(' ')}\n`,
+  );
+  await chmod(join(folder, 'tesseract'), 0o755);
+  return folder;
+}

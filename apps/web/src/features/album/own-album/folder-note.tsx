@@ -17,7 +17,9 @@ export function FolderNote({
   const { i18n } = useLingui();
   return (
     <>
-      <p className="muted">{i18n._(folderTexts[folder])}</p>
+      <p className="muted">
+        {i18n._(folderTexts[folder])} <Trans>Photos containing text should not be uploaded.</Trans>
+      </p>
       {folder === 'private' ? <AccessCard /> : null}
       {folder === 'secret' ? (
         <PriceField label={<Trans>Price for new uploads</Trans>} value={price} onChange={onPrice} />

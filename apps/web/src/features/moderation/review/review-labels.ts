@@ -9,12 +9,13 @@ export const signalLabels: Readonly<Record<ReviewSignal, MessageDescriptor>> = {
   for_sale: msg`For sale`,
   duplicate: msg`Like another member’s picture`,
   qr_code: msg`QR code in the picture`,
+  text: msg`Text in the picture`,
   too_small: msg`Very small`,
   reported: msg`Reported`,
 };
 
 /** Signals that need a closer look. */
-export const urgentSignals: ReadonlySet<ReviewSignal> = new Set(['duplicate', 'qr_code', 'reported']);
+export const urgentSignals: ReadonlySet<ReviewSignal> = new Set(['duplicate', 'qr_code', 'text', 'reported']);
 
 /** Reasons of a removal, in the order of their keys 1 to 7. */
 export const removalReasonLabels: Readonly<Record<RemovalReason, MessageDescriptor>> = {
