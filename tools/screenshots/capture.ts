@@ -1,11 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openStaffSession } from '../../e2e/moderation/open-staff-session.ts';
-import { root } from '../root.ts';
-import { findProgram, headlessShell } from '../test/require-programs.ts';
+import { visitors, withSampleProgram } from './sample-program.ts';
 import { type Screen, screens } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,67 +11,25 @@ import { signIn } from './sign-in.ts';
  * sample members: `npm run screenshots -- <folder>`. `npm run screenshots:compare -- <before> <after>` compares two.
  */
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
-const names = { member: 'Jonas Weber', staff: 'Luc Bertin' } as const;
 
 const folder = resolve(process.argv[2] ?? 'test-results/screenshots');
-const port = 10_000 + Math.floor(Math.random() * 9_000);
-const address = `http://127.0.0.1:${port}`;
-const dataDir = mkdtempSync(join(tmpdir(), 'peonia-screenshots-'));
-const env = {
-  ...process.env,
-  NODE_ENV: 'test',
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  LOG_LEVEL: 'error',
-  RATE_LIMITS: '0',
-};
 
 mkdirSync(folder, { recursive: true });
-const program = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
-  cwd: root,
-  env,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const ended = new Promise<void>((done) => program.once('exit', () => done()));
-try {
-  await waitUntilReady();
-  execFileSync(process.execPath, [join(root, 'tools/run.mjs'), 'tools/staff.ts', 'grant', names.staff, 'moderator'], {
-    cwd: root,
-    env,
-  });
-  const executablePath = findProgram(headlessShell);
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  });
+await withSampleProgram(async ({ address, browser }) => {
   for (const size of ['phone', 'desktop'] as const) {
-    for (const theme of ['light', 'dark'] as const) await captureStories(browser, size, theme);
+    for (const theme of ['light', 'dark'] as const) await captureStories(browser, address, size, theme);
   }
-  for (const visitor of ['guest', 'member', 'staff'] as const) await captureScreens(browser, visitor);
-  await browser.close();
-} finally {
-  program.kill('SIGTERM');
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  for (const visitor of ['guest', 'member', 'staff'] as const) await captureScreens(browser, address, visitor);
+});
 
-async function waitUntilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  throw new Error(`The program does not answer at ${address}.`);
-}
-
-async function openPage(browser: Browser, size: keyof typeof sizes, colorScheme: 'light' | 'dark'): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  baseURL: string,
+  size: keyof typeof sizes,
+  colorScheme: 'light' | 'dark',
+): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL,
     viewport: sizes[size],
     colorScheme,
     locale: 'en-US',
@@ -86,8 +41,13 @@ async function openPage(browser: Browser, size: keyof typeof sizes, colorScheme:
   return page;
 }
 
-async function captureStories(browser: Browser, size: keyof typeof sizes, theme: 'light' | 'dark'): Promise<void> {
-  const page = await openPage(browser, size, theme);
+async function captureStories(
+  browser: Browser,
+  address: string,
+  size: keyof typeof sizes,
+  theme: 'light' | 'dark',
+): Promise<void> {
+  const page = await openPage(browser, address, size, theme);
   await page.goto('/debug/ui', { waitUntil: 'networkidle' });
   for (const story of await page.locator('main section:has(> h2)').all()) {
     const title = (await story.getByRole('heading', { level: 2 }).first().innerText()).toLowerCase();
@@ -96,9 +56,9 @@ async function captureStories(browser: Browser, size: keyof typeof sizes, theme:
   await page.context().close();
 }
 
-async function captureScreens(browser: Browser, visitor: Screen['visitor']): Promise<void> {
-  const page = await openPage(browser, 'phone', 'light');
-  if (visitor !== 'guest') await signIn(page, names[visitor], address);
+async function captureScreens(browser: Browser, address: string, visitor: Screen['visitor']): Promise<void> {
+  const page = await openPage(browser, address, 'phone', 'light');
+  if (visitor !== 'guest') await signIn(page, visitors[visitor], address);
   if (visitor === 'staff') await openStaffSession(page);
   for (const size of ['phone', 'desktop'] as const) {
     await page.setViewportSize(sizes[size]);

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+
+export interface Tile {
+  readonly label: string;
+  /** PNG. */
+  readonly picture: Buffer;
+}
+
+/** Width of a picture on the sheet, room around it and height of its label, in pixels. */
+const TILE_PX = 260;
+const GAP_PX = 12;
+const LABEL_PX = 22;
+/** WebP holds no longer side. */
+const MOST_PX = 16_383;
+
+/** Draws pictures with their labels in rows and writes them as WebP. */
+export async function drawSheet(
+  file: string,
+  { tiles, columns }: { readonly tiles: readonly Tile[]; readonly columns: number },
+): Promise<void> {
+  const drawn = await Promise.all(
+    tiles.map(async ({ label, picture }) => {
+      const { data, info } = await sharp(picture)
+        .resize({ width: TILE_PX })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      return { label, data, height: info.height };
+    }),
+  );
+  const rowPx = Math.max(...drawn.map(({ height }) => height)) + LABEL_PX + GAP_PX;
+  const needed = Math.max(columns, Math.ceil(tiles.length / Math.floor(MOST_PX / rowPx)));
+  const place = (at: number) => ({
+    left: GAP_PX + (at % needed) * (TILE_PX + GAP_PX),
+    top: GAP_PX + Math.floor(at / needed) * rowPx,
+  });
+  await sharp({
+    create: {
+      width: GAP_PX + needed * (TILE_PX + GAP_PX),
+      height: GAP_PX + Math.ceil(tiles.length / needed) * rowPx,
+      channels: 3,
+      background: '#8a8590',
+    },
+  })
+    .composite(
+      drawn.flatMap(({ label, data }, at) => {
+        const { left, top } = place(at);
+        return [
+          { input: writeLabel(label), left, top },
+          { input: data, left, top: top + LABEL_PX },
+        ];
+      }),
+    )
+    .webp({ quality: 80 })
+    .toFile(file);
+}
+
+function writeLabel(label: string): Buffer {
+  const text = label.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return Buffer.from(
+    `<svg width="${TILE_PX}" height="${LABEL_PX}"><text x="0" y="15" font-size="13" font-family="sans-serif" fill="#fff">${text}</text></svg>`,
+  );
+}
