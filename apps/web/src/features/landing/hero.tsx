@@ -1,15 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { linesOf, questions } from './demonstration.ts';
 import { exampleConversations, type Line, type Speaker } from './example-conversation.ts';
 import * as css from './landing.module.css';
 import * as buttonCss from '@peonia/ui/button/button.module.css';
 
-/** Heading and the bilingual example conversation. */
+/** Milliseconds until the other answers. */
+const ANSWER_MS = 1_300;
+
+/** Heading and the bilingual example conversation, in which a guest may ask. */
 export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => void }) {
   const { t } = useLingui();
-  const { left, right, says, answers } = exampleConversations[useLanguage().language];
+  const { language } = useLanguage();
+  const conversation = exampleConversations[language];
+  const { left, right } = conversation;
+  const [asked, setAsked] = useState<number | null>(null);
+  const isAnswered = useAnswered(asked);
+  const { says, answers } = linesOf(conversation, asked);
   return (
     <section className={css.hero}>
       <h1>
@@ -46,9 +56,27 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
       <figure className={css.duo} aria-label={t`Example conversation: ${left.who} and ${right.who}`}>
         <Half side="l" speaker={left} />
         <Half side="r" speaker={right} />
-        <Say side="a" line={says} />
-        <Say side="b" line={answers} />
+        <div className={css.said} aria-live="polite">
+          <Say key={`says-${asked}`} side="a" line={says} />
+          {isAnswered ? <Say key={`answers-${asked}`} side="b" line={answers} /> : <Typing />}
+        </div>
       </figure>
+      <div className={css.ask} role="group" aria-label={t`Try it: ask something`}>
+        <p className="small muted">
+          <Trans>Try it: ask something</Trans>
+        </p>
+        {questions.map(({ question }, at) => (
+          <button
+            key={question.en}
+            type="button"
+            className={css.question}
+            aria-pressed={asked === at}
+            onClick={() => setAsked(at)}
+          >
+            {question[language]}
+          </button>
+        ))}
+      </div>
     </section>
   );
 
@@ -58,6 +86,30 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
       onChoose(kind);
     };
   }
+}
+
+/** The answer comes a moment after the question; at once without motion. */
+function useAnswered(asked: number | null): boolean {
+  const [answered, setAnswered] = useState<number | null>(null);
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => setAnswered(asked), isStill ? 0 : ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return answered === asked;
+}
+
+function Typing() {
+  const { t } = useLingui();
+  return (
+    <div className={`${css.say} ${css.saySecond}`}>
+      <p className={css.typing} role="img" aria-label={t`Answering`}>
+        <i />
+        <i />
+        <i />
+      </p>
+    </div>
+  );
 }
 
 function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {

@@ -1,3 +1,4 @@
+export declare const ask: string;
 export declare const auth: string;
 export declare const brandLink: string;
 export declare const button: string;
@@ -10,10 +11,13 @@ export declare const landing: string;
 export declare const langs: string;
 export declare const lead: string;
 export declare const original: string;
+export declare const question: string;
 export declare const right: string;
+export declare const said: string;
 export declare const say: string;
 export declare const sayFirst: string;
 export declare const saySecond: string;
 export declare const topBar: string;
 export declare const topNav: string;
 export declare const trust3: string;
+export declare const typing: string;
