@@ -20,7 +20,11 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: [`packages/{core,contract,i18n,testing}/${files}`, `apps/{desktop,mobile}/${files}`, `tools/${files}`],
+          include: [
+            `packages/{core,contract,i18n,testing}/${files}`,
+            `apps/{desktop,mobile}/${files}`,
+            `tools/${files}`,
+          ],
           exclude,
           setupFiles,
           isolate: false,
