@@ -8,6 +8,22 @@ const check = {
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a payment stays held until its last review has ended',
+    file: `${payments}/reviews/follow-review.ts`,
+    find: "if (ended.others > 0) return 'applied';",
+    replace: '',
+    test: `${payments}/desk/payment-desk.test.ts`,
+    named: 'that ends leaves the payment held for another one',
+  },
+  {
+    rule: 'a review of a held payment holds it too',
+    file: `${payments}/reviews/follow-review.ts`,
+    find: '(isToCome || is_held || ',
+    replace: '(isToCome || ',
+    test: `${payments}/desk/payment-desk.test.ts`,
+    named: 'that ends after the staff has released the payment changes nothing',
+  },
+  {
     rule: 'secrets of a rejected webhook are not stored',
     file: 'apps/api/src/features/payments/webhooks/keep-rejected-webhooks.ts',
     find: `text.replaceAll(secretField, '$1"…"')`,

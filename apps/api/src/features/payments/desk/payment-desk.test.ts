@@ -184,7 +184,13 @@ describe('a review of the provider', () => {
     deliver(
       api,
       'sandbox',
-      sandboxWebhook(api, order, { event_id: `${order.id}:${kind}`, kind, review, reason: 'risk', amount: null }),
+      sandboxWebhook(api, order, {
+        event_id: `${order.id}:${kind}:${review}`,
+        kind,
+        review,
+        reason: 'risk',
+        amount: null,
+      }),
     );
 
   it('that ends well releases the payment by itself', async () => {
@@ -202,6 +208,51 @@ describe('a review of the provider', () => {
 
     await tell(order, 'released', 'two');
     await tell(order, 'reviewed', 'two');
+
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
+  });
+
+  it('that ends leaves the payment held for another one', async () => {
+    const { anna, order } = await paid(50, 'approve');
+    for (const review of ['three', 'four']) await tell(order, 'reviewed', review);
+
+    await tell(order, 'released', 'three');
+    const held = await goldOf(anna);
+    await tell(order, 'released', 'four');
+
+    expect([held, await goldOf(anna)]).toEqual([0, 50]);
+  });
+
+  it('that ends leaves a payment held that arrived as risky', async () => {
+    const { anna, order } = await paid(50, 'risky');
+    await tell(order, 'reviewed', 'five');
+
+    await tell(order, 'released', 'five');
+
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
+    await decideByStaff(api, order.id, { act: 'release' });
+    expect(await goldOf(anna)).toBe(50);
+  });
+
+  it('that began before the payment arrived is not ended by another one', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'sandbox', { amount: 50 });
+    for (const review of ['six', 'seven']) await tell(order, 'reviewed', review);
+    await tell(order, 'released', 'six');
+    await press(api, order, 'approve');
+    const held = await goldOf(anna);
+
+    await tell(order, 'released', 'seven');
+
+    expect([held, await goldOf(anna)]).toEqual([0, 50]);
+  });
+
+  it('that ends after the staff has released the payment changes nothing', async () => {
+    const { anna, order } = await paid(50, 'approve');
+    for (const review of ['eight', 'nine']) await tell(order, 'reviewed', review);
+    await decideByStaff(api, order.id, { act: 'release' });
+
+    for (const review of ['eight', 'nine']) await tell(order, 'released', review);
 
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([50, 'credited']);
   });

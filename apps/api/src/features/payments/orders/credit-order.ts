@@ -7,7 +7,16 @@ import '../events.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import { earlyWebhookEvents } from '../webhooks/webhook-event.sql.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { isForGold, lockOrder, markHeld, moveOrder, notePayment, type OrderRow } from './order.sql.ts';
+import {
+  arrivedRisky,
+  beginReview,
+  isForGold,
+  lockOrder,
+  markHeld,
+  moveOrder,
+  notePayment,
+  type OrderRow,
+} from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
 /**
@@ -21,7 +30,7 @@ export async function creditOrder(
   items: readonly PaymentItem[],
 ): Promise<void> {
   const { db, emit } = call;
-  const isHeld = event.reason === 'risk' || order.reason === 'risk';
+  const isHeld = event.reason === 'risk' || order.reason === 'risk' || order.held_for.length > 0;
   if (event.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: event.payment });
   const books = { key: `order:${order.id}`, cause: 'order', cause_id: order.id, amount: order.gold };
   if (isForGold(order)) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
@@ -30,7 +39,8 @@ export async function creditOrder(
 
   if (isHeld) {
     if (isForGold(order)) await holdOrderGold(call, order);
-    await markHeld.run(db, { id: order.id, is_held: true, reason: 'risk' });
+    if (event.reason === 'risk') await beginReview.run(db, { id: order.id, review: event.review ?? arrivedRisky });
+    await markHeld.run(db, { id: order.id });
   } else {
     await deliverOrder(call, order, items);
   }

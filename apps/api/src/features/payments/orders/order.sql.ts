@@ -23,6 +23,8 @@ export interface OrderRow extends Record<string, unknown> {
   readonly state: OrderState;
   readonly reason: OrderReason | null;
   readonly is_held: boolean;
+  /** Reviews that are not over, by the provider's id; `risk` where the payment itself arrived as risky. */
+  readonly held_for: readonly string[];
   /** A pack that was credited to its payer as gold. */
   readonly as_gold: boolean;
   /** How often its gold was held so far. */
@@ -39,8 +41,11 @@ export interface OrderRow extends Record<string, unknown> {
 export const isForGold = ({ month, item }: Pick<OrderRow, 'month' | 'item'>): boolean =>
   month === null && item === null;
 
+/** Name of a review that the provider gives no id of its own. */
+export const arrivedRisky = 'risk';
+
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.item, o.item_id, o.target_id,
-  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.as_gold, o.holds,
+  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.held_for, o.as_gold, o.holds,
   o.provider_ref, o.action, o.token, o.provider_payment, o.poll_count, o.created_at`;
 
 /** Returns no row if the idempotency key was used before. */
@@ -121,9 +126,27 @@ export const moveOrder = statement<{ id: number; state: OrderState; reason: Orde
   "update payment_order set state = :state, reason = :reason, is_held = is_held and :state = 'credited', changed_at = now() where id = :id",
 );
 
-export const markHeld = statement<{ id: number; is_held: boolean; reason: OrderReason | null }>(
+export const markHeld = statement<{ id: number }>(
   'hold_payment_order',
-  'update payment_order set is_held = :is_held, reason = :reason, changed_at = now() where id = :id',
+  "update payment_order set is_held = true, reason = 'risk', changed_at = now() where id = :id",
+);
+
+/** Ends the hold for whatever it was held. */
+export const markReleased = statement<{ id: number }>(
+  'release_payment_order',
+  "update payment_order set is_held = false, held_for = '{}', reason = null, changed_at = now() where id = :id",
+);
+
+export const beginReview = statement<{ id: number; review: string }>(
+  'begin_payment_review',
+  'update payment_order set held_for = held_for || :review::text where id = :id and not :review::text = any(held_for)',
+);
+
+/** Returns how many reviews are left; no row for one that was not open. */
+export const endReview = statement<{ id: number; review: string }, { others: number }>(
+  'end_payment_review',
+  `update payment_order set held_for = array_remove(held_for, :review::text)
+   where id = :id and :review::text = any(held_for) returning cardinality(held_for) as others`,
 );
 
 export const markAsGold = statement<{ id: number }>(

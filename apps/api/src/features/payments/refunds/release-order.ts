@@ -4,7 +4,7 @@ import type { EventTransaction } from '../../../platform/realtime/transaction-wi
 import { emitBalance } from '../../ledger/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { deliverOrder } from '../orders/deliver-order.ts';
-import { isForGold, lockOrder, markHeld, type OrderRow } from '../orders/order.sql.ts';
+import { isForGold, lockOrder, markReleased, type OrderRow } from '../orders/order.sql.ts';
 import { languageOf, presentOrder } from '../orders/present-order.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import '../events.ts';
@@ -12,7 +12,8 @@ import { releaseOrderGold } from './hold-order.ts';
 
 /**
  * Releases a held payment: its gold can be spent, its pack begins. Expects the order as it was locked. Called when two
- * members of the staff have decided, or the provider's review ended well. Source: decisions "Money: Recharge".
+ * members of the staff have decided, or the last of the provider's reviews ended well. Source: decisions "Money:
+ * Recharge".
  */
 export async function releaseOrder(
   call: EventTransaction,
@@ -20,7 +21,7 @@ export async function releaseOrder(
   items: readonly PaymentItem[],
 ): Promise<void> {
   const freed = await releaseOrderGold(call, order);
-  await markHeld.run(call.db, { id: order.id, is_held: false, reason: null });
+  await markReleased.run(call.db, { id: order.id });
   await deliverOrder(call, order, items);
   await enqueue(call.db, 'payments.moved', { order_id: order.id });
   const released = await lockOrder.one(call.db, { id: order.id });

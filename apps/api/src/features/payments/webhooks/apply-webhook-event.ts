@@ -9,23 +9,16 @@ import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.t
 import '../events.ts';
 import { noteInstrument } from '../instruments/instrument.sql.ts';
 import { creditOrder } from '../orders/credit-order.ts';
-import { isMoneyIn, transitionsBetween, type OrderState } from '../orders/order-state-machine.ts';
-import { findOrder, isForGold, lockOrder, markHeld, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
-import { languageOf, presentOrder } from '../orders/present-order.ts';
+import { tell, walk } from '../orders/move-order.ts';
+import { isMoneyIn } from '../orders/order-state-machine.ts';
+import { findOrder, lockOrder, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
-import { holdOrderGold } from '../refunds/hold-order.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
-import { releaseOrder } from '../refunds/release-order.ts';
+import { closeReview, openReview } from '../reviews/follow-review.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
-import {
-  closeWebhookEvent,
-  isReviewReleased,
-  lockWebhookEvent,
-  readWebhookEvent,
-  type WebhookEventState,
-} from './webhook-event.sql.ts';
+import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
 
 interface Verdict {
   readonly state: WebhookEventState;
@@ -112,11 +105,12 @@ async function applyDecision(
     case 'failed':
       if (order.state !== 'created' && order.state !== 'pending') return 'ignored';
       await moveOrder.run(call.db, { id: order.id, state: 'failed', reason: event.reason ?? 'declined' });
-      return tell(call, order);
+      await tell(call, order);
+      return 'applied';
     case 'reviewed':
-      return review(call, event, order);
+      return openReview(call, event, order);
     case 'released':
-      return endReview(call, order, items);
+      return closeReview(call, event, order, items);
     case 'refunded':
     case 'disputed':
       // A refund that arrives before its payment waits for the payment's event.
@@ -145,50 +139,4 @@ async function failRefund({ db }: EventTransaction, event: WebhookEvent, order: 
 async function saveInstrument({ db }: EventTransaction, order_id: number, instrument: string): Promise<void> {
   const noted = await noteInstrument.first(db, { order_id, hash: Buffer.from(instrument, 'hex') });
   if (noted !== undefined) await enqueue(db, 'payments.moved', { order_id });
-}
-
-/**
- * The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held.
- */
-async function review(call: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
-  const reason = event.reason ?? 'review';
-  const reviewId = event.review ?? null;
-  if (reviewId !== null && (await isReviewReleased.one(call.db, { order_id: order.id, review: reviewId })).released)
-    return 'ignored';
-  if (order.state === 'created' || order.state === 'pending') {
-    await walk(call, order, 'pending');
-    await moveOrder.run(call.db, { id: order.id, state: 'pending', reason });
-    return tell(call, order);
-  }
-  if (reason !== 'risk' || order.state !== 'credited' || order.is_held || !isForGold(order)) return 'ignored';
-  await holdOrderGold(call, order);
-  await markHeld.run(call.db, { id: order.id, is_held: true, reason });
-  return tell(call, order);
-}
-
-/** The provider's review ended well: what it held is released, and a payment still to come is not held. */
-async function endReview(
-  call: EventTransaction,
-  order: OrderRow,
-  items: readonly PaymentItem[],
-): Promise<WebhookEventState> {
-  if (order.is_held) {
-    await releaseOrder(call, order, items);
-    return 'applied';
-  }
-  if (order.state !== 'pending' || order.reason !== 'risk') return 'ignored';
-  await moveOrder.run(call.db, { id: order.id, state: 'pending', reason: null });
-  return tell(call, order);
-}
-
-async function walk({ db }: EventTransaction, order: OrderRow, to: OrderState): Promise<void> {
-  const way = transitionsBetween(order.state, to);
-  if (way === null) throw new Error(`An order does not go from ${order.state} to ${to}`);
-  for (const state of way) await moveOrder.run(db, { id: order.id, state, reason: null });
-}
-
-async function tell({ db, emit }: EventTransaction, { id }: OrderRow): Promise<WebhookEventState> {
-  const order = await lockOrder.one(db, { id });
-  emit(order.account_id, 'payment.changed', { order: presentOrder(order, languageOf(order)) });
-  return 'applied';
 }
