@@ -57,7 +57,7 @@ async function applyAtOnce(order: { readonly id: string }, events: readonly [num
     gateways: openGateways(api.config, sandboxMemory(api.app.database)),
     items: [],
     database: api.app.database,
-    realtime: { publish: () => {} } as never,
+    realtime: { publish: () => {}, beforePublish: async () => {} } as never,
     log: api.app.server.log,
     nudge: () => {},
   };
