@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
-import { payFee, saveDraft } from '../../../test/fixtures/request-travel.ts';
+import { actOnTravel, paidTravel, payFee, saveDraft } from '../../../test/fixtures/request-travel.ts';
 import { buy, orderOf, press } from '../../../test/money/pay.ts';
 import { openPriceList } from './open-price-list.ts';
 import { pricesEraser, pricesExporter } from './own-price-lists.ts';
@@ -137,6 +137,23 @@ describe('a price list', () => {
       50,
       50,
     ]);
+  });
+
+  it('is what the fee of a second draft goes by', async () => {
+    const [jonas, lin] = [
+      await api.register('Jonas Second', { verified: true }),
+      await api.register('Lin Second', { verified: true }),
+    ];
+    const first = await paidTravel(api, jonas, lin);
+    await approve({ travel_fee: 60, gold_usd_cents: 120 });
+    // A second draft waits for the end of the first request.
+    const early = await saveDraft(jonas, lin);
+    await actOnTravel(jonas, first.id, 'cancel');
+    const { id } = (await saveDraft(jonas, lin)).body;
+
+    const [late, now] = [await payFee(jonas, id), await payFee(jonas, id, 72)];
+
+    expect([early.code, late.code, now.body.order.amount]).toEqual([code('travel_open'), code('price_changed'), 72]);
   });
 
   it('is refused with the reason', async () => {
