@@ -8,6 +8,14 @@ const check = {
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a fee that was paid twice is shown as gold',
+    file: 'apps/web/src/features/payments/orders/payment-stage.ts',
+    find: "order.as_gold ? 'kept' : 'success'",
+    replace: "'success'",
+    test: 'apps/web/src/features/payments/orders/payment-stage.test.ts',
+    named: 'says that a fee which was paid twice became gold',
+  },
+  {
     rule: 'a payment stays held until its last review has ended',
     file: `${payments}/reviews/follow-review.ts`,
     find: "if (ended.others > 0) return 'applied';",

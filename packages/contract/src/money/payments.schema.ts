@@ -35,6 +35,10 @@ export const PaymentOrder = Type.Object(
     amount: described('What is charged, in `currency`, with two decimals.', Type.Number()),
     currency: oneOf(['USD', 'RMB']),
     reason: described("Of a pending or failed payment: why, in the reader's language.", nullable(Type.String())),
+    as_gold: described(
+      'The pack or the thing could not be had any more, so the money was added to the payer’s balance as gold.',
+      Type.Boolean(),
+    ),
     created_at: Type.String(),
   },
   { additionalProperties: false },

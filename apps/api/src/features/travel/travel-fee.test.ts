@@ -4,7 +4,7 @@ import { travelStates, type TravelState } from '@peonia/contract/travel.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
-import { deliver, newKey, press, sandboxWebhook } from '../../../test/money/pay.ts';
+import { deliver, newKey, orderOf, press, sandboxWebhook } from '../../../test/money/pay.ts';
 import { requireProvenBooks } from '../../../test/money/prove-books.ts';
 
 let api: Api;
@@ -80,6 +80,8 @@ describe('the fee of a travel request', () => {
     await press(api, first.body.order, 'approve');
     await press(api, second.body.order, 'approve');
 
+    const asGold = [first, second].map(async ({ body }) => (await orderOf(jonas, body.order.id)).as_gold);
+    expect(await Promise.all(asGold)).toEqual([false, true]);
     expect((await jonas.me()).balance).toBe(50);
     expect((await requestOf(id))?.state).toBe('paid');
   });

@@ -22,6 +22,7 @@ export function presentOrder(order: OrderRow, language: Language): PaymentOrder 
     amount: order.amount / 100,
     currency: order.currency,
     reason: order.reason === null ? null : serverText(language, `pay.reason.${order.reason}`),
+    as_gold: order.as_gold,
     created_at: order.created_at.toISOString(),
   };
 }

@@ -22,7 +22,9 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
     const order = payment.begun?.order;
     if (order === undefined || stage === 'held') return;
     const gold = formatGold(language, Math.round(order.gold * 100));
-    if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
+    // The page of its thing shows a fee.
+    if (stage === 'kept' || (stage === 'success' && order.item !== null)) clearStoredPayment(payment.key);
+    else if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
     else if (stage === 'upgrading') toast.show({ text: <Trans>Payment received. VIP has been added.</Trans> });
     else if (stage === 'failed')
       toast.show({

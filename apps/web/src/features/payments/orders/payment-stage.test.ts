@@ -18,6 +18,7 @@ function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
     amount: 50,
     currency: 'USD',
     reason: null,
+    as_gold: false,
     created_at: '2026-11-21T00:00:00.000Z',
     ...change,
   };
@@ -78,6 +79,13 @@ describe('the stage of a payment', () => {
 
   it('is held only with a reason', () => {
     expect(stageOf(payment({ state: 'pending', reason: 'bank verification' }), quiet)).toBe('held');
+  });
+
+  it('says that a fee which was paid twice became gold', () => {
+    const item = { name: 'travel', id: 7 } as const;
+    const fee = payment({ state: 'credited', item, gold: 0, as_gold: true, reason: 'It was added as gold.' });
+    expect(stageOf(fee, quiet)).toBe('kept');
+    expect(stageOf(payment({ state: 'credited', item, gold: 0 }), quiet)).toBe('success');
   });
 
   it('requests the upgrade once a pack is paid', () => {

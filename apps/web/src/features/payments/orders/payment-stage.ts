@@ -12,6 +12,8 @@ export type Stage =
   | 'image'
   | 'wait'
   | 'success'
+  /** A fee that was not needed any more: its money became gold. */
+  | 'kept'
   | 'held'
   | 'failed'
   | 'upgrading'
@@ -41,13 +43,14 @@ export function stageOf(payment: StoredPayment | null, run: PaymentRun): Stage {
 
 /** True for stages without polling. */
 export function isSettled(stage: Stage): boolean {
-  return ['success', 'held', 'failed', 'upgraded', 'short', 'choose'].includes(stage);
+  return ['success', 'kept', 'held', 'failed', 'upgraded', 'short', 'choose'].includes(stage);
 }
 
 function stageOfOrder(order: PaymentOrder): Stage | null {
   switch (order.state) {
     case 'credited':
-      return order.month === null ? 'success' : 'upgrading';
+      if (order.month !== null) return 'upgrading';
+      return order.as_gold ? 'kept' : 'success';
     case 'pending':
       return order.reason === null ? null : 'held';
     case 'failed':

@@ -45,8 +45,10 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
     case 'image':
       return <QrCodeStage begun={begun} onCancel={runner.cancelPayment} />;
     case 'success':
-      if (begun.order.item !== null) return <FeePaidStage order={begun.order} onDone={onClose} />;
+      if (begun.order.item !== null) return <FeePaidStage isKept={false} onDone={onClose} />;
       return <SuccessStage order={begun.order} onDone={onClose} onMore={() => recharge()} />;
+    case 'kept':
+      return <FeePaidStage isKept onDone={onClose} />;
     case 'held':
       return <HeldStage order={begun.order} onDone={onClose} onMore={chooseAgain} />;
     case 'failed':

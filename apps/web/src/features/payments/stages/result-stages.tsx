@@ -58,14 +58,14 @@ export function SuccessStage({
 }
 
 /** The fee has arrived. A request that was already paid becomes gold instead. */
-export function FeePaidStage({ order, onDone }: { order: PaymentOrder; onDone: () => void }) {
+export function FeePaidStage({ isKept, onDone }: { isKept: boolean; onDone: () => void }) {
   return (
     <StageCard
       icon={<CircleCheckIcon />}
       tone="plain"
       title={<Trans>Fee paid</Trans>}
       text={
-        order.reason === 'kept_as_gold' ? (
+        isKept ? (
           <Trans>This request had been paid already, so the money was added to your balance as gold.</Trans>
         ) : (
           <Trans>Your request is with the travel desk, and the member you want to meet is being asked.</Trans>
