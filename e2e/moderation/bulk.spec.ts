@@ -50,6 +50,10 @@ test('a range of failed deliveries is discarded with the keyboard alone', async 
     const preview = page.getByRole('dialog', { name: 'Discard' });
     await expect(preview.getByRole('list', { name: 'Chosen rows' }).getByRole('listitem')).toHaveCount(3);
     await expect(preview.getByRole('button', { name: 'Discard (3)' })).toBeDisabled();
+    // The case replaces the list of a narrow window; the preview stays.
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(preview).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await typeInto(page, preview.getByLabel('Your reason'), 'The host is gone for good');
     await expectAccessible(page);
     await pressButton(page, preview, 'Discard (3)');

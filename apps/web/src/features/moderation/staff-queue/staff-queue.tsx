@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import type { usePage } from '../../../platform/query.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkPreview } from './bulk/bulk-preview.tsx';
 import type { Bulk } from './bulk/bulk.ts';
 import { ChooseRow } from './bulk/choose-row.tsx';
 import { useChosenRows } from './bulk/use-chosen-rows.ts';
@@ -51,23 +52,13 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected, unless the queue `advances`.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const {
-    label,
-    list,
-    renderRow,
-    empty,
-    renderCase,
-    hint,
-    initialId = null,
-    advances = false,
-    bulk,
-    shortcuts,
-  } = props;
+  const { list, empty, renderCase, hint, initialId = null, advances = false, bulk, shortcuts } = props;
   const { t } = useLingui();
   const { items, isPending, error, hasMore, isLoadingMore } = list;
   const isWide = useMedia('(min-width: 1200px)');
   const [shown, setShown] = useState<Item['id'] | null>(initialId);
   const rows = useChosenRows(items);
+  const [act, setAct] = useState<string | null>(null);
   const desk = useRef<HTMLDivElement>(null);
   const [first] = items;
   if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);
@@ -124,56 +115,94 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
 
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
   if (error !== null && items.length === 0) return <ListError error={error} onRetry={list.reload} />;
-  if (items.length === 0 && shown === null) return empty;
+  const preview =
+    bulk === undefined ? null : <BulkPreview bulk={bulk} rows={rows} name={act} onClose={() => setAct(null)} />;
+  if (items.length === 0 && shown === null)
+    return (
+      <>
+        {empty}
+        {preview}
+      </>
+    );
   return (
-    <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
-      <div className={css.listBox}>
-        {bulk === undefined ? null : <BulkBar bulk={bulk} rows={rows} count={items.length} />}
-        <ul className={css.list} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.id} className={css.item}>
-              {bulk === undefined ? null : (
-                <ChooseRow
-                  name={bulk.nameOf(item)}
-                  isChosen={rows.isChosen(item.id)}
-                  onToggle={(isRange) => rows.toggle(item.id, isRange)}
-                />
-              )}
-              <QueueRow
-                {...renderRow(item)}
-                isCurrent={item.id === shown}
-                isLast={item.id === last}
-                onChoose={() => setShown(item.id)}
-              />
-            </li>
-          ))}
-        </ul>
-        {hasMore ? (
-          <Button variant="ghost" block busy={isLoadingMore} onClick={list.loadMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        ) : null}
-      </div>
-      {shown === null ? (
-        <div className={`muted ${css.hint}`}>{hint}</div>
-      ) : (
-        <div key={shown} className={css.view} data-queue="view" tabIndex={-1}>
-          <div className={css.back}>
-            <Button variant="ghost" size="sm" icon={<ArrowLeftIcon />} data-queue="back" onClick={() => setShown(null)}>
-              <Trans>Back to the list</Trans>
-            </Button>
+    <>
+      <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
+        <QueueList {...props} rows={rows} shown={shown} last={last} onChoose={setShown} onAct={setAct} />
+        {shown === null ? (
+          <div className={`muted ${css.hint}`}>{hint}</div>
+        ) : (
+          <div key={shown} className={css.view} data-queue="view" tabIndex={-1}>
+            <div className={css.back}>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<ArrowLeftIcon />}
+                data-queue="back"
+                onClick={() => setShown(null)}
+              >
+                <Trans>Back to the list</Trans>
+              </Button>
+            </div>
+            {!isSought ? (
+              renderCase(shown)
+            ) : hasMore ? (
+              <Loading label={t`Loading`} shape="card" count={1} />
+            ) : (
+              <Note>
+                <Trans>This case is not waiting here. A colleague may have decided it.</Trans>
+              </Note>
+            )}
           </div>
-          {!isSought ? (
-            renderCase(shown)
-          ) : hasMore ? (
-            <Loading label={t`Loading`} shape="card" count={1} />
-          ) : (
-            <Note>
-              <Trans>This case is not waiting here. A colleague may have decided it.</Trans>
-            </Note>
-          )}
-        </div>
-      )}
+        )}
+      </div>
+      {preview}
+    </>
+  );
+}
+
+interface ListProps<Item extends Identified> extends Pick<
+  StaffQueueProps<Item>,
+  'label' | 'list' | 'renderRow' | 'bulk'
+> {
+  readonly rows: ReturnType<typeof useChosenRows<Item>>;
+  /** The selected case. */
+  readonly shown: Item['id'] | null;
+  /** The case that was selected last. */
+  readonly last: Item['id'] | null;
+  readonly onChoose: (id: Item['id']) => void;
+  readonly onAct: (name: string) => void;
+}
+
+function QueueList<Item extends Identified>(props: ListProps<Item>) {
+  const { label, list, renderRow, bulk, rows, shown, last, onChoose, onAct } = props;
+  const { items, hasMore, isLoadingMore } = list;
+  return (
+    <div className={css.listBox}>
+      {bulk === undefined ? null : <BulkBar bulk={bulk} rows={rows} count={items.length} onAct={onAct} />}
+      <ul className={css.list} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id} className={css.item}>
+            {bulk === undefined ? null : (
+              <ChooseRow
+                name={bulk.nameOf(item)}
+                isChosen={rows.isChosen(item.id)}
+                onToggle={(isRange) => rows.toggle(item.id, isRange)}
+              />
+            )}
+            <QueueRow
+              {...renderRow(item)}
+              isCurrent={item.id === shown}
+              isLast={item.id === last}
+              onChoose={() => onChoose(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={list.loadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,29 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
-import { useState } from 'react';
-import { lazyPart } from '../../../../platform/lazy-part.ts';
 import { BULK_MOST, type Bulk } from './bulk.ts';
 import type { useChosenRows } from './use-chosen-rows.ts';
 import * as css from './bulk.module.css';
-
-const dialogPart = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
 
 interface BarProps<Item extends { readonly id: number | string }> {
   readonly bulk: Bulk<Item>;
   readonly rows: ReturnType<typeof useChosenRows<Item>>;
   /** Rows of the list that are loaded. */
   readonly count: number;
+  /** With the name of the act whose preview is asked for. */
+  readonly onAct: (name: string) => void;
 }
 
-/** Above a list whose rows can be chosen: chooses all, and opens the preview of an act. */
-export function BulkBar<Item extends { readonly id: number | string }>({ bulk, rows, count }: BarProps<Item>) {
+/** Above a list whose rows can be chosen: chooses all, and asks for the preview of an act. */
+export function BulkBar<Item extends { readonly id: number | string }>({ bulk, rows, count, onAct }: BarProps<Item>) {
   const { t } = useLingui();
-  const [name, setName] = useState<string | null>(null);
-  const { chosen, chooseAll, clear, keep } = rows;
+  const { chosen, chooseAll, clear } = rows;
   const most = Math.min(count, BULK_MOST);
-  const act = bulk.acts.find((one) => one.name === name);
-  const Dialog = dialogPart.use(act !== undefined, () => setName(null));
   return (
     <div className={css.bar} role="group" aria-label={t`Chosen rows`}>
       <Checkbox
@@ -39,7 +34,7 @@ export function BulkBar<Item extends { readonly id: number | string }>({ bulk, r
               size="sm"
               variant={one.isDangerous === true ? 'dangerline' : 'line'}
               disabled={chosen.length < (one.least ?? 1)}
-              onClick={() => setName(one.name)}
+              onClick={() => onAct(one.name)}
             >
               {one.label}
             </Button>
@@ -48,9 +43,6 @@ export function BulkBar<Item extends { readonly id: number | string }>({ bulk, r
             <Trans>Choose none</Trans>
           </Button>
         </div>
-      )}
-      {act === undefined || Dialog === null ? null : (
-        <Dialog key={act.name} bulk={bulk} act={act} items={chosen} onDone={keep} onClose={() => setName(null)} />
       )}
     </div>
   );
