@@ -7,7 +7,14 @@ interface StaffList {
   readonly permission: StaffPermission;
   /** Its parts; the first one unless another is asked for. */
   readonly parts: readonly [string, ...string[]];
+  /** What narrows a part further. */
+  readonly filters?: readonly StaffListFilter[];
 }
+
+/** What some lists are narrowed by, besides their part. */
+export const staffListFilters = ['template', 'class', 'day', 'member_id'] as const;
+
+export type StaffListFilter = (typeof staffListFilters)[number];
 
 /** The lists of the staff that can be downloaded. */
 export const staffLists = {
@@ -26,12 +33,17 @@ export const staffLists = {
   mails: {
     permission: 'mails.read',
     parts: ['all', 'queued', 'handed_over', 'delivered', 'bounced', 'complained', 'suppressed', 'failed'],
+    filters: staffListFilters,
   },
-  mail_suppressions: { permission: 'mails.read', parts: ['all', 'bounce', 'complaint'] },
+  mail_suppressions: { permission: 'mails.read', parts: ['all', 'bounce', 'complaint'], filters: ['member_id'] },
   members: { permission: 'members.export', parts: ['all', 'suspended'] },
 } as const satisfies Readonly<Record<string, StaffList>>;
 
 export type StaffListName = keyof typeof staffLists;
+
+/** Filters of a list. */
+export const filtersOf = (name: StaffListName): readonly StaffListFilter[] =>
+  (staffLists[name] as StaffList).filters ?? [];
 
 export const downloadStaffList = endpoint<typeof schema.staffListSchemas.downloadStaffList>({
   method: 'POST',

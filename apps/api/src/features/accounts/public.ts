@@ -109,5 +109,5 @@ export {
 export { callerOf } from './sessions/session.sql.ts';
 export type { ViewableRead } from './viewable-read.ts';
 export { mostFound, numberIn, type FoundThing, type StaffFinder } from './staff-finder.ts';
-export { staffList, type StaffListRow, type StaffListSource } from './staff-list.sql.ts';
+export { staffList, type StaffListFilters, type StaffListRow, type StaffListSource } from './staff-list.sql.ts';
 export { withTarget, type StaffQueueRow, type StaffQueueSource, type StaffQueueState } from './staff-queue-source.ts';

@@ -1,4 +1,4 @@
-import type { StaffListName } from '@peonia/contract/moderation/staff-lists.ts';
+import type { StaffListFilter, StaffListName } from '@peonia/contract/moderation/staff-lists.ts';
 import { type Db, type Statement, statement } from '../../platform/db/statement.ts';
 
 /** A row of a list that staff download. */
@@ -9,7 +9,10 @@ export interface StaffListRow extends Record<string, unknown> {
   readonly member_ids: readonly number[];
 }
 
-export interface StaffListPage extends Record<string, unknown> {
+/** Values of the filters; null where a list is not narrowed by it. */
+export type StaffListFilters = Readonly<Record<StaffListFilter, string | number | null>>;
+
+export interface StaffListPage extends StaffListFilters, Record<string, unknown> {
   /** Part of the list. */
   readonly show: string;
   /** Place of the last row of the page before, 0 for the first page. */
@@ -29,7 +32,7 @@ interface StaffListQuery {
   /** SQL expressions by the names of the columns; `id` is the key, which rows are ordered by. */
   readonly columns: Readonly<Record<string, string>> & { readonly id: string };
   readonly from: string;
-  /** Condition on the part `:show`. */
+  /** Condition on the part `:show`, and on the filters that the contract names for the list. */
   readonly where: string;
   /** SQL expressions of the numbers of those whose data a row shows, null where nobody is there. */
   readonly members: readonly string[];

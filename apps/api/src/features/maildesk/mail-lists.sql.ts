@@ -1,4 +1,5 @@
 import { staffList } from '../accounts/public.ts';
+import { deliveryFilter } from './delivery/list-deliveries.sql.ts';
 
 /** The delivery log for a spreadsheet; the words of servers are texts, which no file has. */
 export const deliveryList = staffList('mails', {
@@ -15,7 +16,7 @@ export const deliveryList = staffList('mails', {
     changed_at: 'd.changed_at',
   },
   from: 'mail_delivery d',
-  where: "(:show::text = 'all' or d.state = :show::text)",
+  where: `(:show::text = 'all' or d.state = :show::text) and ${deliveryFilter}`,
   members: ['d.member_id'],
 });
 
@@ -23,6 +24,7 @@ export const deliveryList = staffList('mails', {
 export const suppressionList = staffList('mail_suppressions', {
   columns: { id: 's.id', reason: 's.reason', member_id: 's.member_id', created_at: 's.created_at' },
   from: 'mail_suppression s',
-  where: "(:show::text = 'all' or s.reason = :show::text)",
+  where: `(:show::text = 'all' or s.reason = :show::text)
+    and (:member_id::bigint is null or s.member_id = :member_id::bigint)`,
   members: ['s.member_id'],
 });

@@ -2,6 +2,7 @@ import type { listMailDeliveries as endpoint } from '@peonia/contract/maildesk.t
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { isDay } from '../../../platform/is-day.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { listOfDeliveries } from './list-deliveries.sql.ts';
 
@@ -14,8 +15,7 @@ export async function listDeliveries(
 ): Promise<ReplyOf<typeof endpoint>> {
   await staff.requireStaff(db, caller, 'mails.read');
   // The pattern lets through days that do not exist.
-  if (query.day !== undefined && new Date(`${query.day}T00:00:00Z`).toJSON()?.slice(0, 10) !== query.day)
-    throw refuse('not_found');
+  if (query.day !== undefined && !isDay(query.day)) throw refuse('not_found');
   const rows = await listOfDeliveries.all(db, {
     template: query.template ?? null,
     class: query.class ?? null,

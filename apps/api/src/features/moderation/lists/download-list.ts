@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
-import { type downloadStaffList as endpoint, staffLists } from '@peonia/contract/moderation/staff-lists.ts';
+import {
+  type downloadStaffList as endpoint,
+  filtersOf,
+  staffListFilters,
+  staffLists,
+} from '@peonia/contract/moderation/staff-lists.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { StaffListRow, StaffListSource } from '../../accounts/public.ts';
+import { isDay } from '../../../platform/is-day.ts';
+import type { StaffListFilters, StaffListRow, StaffListSource } from '../../accounts/public.ts';
 import { asText, spreadsheetLines, spreadsheetTime } from '../../ledger/public.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -34,16 +40,27 @@ export async function downloadStaffList(
   const show = query.show ?? parts[0];
   if (source === undefined || !(parts as readonly string[]).includes(show))
     throw refuse('input_invalid', { field: 'show' });
+  const given = staffListFilters.filter((filter) => query[filter] !== undefined);
+  const unknown = given.find((filter) => !filtersOf(name).includes(filter));
+  if (unknown !== undefined) throw refuse('input_invalid', { field: unknown });
+  if (query.day !== undefined && !isDay(query.day)) throw refuse('input_invalid', { field: 'day' });
+  const filters: StaffListFilters = {
+    template: query.template ?? null,
+    class: query.class ?? null,
+    day: query.day ?? null,
+    member_id: query.member_id ?? null,
+  };
+  const narrowed = given.map((filter) => `, ${filter} ${query[filter]}`).join('');
   const note = (rows: readonly StaffListRow[]) =>
     noteAct.run(slowDatabase, {
       staff_id: caller.id,
       act: 'list.exported',
       subject: 'account',
       subject_ids: [...new Set(rows.flatMap(({ member_ids }) => member_ids))],
-      detail: `${name}, ${show}, ${rows.length}`,
+      detail: `${name}, ${show}${narrowed}, ${rows.length}`,
     });
   const most = limits.staff_list_rows;
-  return new FileReply(Readable.from(linesOf(source, { show, most, db: slowDatabase, note })), {
+  return new FileReply(Readable.from(linesOf(source, { show, filters, most, db: slowDatabase, note })), {
     type: 'text/csv; charset=utf-8',
     name: `${name}-${show}.csv`,
   });
@@ -51,17 +68,18 @@ export async function downloadStaffList(
 
 interface Reading {
   readonly show: string;
+  readonly filters: StaffListFilters;
   readonly most: number;
   readonly db: Database;
   /** Logs a page before it is sent. */
   readonly note: (rows: readonly StaffListRow[]) => Promise<unknown>;
 }
 
-async function* linesOf(source: StaffListSource, { show, most, db, note }: Reading): AsyncGenerator<Buffer> {
+async function* linesOf(source: StaffListSource, { show, filters, most, db, note }: Reading): AsyncGenerator<Buffer> {
   yield Buffer.from(`\uFEFF${spreadsheetLines([source.columns], 'en')}`);
   let after = 0;
   for (let left = most; ; left -= pageSize) {
-    const rows = await source.read(db, { show, after, most: Math.min(pageSize, left) + 1 });
+    const rows = await source.read(db, { ...filters, show, after, most: Math.min(pageSize, left) + 1 });
     const page = rows.slice(0, Math.min(pageSize, left));
     await note(page);
     yield Buffer.from(

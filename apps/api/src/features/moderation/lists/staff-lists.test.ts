@@ -29,8 +29,10 @@ afterAll(() => api.close());
 
 const names = Object.keys(staffLists) as StaffListName[];
 
-const download = async (name: StaffListName, show?: string, staff: StaffMember = ada) => {
-  const query = show === undefined ? '' : `?show=${show}`;
+const download = async (name: StaffListName, show?: string, staff: StaffMember = ada) =>
+  downloadBy(name, show === undefined ? '' : `?show=${show}`, staff);
+
+const downloadBy = async (name: StaffListName, query: string, staff: StaffMember = ada) => {
   const reply = await fetch(`${api.address}/v1/staff/lists/${name}${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staff.token}` },
@@ -106,6 +108,47 @@ it('logs whose rows it has, and leaves out what was written', async () => {
   expect((await exports()).slice(before)).toEqual([
     { subject_ids: [accused.id, complainer.id].toSorted((a, b) => a - b), detail: 'complaints, open, 1' },
   ]);
+});
+
+describe('a file of mails', () => {
+  const insertMail = (id: string, mail: { template?: string; class?: string; day?: string; member?: number }) =>
+    api.sql(
+      `insert into mail_delivery (message_id, template, class, language, recipient_hash, member_id, state, created_at)
+       values ($1, $2, $3, 'en', '\\x00', $4, 'bounced', $5)`,
+      [
+        id,
+        mail.template ?? 'order',
+        mail.class ?? 'notice',
+        mail.member ?? accused.id,
+        `${mail.day ?? '2026-01-05'}T23:59:00Z`,
+      ],
+    );
+
+  it.each([
+    ['template=order', { template: 'receipt' }],
+    ['class=notice', { class: 'security' }],
+    ['day=2026-01-05', { day: '2026-01-06' }],
+    ['member_id', {}],
+  ])('is narrowed by %s as the log is', async (filter, other) => {
+    await api.sql('delete from mail_delivery');
+    await insertMail('wanted', {});
+    await insertMail('other', filter === 'member_id' ? { member: complainer.id } : other);
+    const query = filter === 'member_id' ? `member_id=${accused.id}` : filter;
+    const [wanted] = await api.sql<{ id: string }>("select id from mail_delivery where message_id = 'wanted'");
+
+    const { rows } = await downloadBy('mails', `?show=bounced&${query}`);
+
+    expect(rows.map((row) => row.split(',')[0])).toEqual([String(wanted?.id)]);
+    expect((await exports()).at(-1)?.detail).toBe(`mails, bounced, ${query.replace('=', ' ')}, 1`);
+  });
+
+  it.each([
+    ['mails', 'day=2026-02-31'],
+    ['mail_suppressions', 'template=order'],
+    ['complaints', 'member_id=1'],
+  ] as const)('%s refuses %s', async (name, filter) => {
+    expect((await downloadBy(name, `?${filter}`)).code).toBe(errors.input_invalid.code);
+  });
 });
 
 it('has every row once, over several pages', async () => {

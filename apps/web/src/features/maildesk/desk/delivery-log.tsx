@@ -17,11 +17,12 @@ import * as css from './mails.module.css';
 /** The delivery log with its filters. */
 export function DeliveryLog({ params }: { params: URLSearchParams }) {
   const filters = readDeliveryFilters(params);
+  const { state = 'all', ...narrowed } = filters;
   return (
     <>
       <DeliveryFilterForm key={JSON.stringify(filters)} filters={filters} />
       <div className={css.download}>
-        <DownloadList name="mails" show={filters.state ?? 'all'} />
+        <DownloadList name="mails" show={state} filters={narrowed} />
       </div>
       <Log filters={filters} />
     </>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
+import * as css from './mails.module.css';
 
 export function TimeCell({ at }: { at: string }) {
   const { language } = useLanguage();
@@ -18,14 +19,14 @@ export function TimeCell({ at }: { at: string }) {
 /** Links to the page of the member; an address of no account has none. */
 export function MemberCell({ id }: { id: number | null }) {
   return (
-    <td>
+    <td className={css.who}>
       {id === null ? (
         <span className="muted">
           <Trans>No account</Trans>
         </span>
       ) : (
         <Link className="link" href={`/staff/members/${id}`}>
-          {id}
+          <Trans>Member {id}</Trans>
         </Link>
       )}
     </td>

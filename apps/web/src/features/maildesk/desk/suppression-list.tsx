@@ -7,7 +7,8 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { useState } from 'react';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { localePath } from '../../../platform/router/local-path.ts';
@@ -27,7 +28,7 @@ export function SuppressionList({ params }: { params: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const filters = readSuppressionFilters(params);
-  const shown = filters.reason ?? 'all';
+  const { reason: shown = 'all', ...narrowed } = filters;
   const choose = (part: (typeof parts)[number]) =>
     void navigate(localePath(`/staff/mails?tab=suppressed${part === 'all' ? '' : `&reason=${part}`}`), {
       replace: true,
@@ -40,7 +41,7 @@ export function SuppressionList({ params }: { params: URLSearchParams }) {
           onChange={choose}
           options={parts.map((value) => ({ value, label: value === 'all' ? t`All` : i18n._(reasonLabels[value]) }))}
         />
-        <DownloadList name="mail_suppressions" show={shown} />
+        <DownloadList name="mail_suppressions" show={shown} filters={narrowed} />
       </div>
       <List filters={filters} />
     </>
@@ -126,18 +127,22 @@ function SuppressionRow({ entry }: { entry: MailSuppression }) {
 
 /** Asks for the reason, which the audit log keeps. */
 function LiftForm({ id, onCancel }: { id: number; onCancel: () => void }) {
+  const { t } = useLingui();
+  const toast = useToast();
   const { isBusy, lift } = useLift(id);
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isReady = reason.trim().length >= 3;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isReady && (await lift(reason.trim()))) toast.show({ text: t`Mail goes to this address again` });
+  };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void lift(reason.trim());
-      }}
-    >
+    <form className={`stack ${css.lift}`} onSubmit={(event) => void submit(event)}>
       <Field label={<Trans>Reason</Trans>} hint={<Trans>At least three characters. It is logged.</Trans>}>
         <TextInput
+          ref={field}
           value={reason}
           maxLength={500}
           autoComplete="off"
@@ -145,7 +150,7 @@ function LiftForm({ id, onCancel }: { id: number; onCancel: () => void }) {
         />
       </Field>
       <div className="row wrap">
-        <Button type="submit" size="sm" busy={isBusy} disabled={reason.trim().length < 3}>
+        <Button type="submit" size="sm" busy={isBusy} disabled={!isReady}>
           <Trans>Send mail again</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel}>

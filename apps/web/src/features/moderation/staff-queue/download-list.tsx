@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadStaffList, type StaffListName, staffLists } from '@peonia/contract/moderation/staff-lists.ts';
+import {
+  downloadStaffList,
+  type StaffListFilter,
+  type StaffListName,
+  staffLists,
+} from '@peonia/contract/moderation/staff-lists.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
@@ -13,15 +18,17 @@ interface DownloadListProps<Name extends StaffListName> {
   readonly name: Name;
   /** The part of the list that is shown. */
   readonly show: (typeof staffLists)[Name]['parts'][number];
+  /** What narrows the shown part. */
+  readonly filters?: Readonly<Partial<Record<StaffListFilter, string | number>>>;
 }
 
 /** Downloads a list of the staff as CSV, after a fresh code. Absent where the roles do not permit it. */
-export function DownloadList<Name extends StaffListName>({ name, show }: DownloadListProps<Name>) {
+export function DownloadList<Name extends StaffListName>({ name, show, filters }: DownloadListProps<Name>) {
   const { t } = useLingui();
   const { isBusy, run } = useStaffAct({ refetch: [] });
   const roles = useStaffSession()?.roles ?? [];
   if (!isPermitted(roles, 'lists.export') || !isPermitted(roles, staffLists[name].permission)) return null;
-  const address = addressOf(downloadStaffList, { name }, { show });
+  const address = addressOf(downloadStaffList, { name }, { ...filters, show });
   const download = () => void run(() => downloadFile(address, `${name}.csv`, 'POST'));
   return (
     <>
