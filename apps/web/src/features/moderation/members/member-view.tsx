@@ -56,6 +56,15 @@ export function MemberView({ id, children }: ViewProps) {
               <Link className="link" href={`/profile/${data.id}`}>
                 <Trans>Open the profile</Trans>
               </Link>
+              {isPermitted(roles, 'mails.read') ? (
+                <>
+                  {' '}
+                  ·{' '}
+                  <Link className="link" href={`/staff/mails?member_id=${data.id}`}>
+                    <Trans>Mails to this member</Trans>
+                  </Link>
+                </>
+              ) : null}
               {runBy === undefined ? null : (
                 <>
                   {' '}
