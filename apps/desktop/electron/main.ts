@@ -29,16 +29,20 @@ function start(): void {
   app.on('window-all-closed', () => app.quit());
   // Certificate errors are never passed over: without a handler Electron refuses the connection.
 
-  void app.whenReady().then(() => {
-    const config = readClientConfig(
-      JSON.parse(readFileSync(join(import.meta.dirname, 'client-config.json'), 'utf8')) as Record<string, unknown>,
-    );
-    client = startClient(
-      makeElectronHost(config, () => client),
-      config,
-    );
-    for (const link of early) client.onLink(link);
-  }, failToStart);
+  // The last step, so that an error of the configuration or of the start itself is shown as well.
+  app
+    .whenReady()
+    .then(() => {
+      const config = readClientConfig(
+        JSON.parse(readFileSync(join(import.meta.dirname, 'client-config.json'), 'utf8')) as Record<string, unknown>,
+      );
+      client = startClient(
+        makeElectronHost(config, () => client),
+        config,
+      );
+      for (const link of early) client.onLink(link);
+    })
+    .catch(failToStart);
 }
 
 function failToStart(error: unknown): void {
