@@ -3,7 +3,8 @@ import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { ChevronLeftIcon } from '@peonia/ui/icons/chevron-left.tsx';
 import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { SectionLink } from '../navigation/section-link.tsx';
@@ -16,21 +17,25 @@ interface AppTabsProps {
   readonly hasHistory: boolean;
 }
 
-/** The tabs of the app alone: back; game, album, mall, orders behind "More". Source: specification section 2. */
+/**
+ * The tabs of the app alone: back; game, album, mall, orders behind "More", whose sheet stands outside of the bar and
+ * of its looks. Source: specification section 2.
+ */
 export function AppTabs({ shell, hasHistory }: AppTabsProps) {
   const { t } = useLingui();
   const me = useMe();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The page at which it was opened: the next one closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Another page closes it for good: an entry of the history keeps its key, and going back must not open it again.
+  useEffect(() => setOpen(false), [key]);
   const goBack = () => {
     shell.vibrate?.('tap');
     void navigate(-1);
   };
   return (
     <>
-      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <EllipsisIcon />
         <span>
           <Trans>More</Trans>
@@ -44,13 +49,16 @@ export function AppTabs({ shell, hasHistory }: AppTabsProps) {
           </span>
         </button>
       ) : null}
-      <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title={<Trans>More</Trans>} closeLabel={t`Close`}>
-        <nav className={css.entries} aria-label={t`More`}>
-          {appSections(me).map((section) => (
-            <SectionLink key={section.href} section={section} className={css.entry} />
-          ))}
-        </nav>
-      </Dialog>
+      {createPortal(
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title={<Trans>More</Trans>} closeLabel={t`Close`}>
+          <nav className={css.entries} aria-label={t`More`}>
+            {appSections(me).map((section) => (
+              <SectionLink key={section.href} section={section} className={css.entry} />
+            ))}
+          </nav>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }
