@@ -42,14 +42,16 @@ export function SpellingChoice({ spelling }: { readonly spelling: ShellSpelling 
           <Trans>Your computer chooses the languages. You can change them in its keyboard settings.</Trans>
         </p>
       ) : (
-        languageLabels(data.available, language).map(({ code, label }) => (
-          <Checkbox
-            key={code}
-            label={label}
-            checked={data.chosen.includes(code)}
-            onChange={(event) => void choose(code, event.target.checked)}
-          />
-        ))
+        <div className="row wrap">
+          {languageLabels(data.available, language).map(({ code, label }) => (
+            <Checkbox
+              key={code}
+              label={label}
+              checked={data.chosen.includes(code)}
+              onChange={(event) => void choose(code, event.target.checked)}
+            />
+          ))}
+        </div>
       )}
     </fieldset>
   );
