@@ -125,6 +125,11 @@ export const interfaceRows: readonly Row[] = [
   },
   {
     section: 1,
+    what: 'The mobile app sells no gold and no VIP outside of the stores',
+    code: 'apps/web/src/features/payments/sale-dialog.tsx',
+  },
+  {
+    section: 1,
     what: 'Desktop client',
     code: 'apps/desktop/src/client.ts',
     missing: 'a run of the Electron program, which the workflow builds',

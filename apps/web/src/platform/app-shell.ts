@@ -12,3 +12,8 @@ declare global {
 export function runningVersion(): string {
   return window.appShell?.version ?? clientVersion;
 }
+
+/** The page runs in the mobile app of a store's system, not in a browser or the desktop client. */
+export function isMobileApp(): boolean {
+  return window.appShell?.name === 'android' || window.appShell?.name === 'ios';
+}

@@ -9,6 +9,7 @@ import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
+import { isMobileApp } from '../platform/app-shell.ts';
 import { isInAppBrowser } from '../platform/in-app-browser.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useMe } from '../platform/session/session.ts';
@@ -37,7 +38,7 @@ const mobilePart = lazyPart(
 export function PageOffers() {
   const me = useMe();
   const shell = window.appShell;
-  const MobileHost = mobilePart.use(shell?.name === 'android' || shell?.name === 'ios');
+  const MobileHost = mobilePart.use(isMobileApp());
   const ChatApp = chatAppPart.use(isInAppBrowser());
   const AppShellHost = appShellPart.use(shell !== undefined);
   const isWheelOpen = me !== null && !me.off.includes('wheel');

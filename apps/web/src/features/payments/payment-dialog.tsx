@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { PaymentRequest } from '../../platform/prompts/checkout-request.ts';
-import { useLocation } from '../../platform/router/hooks.ts';
 import { isLifetimeMember } from '../membership/is-lifetime-member.ts';
 import { CheckoutStep } from './checkout/checkout-step.tsx';
 import { ModeSwitch } from './checkout/mode-switch.tsx';
@@ -16,6 +15,7 @@ import { isSettled } from './orders/payment-stage.ts';
 import { usePayment } from './orders/use-payment.ts';
 import { PaymentStages } from './stages/payment-stages.tsx';
 import { AnnounceContext } from './stages/stage-card.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import * as css from './payment.module.css';
 
 export interface PaymentDialogProps {
@@ -107,17 +107,6 @@ function DialogTitle({
   if (mode === 'item') return <Trans>Travel and meet</Trans>;
   if (mode === 'recharge') return <Trans>Add gold</Trans>;
   return receiver === undefined ? <Trans>Become VIP</Trans> : <Trans>Give VIP to {receiver}</Trans>;
-}
-
-/** A link inside the dialog closes it. */
-function useCloseOnNavigation(open: boolean, close: () => void) {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  const leave = useEffectEvent(() => {
-    if (before.current !== pathname && open) close();
-    before.current = pathname;
-  });
-  useEffect(() => leave(), [pathname]);
 }
 
 /** Keeps the last content while the dialog closes, although the payment is already cleared. */

@@ -7,11 +7,11 @@ import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHer
 /** The dialog's code and texts, loaded for a payment request or an unfinished payment. */
 const dialogPart = lazyPart(
   async () => {
-    const [{ PaymentDialog }, { BackgroundPayment }] = await Promise.all([
-      import('./payment-dialog.tsx'),
+    const [{ SaleDialog }, { BackgroundPayment }] = await Promise.all([
+      import('./sale-dialog.tsx'),
       import('./orders/background-payment.tsx'),
     ]);
-    return { PaymentDialog, BackgroundPayment };
+    return { SaleDialog, BackgroundPayment };
   },
   'payments',
   'membership',
@@ -26,14 +26,14 @@ export function PaymentHost() {
   const { request, visit, isOpen, close } = useOpening();
   const parts = dialogPart.use(me !== null && (isOpen || payment !== null), dropPaymentRequest);
   if (me === null || parts === null) return null;
-  const { PaymentDialog, BackgroundPayment } = parts;
+  const { SaleDialog, BackgroundPayment } = parts;
   const closeDialog = (isOver: boolean) => {
     if (!isOver && payment !== null) updateStoredPayment(payment.key, { away: true });
     close();
   };
   return (
     <>
-      <PaymentDialog key={`${me.id} ${visit}`} me={me} open={isOpen} request={request} onClose={closeDialog} />
+      <SaleDialog key={`${me.id} ${visit}`} me={me} open={isOpen} request={request} onClose={closeDialog} />
       {payment?.away === true && !isOpen ? <BackgroundPayment key={payment.key} payment={payment} /> : null}
     </>
   );
