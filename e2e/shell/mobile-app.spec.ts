@@ -40,7 +40,7 @@ test('the app logs in with its push token, has its tabs and goes back, and forge
   await expect(page).toHaveURL(/\/album/);
   await bar.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(bar.getByRole('link', { name: 'Me' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Me', exact: true })).toBeVisible();
   await expect(more).toHaveCount(0);
   await happen(page, 'App.appUrlOpen', { url: 'peonia://setting/privacy' });
   await expect(page).toHaveURL(/\/setting\/privacy$/);
