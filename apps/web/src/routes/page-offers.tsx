@@ -2,6 +2,8 @@ import { AnnouncementHost } from '../features/announcements/announcement-host.ts
 import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
 import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
+import { useNotificationSound } from '../features/notifications/notification-sound.ts';
+import { useTitleNotification } from '../features/notifications/panel/use-title-notification.ts';
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
@@ -33,9 +35,11 @@ const mobilePart = lazyPart(
 /**
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
- * members, the chat app's browser, and the native shell around the page.
+ * members, sound and title of news, the chat app's browser, and the native shell around the page.
  */
 export function PageOffers() {
+  useNotificationSound();
+  useTitleNotification();
   const me = useMe();
   const shell = window.appShell;
   const MobileHost = mobilePart.use(isMobileApp());

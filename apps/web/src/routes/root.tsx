@@ -11,9 +11,7 @@ import { startChat } from '../features/chat/live/start-chat.ts';
 import { useLiveBalance } from '../features/ledger/live-balance.ts';
 import { MediaHost } from '../features/media/media-host.tsx';
 import { ReportHost } from '../features/moderation/report/report-host.tsx';
-import { useNotificationSound } from '../features/notifications/notification-sound.ts';
 import { useLiveNotifications } from '../features/notifications/panel/live-notifications.ts';
-import { useTitleNotification } from '../features/notifications/panel/use-title-notification.ts';
 import { PaymentHost } from '../features/payments/payment-host.tsx';
 import { OnboardingRedirect } from '../features/profiles/onboarding/onboarding-redirect.tsx';
 import { Shell } from '../features/shell/shell.tsx';
@@ -64,9 +62,7 @@ function Frame() {
   useLiveCounters();
   useLiveBalance();
   useSavedLanguage();
-  useNotificationSound();
   useLiveNotifications();
-  useTitleNotification();
   usePageChange(false);
   return (
     <LinkContext value={Link}>
