@@ -2330,12 +2330,14 @@ table payment_refund
   won_at timestamp with time zone
   lost_at timestamp with time zone
   unlocked_at timestamp with time zone
+  failed_id text
+  failed_at timestamp with time zone
   constraint payment_refund_amount CHECK (((amount > 0) AND (gold >= 0)))
   constraint payment_refund_decided CHECK ((((lost_at IS NULL) OR ((kind = 'chargeback'::text) AND (won_at IS NULL))) AND ((unlocked_at IS NULL) OR (kind = 'chargeback'::text)))) NOT VALID
   constraint payment_refund_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'chargeback'::text])))
   constraint payment_refund_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_refund_pkey PRIMARY KEY (gateway, refund_id)
-  constraint payment_refund_won CHECK (((won_at IS NULL) OR (kind = 'chargeback'::text)))
+  constraint payment_refund_returned CHECK ((((failed_id IS NULL) = (failed_at IS NULL)) AND ((failed_id IS NULL) OR ((kind = 'refund'::text) AND (won_at IS NOT NULL))) AND ((won_at IS NULL) OR (kind = 'chargeback'::text) OR (failed_id IS NOT NULL)))) NOT VALID
   CREATE INDEX payment_refund_open_dispute ON public.payment_refund USING btree (order_id) WHERE ((kind = 'chargeback'::text) AND (won_at IS NULL) AND (lost_at IS NULL))
   CREATE INDEX payment_refund_order ON public.payment_refund USING btree (order_id)
   CREATE TRIGGER payment_dispute_begins AFTER INSERT ON public.payment_refund FOR EACH ROW WHEN ((new.kind = 'chargeback'::text)) EXECUTE FUNCTION payment_dispute_begins()

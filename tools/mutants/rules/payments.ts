@@ -8,6 +8,22 @@ const check = {
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a refund fails once',
+    file: `${payments}/refunds/fail-refund.ts`,
+    find: '(await isRefundFailed.one(db, { order_id, failed_id })).known',
+    replace: 'false',
+    test: `${payments}/gateways/staff-refunds.test.ts`,
+    named: 'gives the gold back once, tells the staff and the payer',
+  },
+  {
+    rule: 'the same running total after a failed refund is another refund',
+    file: `${payments}/refunds/refund-order.ts`,
+    find: 'before.told + failed.amount - failed.earlier',
+    replace: 'before.told + failed.amount',
+    test: `${payments}/gateways/staff-refunds.test.ts`,
+    named: 'can be refunded again, for the same amount',
+  },
+  {
     rule: 'a fee that was paid twice is shown as gold',
     file: 'apps/web/src/features/payments/orders/payment-stage.ts',
     find: "order.as_gold ? 'kept' : 'success'",

@@ -30,6 +30,8 @@ export interface StripeDouble extends DoubleServer {
   sessionOf(order: string): Session;
   /** An event with the signature Stripe would give it, unless the options say otherwise. */
   event(type: string, object: object, options?: StripeWebhookOptions): SignedWebhook;
+  /** Every refund of a payment has failed: its charge is whole again. */
+  loseRefunds(payment_intent: string): void;
   /** The payer pays: the event that tells of it. */
   pay(order: string, options?: StripeWebhookOptions): SignedWebhook;
 }
@@ -96,7 +98,17 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     refundsByKey.set(key, amount_refunded);
     refunded.set(payment_intent, amount_refunded);
     const charge = { object: 'charge', id: `ch_${payment_intent}`, payment_intent, amount_refunded, currency: 'usd' };
-    return { status: 200, body: JSON.stringify({ object: 'refund', status: 'succeeded', charge }) };
+    return {
+      status: 200,
+      body: JSON.stringify({
+        object: 'refund',
+        id: `re_${key}`,
+        status: 'succeeded',
+        created: Math.floor(Date.now() / 1_000),
+        metadata: { request: form.get('metadata[request]') },
+        charge,
+      }),
+    };
   }
 
   const event: StripeDouble['event'] = (
@@ -139,6 +151,9 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     sessions,
     sessionOf,
     event,
+    loseRefunds(payment_intent: string) {
+      refunded.delete(payment_intent);
+    },
     pay(order: string, options: StripeWebhookOptions = {}) {
       const session = sessionOf(order);
       session.status = 'complete';

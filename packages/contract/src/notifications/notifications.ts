@@ -39,13 +39,14 @@ export const happenings = {
   feed: ['shared', 'liked'],
   /**
    * Earnings became available; shares were taken back with their payment, or came back; held gold was released; a
-   * payment was refunded; payments are open again after a dispute; somebody paid for a file or for the contact
-   * information; steps of a cash-out.
+   * payment was refunded, or its refund failed; payments are open again after a dispute; somebody paid for a file or
+   * for the contact information; steps of a cash-out.
    */
   payclear: [
     'earned',
     'released',
     'refunded',
+    'refund_failed',
     'unlocked',
     'file_sold',
     'contact_sold',

@@ -112,6 +112,6 @@ export const refundsOfOrder = statement<
 export const historyOfPayer = statement<{ account_id: number }, { paid: number; refunds: number; disputes: number }>(
   'payment_history_of_payer',
   `select (select count(*) from payment_order where account_id = :account_id and state in ('paid', 'credited', 'refunded')) as paid,
-     count(*) filter (where r.kind = 'refund') as refunds, count(*) filter (where r.kind = 'chargeback' and r.won_at is null) as disputes
+     count(*) filter (where r.kind = 'refund' and r.won_at is null) as refunds, count(*) filter (where r.kind = 'chargeback' and r.won_at is null) as disputes
    from payment_order o join payment_refund r on r.order_id = o.id where o.account_id = :account_id`,
 );

@@ -44,7 +44,7 @@ export interface WebhookEvent {
   /**
    * `won`: a dispute was decided for us, and the money stays. `reviewed`: the payment is being examined; `released`:
    * that ended well. `identified`: only its instrument is told. `contested`: an open dispute has moved on.
-   * `unrefunded`: a refund that the provider had accepted has failed; `refund.id` is the key of our request.
+   * `unrefunded`: a refund that the provider had accepted has failed.
    */
   readonly kind:
     | 'paid'
@@ -70,6 +70,13 @@ export interface WebhookEvent {
   readonly reason: OrderReason | null;
   /** Of a refund or dispute; a refund that states a running total says so. */
   readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
+  /**
+   * When the provider made a refund, or lost it: of providers that report a refund before it is final, so that the
+   * books have moved.
+   */
+  readonly at?: string;
+  /** Of a failed refund: the key under which it was asked for. */
+  readonly request?: string | null;
   /** The provider's id of a review, if it has one. */
   readonly review?: string | null;
   /** What the provider says about its dispute: by when it wants evidence, and whether it has ours. */
@@ -110,7 +117,7 @@ export interface RefundOrder extends BegunOrder {
   /** Hundredths of the order's currency. */
   readonly refund: number;
   readonly provider_payment: string | null;
-  /** The same key again is the same refund at the provider. */
+  /** The same key again is the same refund at the provider, which names it when the refund fails. */
   readonly key: string;
 }
 

@@ -1,5 +1,6 @@
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openClient } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { begin, deliver, orderOf } from '../../../../test/money/pay.ts';
@@ -150,6 +151,77 @@ it('keeps a payment held whose review at Stripe ended in a refund', async () => 
   await review('review.closed', 'refunded_as_fraud');
 
   expect([await goldOf(anna), (await orderOf(anna, id)).state]).toEqual([0, 'pending']);
+});
+
+describe('a refund that Stripe accepted and could not make', () => {
+  const refunded = async (id: string) => {
+    await decideByStaff(all.api, id, { act: 'refund' });
+    await drain();
+    const [request] = await all.api.sql<{ id: number }>(
+      'select max(r.id)::int as id from payment_request r join payment_order o on o.id = r.order_id where public_id = $1',
+      [id],
+    );
+    return `refund-${id}-${request?.id}`;
+  };
+  const fail = (payment_intent: string, key: string, type = 'refund.failed', amount = 5_000) =>
+    deliver(
+      all.api,
+      'stripe',
+      all.stripe.event(type, {
+        object: 'refund',
+        id: `re_${key}`,
+        status: 'failed',
+        payment_intent,
+        amount,
+        currency: 'usd',
+        metadata: { request: key },
+      }),
+    );
+
+  it('gives the gold back once, tells the staff and the payer', async () => {
+    const { anna, id, payment_intent } = await paidWithStripe(50);
+    const key = await refunded(id);
+    const taken = await goldOf(anna);
+
+    for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
+      await fail(payment_intent, key, type);
+
+    const { body } = await anna.call(notificationsContract.listNotifications);
+    expect([taken, await goldOf(anna), (await orderOf(anna, id)).state]).toEqual([0, 50, 'credited']);
+    expect(await stateOfRequest(id)).toEqual(['failed', 'failed at the provider']);
+    expect(body.items.filter(({ data }) => data.what === 'refund_failed').map(({ data }) => data.amount)).toEqual([50]);
+  });
+
+  it('can be refunded again, for the same amount', async () => {
+    const { anna, id, payment_intent } = await paidWithStripe(50);
+    await fail(payment_intent, await refunded(id));
+    // The running total of the charge goes down at Stripe; the payment failed an hour ago.
+    all.stripe.loseRefunds(payment_intent);
+    await all.api.sql(
+      "update payment_refund set failed_at = failed_at - interval '1 hour' where failed_id is not null",
+    );
+
+    await refunded(id);
+
+    expect([await goldOf(anna), (await orderOf(anna, id)).state]).toEqual([0, 'refunded']);
+  });
+
+  it('takes nothing when its own event comes after its failure', async () => {
+    const { anna, payment_intent } = await paidWithStripe(50);
+
+    await fail(payment_intent, 'by-hand');
+    await deliver(
+      all.api,
+      'stripe',
+      all.stripe.event(
+        'charge.refunded',
+        { object: 'charge', id: 'ch_1', payment_intent, amount_refunded: 5_000, currency: 'usd' },
+        { seconds: Math.floor(Date.now() / 1_000) - 60 },
+      ),
+    );
+
+    expect(await goldOf(anna)).toBe(50);
+  });
 });
 
 it('credits a payment once PayPal has finished its review', async () => {

@@ -12,7 +12,7 @@ import type { PaymentItem } from '../payment-item.ts';
 import { goldFor } from '../prices/price.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
-import { insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
+import { failedRefundsOf, insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
 
 /**
  * Refunds an order: the books take the same share of the gold back, and gold that was spent becomes a debt. A full
@@ -26,10 +26,13 @@ export async function refundOrder(
 ): Promise<WebhookEventState> {
   const { db, emit } = call;
   const { gateway, id: order_id } = order;
-  const refund_id = event.refund?.id ?? event.event_id;
+  const failed = await failedRefundsOf.one(db, { order_id, before: event.at ?? null });
+  const refund_id = refundIdOf(event, failed.earlier);
   if ((await isRefunded.one(db, { gateway, refund_id })).known) return 'ignored';
   const before = await refundedOf.one(db, { order_id });
-  const told = (event.amount ?? 0) - (event.refund?.isTotal === true ? before.told : 0);
+  // A running total goes down with each refund that fails: compared is what was refunded with what failed of it.
+  const stated = event.refund?.isTotal === true ? before.told + failed.amount - failed.earlier : 0;
+  const told = (event.amount ?? 0) - stated;
   const amount = Math.min(told, order.amount - before.amount);
   if (amount <= 0) return 'ignored';
 
@@ -58,6 +61,12 @@ export async function refundOrder(
   await emitBalance(call, order.account_id);
   if (isWhole && order.target_id !== order.account_id) await emitBalance(call, order.target_id);
   return 'applied';
+}
+
+/** The same running total after a failed refund is another refund. */
+function refundIdOf({ refund, event_id }: WebhookEvent, failedEarlier: number): string {
+  const id = refund?.id ?? event_id;
+  return refund?.isTotal === true && failedEarlier > 0 ? `${id}:${failedEarlier}` : id;
 }
 
 /** A thing that was delivered ends with its payment. One under review was never delivered. */

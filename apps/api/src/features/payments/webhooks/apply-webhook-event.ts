@@ -1,7 +1,5 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
-import { failAcceptedRequest } from '../desk/payment-request.sql.ts';
-import { requestOfRefundKey } from '../desk/refund-key.ts';
 import { noteProgress } from '../disputes/note-progress.ts';
 import { settleLostDispute } from '../disputes/settle-lost-dispute.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
@@ -14,6 +12,7 @@ import { isMoneyIn } from '../orders/order-state-machine.ts';
 import { findOrder, lockOrder, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
+import { failRefund } from '../refunds/fail-refund.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import { closeReview, openReview } from '../reviews/follow-review.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
@@ -116,7 +115,7 @@ async function applyDecision(
       // A refund that arrives before its payment waits for the payment's event.
       return isMoneyIn(order.state) ? refundOrder(call, event, order, items) : 'early';
     case 'unrefunded':
-      return failRefund(call, event, order);
+      return isMoneyIn(order.state) ? failRefund(call, event, order, items) : 'early';
     case 'won':
       return isMoneyIn(order.state) ? settleWonDispute(call, event, order, items) : 'early';
     case 'lost':
@@ -127,13 +126,6 @@ async function applyDecision(
     case 'irrelevant':
       return 'applied';
   }
-}
-
-/** The provider accepted a refund and could not make it. The books never moved: the staff read that it failed. */
-async function failRefund({ db }: EventTransaction, event: WebhookEvent, order: OrderRow): Promise<WebhookEventState> {
-  const id = requestOfRefundKey(order, event.refund?.id ?? '');
-  if (id === null) return 'ignored';
-  return (await failAcceptedRequest.run(db, { id, order_id: order.id })) === 1 ? 'applied' : 'ignored';
 }
 
 async function saveInstrument({ db }: EventTransaction, order_id: number, instrument: string): Promise<void> {

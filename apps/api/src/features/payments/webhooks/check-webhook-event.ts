@@ -10,7 +10,8 @@ export function checkWebhookEvent(
   if (order.gateway !== gateway.name) return 'another gateway';
   if (event.merchant !== gateway.merchant) return 'another merchant';
   const wanted = order.currency === 'RMB' ? 'CNY' : order.currency;
-  const tellsBack = event.kind === 'refunded' || event.kind === 'disputed' || event.kind === 'won';
+  const isFailedRefund = event.kind === 'unrefunded' && event.at !== undefined;
+  const tellsBack = event.kind === 'refunded' || isFailedRefund || event.kind === 'disputed' || event.kind === 'won';
   const tellsMoney = event.kind === 'paid' || tellsBack;
   if (tellsMoney && event.currency !== wanted) return 'another currency';
   if (event.kind === 'paid' && event.amount !== order.amount) return 'another amount';

@@ -81,6 +81,14 @@ function GoldText({ data: { what, name, amount } }: Part) {
         Your payment was refunded. Its <b>{gold} gold</b> was taken back.
       </Trans>
     );
+  if (what === 'refund_failed')
+    return amount === null ? (
+      <Trans>The refund of your payment failed. What you paid for is yours again.</Trans>
+    ) : (
+      <Trans>
+        The refund of your payment failed. Its <b>{gold} gold</b> is yours again.
+      </Trans>
+    );
   if (what === 'unlocked') return <Trans>Payments are open to you again. A dispute had locked them.</Trans>;
   return what === 'earned' ? (
     <Trans>

@@ -23,8 +23,8 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
     if (order === undefined || stage === 'held') return;
     const gold = formatGold(language, Math.round(order.gold * 100));
     // The page of its thing shows a fee.
-    if (stage === 'kept' || (stage === 'success' && order.item !== null)) clearStoredPayment(payment.key);
-    else if (stage === 'success') toast.show({ text: <Trans>{gold} gold added</Trans> });
+    const isFee = stage === 'kept' || (stage === 'success' && order.item !== null);
+    if (stage === 'success' && !isFee) toast.show({ text: <Trans>{gold} gold added</Trans> });
     else if (stage === 'upgrading') toast.show({ text: <Trans>Payment received. VIP has been added.</Trans> });
     else if (stage === 'failed')
       toast.show({
@@ -35,7 +35,7 @@ export function BackgroundPayment({ payment }: { payment: StoredPayment }) {
           onPress: () => askForPayment({ mode: order.month === null ? 'recharge' : 'upgrade' }),
         },
       });
-    else return;
+    else if (!isFee) return;
     clearStoredPayment(payment.key);
   });
   useEffect(() => showResult(), [stage]);

@@ -12,7 +12,7 @@ import type { StripeSettings } from '../payment-settings.ts';
 import { hundredthsOf } from '../read-amount.ts';
 import { checkTimestamped } from '../timestamped-signature.ts';
 import { openStripe } from './open-stripe.ts';
-import { paidSession, readStripeEvent, refundedCharge } from './stripe-webhook.ts';
+import { madeAt, paidSession, readStripeEvent, refundedCharge } from './stripe-webhook.ts';
 
 /**
  * Stripe Checkout: a session per order, made once under the order's id as its Idempotency-Key. What was paid is told by
@@ -78,13 +78,16 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
       if (provider_payment === null) throw new RefundRefused('the payment has no number at Stripe');
       const { refunds } = await stripe();
       const made = await refunds
-        .create({ payment_intent: provider_payment, amount: refund, expand: ['charge'] }, { idempotencyKey: key })
+        .create(
+          { payment_intent: provider_payment, amount: refund, expand: ['charge'], metadata: { request: key } },
+          { idempotencyKey: key },
+        )
         .catch((error: unknown) => {
           throw isRefusal(error) ? new RefundRefused(error.code ?? 'refused by Stripe') : error;
         });
       if (made.status === 'failed' || made.status === 'canceled') throw new RefundRefused('failed at Stripe');
       if (typeof made.charge !== 'object' || made.charge === null) throw new Error('Stripe left out the charge');
-      return refundedCharge({ ...made.charge }, { event_id: key, merchant });
+      return refundedCharge({ ...made.charge }, { event_id: key, merchant, ...madeAt({ ...made }) });
     },
     async list(from, to) {
       const listed: ListedPayment[] = [];

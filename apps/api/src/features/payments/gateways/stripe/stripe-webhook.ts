@@ -9,7 +9,7 @@ import {
 } from '../payment-gateway.ts';
 import { hundredthsOf } from '../read-amount.ts';
 
-type About = Pick<WebhookEvent, 'event_id' | 'merchant'>;
+type About = Pick<WebhookEvent, 'event_id' | 'merchant' | 'at'>;
 
 /** An event of Stripe in our words. Events that say nothing about an order of ours are irrelevant. */
 export function readStripeEvent(event: Record<string, unknown>, merchant: string): WebhookEvent {
@@ -18,6 +18,7 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
   if (event['object'] !== 'event' || event_id === null || type === null) throw new WebhookRefused('is no event');
   const about = { event_id, merchant };
   const object = objectOf(objectOf(event['data'])['object']);
+  const at = madeAt(event);
   switch (type) {
     case 'checkout.session.completed':
       // A payment by a slow method is complete before the money is there.
@@ -31,7 +32,14 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     case 'charge.succeeded':
       return { ...ofCharge(object, about), kind: 'identified' };
     case 'charge.refunded':
-      return refundedCharge(object, about);
+      return refundedCharge(object, { ...about, ...at });
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated':
+      // One failure is reported by several of these.
+      return lostRefunds.includes(object['status'])
+        ? { ...ofRefund(object, about), ...at }
+        : irrelevant(event_id, merchant);
     case 'charge.dispute.created':
       return { ...ofDispute(object, about), kind: 'disputed', reason: 'disputed' };
     case 'charge.dispute.updated':
@@ -51,6 +59,25 @@ export function readStripeEvent(event: Record<string, unknown>, merchant: string
     default:
       return irrelevant(event_id, merchant);
   }
+}
+
+const lostRefunds: readonly unknown[] = ['failed', 'canceled'];
+
+/** A refund that failed. The books had moved when it was made. */
+function ofRefund(refund: Record<string, unknown>, about: About): WebhookEvent {
+  return {
+    ...ofCharge(refund, about),
+    kind: 'unrefunded',
+    amount: hundredthsOf(refund['amount']),
+    refund: { id: textOf(refund['id']) ?? about.event_id, isTotal: false },
+    request: textOf(objectOf(refund['metadata'])['request']),
+  };
+}
+
+/** When an event or a refund was made. */
+export function madeAt({ created }: Record<string, unknown>): Pick<WebhookEvent, 'at'> {
+  const at = timeOf(created);
+  return at === null ? {} : { at };
 }
 
 /** What a charge says about its refunds: a running total. */

@@ -18,7 +18,7 @@ export function readWechatWebhook(
     return {
       ...ofTransaction(resource, event_id),
       kind: 'unrefunded',
-      refund: { id: textOf(resource['out_refund_no']) ?? event_id, isTotal: false },
+      request: textOf(resource['out_refund_no']),
     };
   if (type !== 'REFUND.SUCCESS' || resource['refund_status'] !== 'SUCCESS') return irrelevant(event_id, merchantId);
   return refundedTransaction(resource, event_id);
