@@ -26,7 +26,7 @@ export async function returnRefund(
   { refund_id, gold, items }: Returned,
 ): Promise<void> {
   const { db } = call;
-  // The hold is made anew over what is there now.
+  // A new hold covers what is there now.
   const keepsBack = order.is_held && isForGold(order) && gold > 0;
   if (keepsBack) await releaseOrderGold(call, order);
   if (gold > 0) await giveGold(call, order, { key: `order:${order.id}:${refund_id}:won`, amount: gold });
