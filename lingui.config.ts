@@ -28,6 +28,7 @@ const parts = [
   'media/uploads',
   'media/voice',
   'moderation/audit',
+  'moderation/bulk-dialog',
   'moderation/complaints',
   'moderation/dead-letters',
   'moderation/members',

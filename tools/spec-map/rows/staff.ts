@@ -15,7 +15,7 @@ export const staffRows: readonly Row[] = [
   {
     section: 4,
     what: 'Rows of a desk are chosen by box, range or key, and decided together after a preview',
-    code: 'apps/web/src/features/moderation/staff-queue/bulk/run-bulk.ts',
+    code: 'apps/web/src/features/moderation/bulk-dialog/run-bulk.ts',
   },
   {
     section: 4,

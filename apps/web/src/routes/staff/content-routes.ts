@@ -60,7 +60,7 @@ export const staffContentRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'catalogue-item',
     path: '/staff/catalogue/:kind/:id',
-    catalogues: ['catalogue', 'mall', 'questions', 'settings'],
+    catalogues: ['catalogue', 'mall', 'questions', 'settings.'],
     head: (i18n) => catalogueHead('item', i18n),
     page: pageAt(
       'src/features/catalogue/editor/catalogue-item-page.tsx',
@@ -79,7 +79,7 @@ export const staffContentRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'page',
     path: '/staff/pages/:name',
-    catalogues: ['pages', 'pages.desk', 'settings'],
+    catalogues: ['pages', 'pages.desk', 'settings.'],
     head: (i18n) => pagesDeskHead('page', i18n),
     page: pageAt(
       'src/features/pages/desk/page-editor-page.tsx',

@@ -11,7 +11,7 @@ import { staffRoute } from './staff-route.ts';
 export const staffMoneyRoutes: readonly RouteEntry[] = [
   staffRoute({
     name: 'payments',
-    catalogues: ['finance'],
+    catalogues: ['finance.'],
     head: (i18n) => financeHead('payments', i18n),
     page: pageAt(
       'src/features/finance/payments/payments-page.tsx',
@@ -47,7 +47,7 @@ export const staffMoneyRoutes: readonly RouteEntry[] = [
   }),
   staffRoute({
     name: 'partners',
-    catalogues: ['finance'],
+    catalogues: ['finance.'],
     head: (i18n) => financeHead('partners', i18n),
     page: pageAt(
       'src/features/finance/partners/partners-page.tsx',
@@ -56,7 +56,7 @@ export const staffMoneyRoutes: readonly RouteEntry[] = [
   }),
   staffRoute({
     name: 'payouts',
-    catalogues: ['finance'],
+    catalogues: ['finance.'],
     head: (i18n) => financeHead('payouts', i18n),
     page: pageAt(
       'src/features/finance/payouts/payouts-page.tsx',

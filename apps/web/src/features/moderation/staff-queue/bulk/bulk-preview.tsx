@@ -2,7 +2,10 @@ import { lazyPart } from '../../../../platform/lazy-part.ts';
 import type { Bulk } from './bulk.ts';
 import type { useChosenRows } from './use-chosen-rows.ts';
 
-const dialogPart = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
+const dialogPart = lazyPart(
+  async () => (await import('../../bulk-dialog/bulk-dialog.tsx')).BulkDialog,
+  'moderation.bulk-dialog',
+);
 
 interface PreviewProps<Item extends { readonly id: number | string }> {
   readonly bulk: Bulk<Item>;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../platform/api/problem.ts';
+import { ApiError } from '../../../platform/api/problem.ts';
 
 export interface BulkResult<Item> {
   readonly done: readonly Item[];

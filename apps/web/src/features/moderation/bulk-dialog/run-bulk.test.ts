@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../../platform/api/problem.ts';
+import { ApiError } from '../../../platform/api/problem.ts';
 import { runBulk } from './run-bulk.ts';
 
 const refusal = (status: number) =>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refreshStaffSession, showStaffError } from '../../staff-session/staff-session-queries.ts';
-import { withFreshCode } from '../../staff-session/step-up.ts';
-import type { Bulk, BulkAct, BulkChoice } from './bulk.ts';
+import type { Bulk, BulkAct, BulkChoice } from '../staff-queue/bulk/bulk.ts';
+import { refreshStaffSession, showStaffError } from '../staff-session/staff-session-queries.ts';
+import { withFreshCode } from '../staff-session/step-up.ts';
 import { runBulk, type BulkResult } from './run-bulk.ts';
 
 /** Runs an act on chosen rows. `step`: rows so far, null while nothing runs; `failed`: null until some failed. */

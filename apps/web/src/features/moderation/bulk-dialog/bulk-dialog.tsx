@@ -8,9 +8,9 @@ import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
-import type { Bulk, BulkAct } from './bulk.ts';
+import type { Bulk, BulkAct } from '../staff-queue/bulk/bulk.ts';
 import { useBulkRun } from './use-bulk-run.ts';
-import * as css from './bulk.module.css';
+import * as css from '../staff-queue/bulk/bulk.module.css';
 
 interface DialogProps<Item extends { readonly id: number | string }> {
   readonly bulk: Bulk<Item>;
