@@ -64,7 +64,7 @@ async function apply(order: Awaited<ReturnType<typeof begun>>['order'], change: 
     gateways: openGateways(api.config, sandboxMemory(api.app.database)),
     items: [item],
     database: api.app.database,
-    realtime: { publish: () => {} } as never,
+    realtime: { publish: () => {}, beforePublish: async () => {} } as never,
     log: api.app.server.log,
     nudge: () => {},
   });
