@@ -186,9 +186,14 @@ describe('a refund that Stripe accepted and could not make', () => {
     for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
       await fail(payment_intent, key, type);
 
+    const failures = await all.api.sql(
+      'select r.failed_id from payment_refund r join payment_order o on o.id = r.order_id where o.public_id = $1',
+      [id],
+    );
     const { body } = await anna.call(notificationsContract.listNotifications);
     expect([taken, await goldOf(anna), (await orderOf(anna, id)).state]).toEqual([0, 50, 'credited']);
     expect(await stateOfRequest(id)).toEqual(['failed', 'failed at the provider']);
+    expect(failures).toEqual([{ failed_id: `re_${key}` }]);
     expect(body.items.filter(({ data }) => data.what === 'refund_failed').map(({ data }) => data.amount)).toEqual([50]);
   });
 
