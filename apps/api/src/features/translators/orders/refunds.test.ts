@@ -176,7 +176,9 @@ describe('what is late', () => {
           throw new Error('killed before the commit');
         }),
     };
-    await expect(endLate({ database: stopping, realtime: { publish: () => {}, beforePublish: async () => {} } as never })).rejects.toThrow('killed');
+    await expect(
+      endLate({ database: stopping, realtime: { publish: () => {}, beforePublish: async () => {} } as never }),
+    ).rejects.toThrow('killed');
     expect([isStopped, await refundsOf(id), (await read(hans, message))?.state]).toEqual([true, 0, 'translating']);
     await settle();
     expect([await refundsOf(id), await balance(hans)]).toEqual([1, 20]);
