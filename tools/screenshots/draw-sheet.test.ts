@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawSheet } from './draw-sheet.ts';
 
+// Another test of the same process may have loaded the program's pictures, which forbid all but photos.
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
+
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'sheet-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type CreateText } from 'sharp';
 
 export interface Tile {
   readonly label: string;
@@ -45,7 +45,7 @@ export async function drawSheet(
       drawn.flatMap(({ label, data }, at) => {
         const { left, top } = place(at);
         return [
-          { input: writeLabel(label), left, top },
+          { input: { text: writeLabel(label) }, left, top },
           { input: data, left, top: top + LABEL_PX },
         ];
       }),
@@ -54,9 +54,15 @@ export async function drawSheet(
     .toFile(file);
 }
 
-function writeLabel(label: string): Buffer {
+/** What does not fit into one line runs under the picture. Not as SVG, which the program forbids in its process. */
+function writeLabel(label: string): CreateText {
   const text = label.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return Buffer.from(
-    `<svg width="${TILE_PX}" height="${LABEL_PX}"><text x="0" y="15" font-size="13" font-family="sans-serif" fill="#fff">${text}</text></svg>`,
-  );
+  return {
+    text: `<span foreground="#ffffff">${text}</span>`,
+    font: 'sans-serif 13',
+    dpi: 72,
+    width: TILE_PX,
+    wrap: 'char',
+    rgba: true,
+  };
 }
