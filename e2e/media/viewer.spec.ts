@@ -55,10 +55,10 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     await expect(viewer.getByRole('heading', { name: '2 / 3' })).toBeVisible();
     await viewer.getByRole('button', { name: '通報' }).tap();
     const report = phone.getByRole('dialog', { name: 'この写真を通報' });
-    await report.getByRole('radio', { name: '他人の画像を使っている' }).click();
+    await report.getByRole('radio', { name: '他人の写真を使っている' }).click();
     await expectAccessible(phone);
     await report.getByRole('button', { name: '通報を送る' }).click();
-    await expect(phone.getByText('ありがとうございます。スタッフが確認します。')).toBeVisible();
+    await expect(phone.getByText('ありがとうございます。運営チームが確認します。')).toBeVisible();
     await swipe(phone, { from: [200, 300], to: [205, 600] });
     await expect(viewer).toHaveCount(0);
   });

@@ -35,7 +35,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
     await provider.close();
     await giveUpElsewhere(page, order);
     await expect(heading('お支払いできませんでした')).toBeFocused();
-    await expect(dialog).toContainText('この支払いは取り消されました。');
+    await expect(dialog).toContainText('このお支払いはキャンセルされました。');
   });
 
   await test.step('declined: the reason, and once more; looked at by the staff: pending with its reason', async () => {

@@ -33,7 +33,7 @@ test('where no service is set up the browser translates, once a press has let it
     await japanese.goto(`/chat/${jonas.id}`);
     await expect(japanese.getByTestId('translation-engine')).toContainText('機械翻訳が設定されていません');
     await expect(rowOf(japanese, words.second)).toBeVisible();
-    await expect(japanese.getByRole('button', { name: 'このブラウザーで翻訳' })).toHaveCount(0);
+    await expect(japanese.getByRole('button', { name: 'このブラウザで翻訳' })).toHaveCount(0);
   });
 
   await pretendDevice(japanese, { detector: 'downloadable', pair: 'downloadable', breaks: true });
@@ -45,10 +45,10 @@ test('where no service is set up the browser translates, once a press has let it
   ];
 
   await test.step('nothing is loaded without a press, and a loading that breaks off can be tried again', async () => {
-    await expect(japanese.getByTestId('translation-engine')).toContainText('このブラウザーでの翻訳');
+    await expect(japanese.getByTestId('translation-engine')).toContainText('このブラウザでの翻訳');
     for (const row of [first, second, french])
-      await expect(row.getByRole('button', { name: 'このブラウザーで翻訳' })).toBeVisible();
-    await first.getByRole('button', { name: 'このブラウザーで翻訳' }).click();
+      await expect(row.getByRole('button', { name: 'このブラウザで翻訳' })).toBeVisible();
+    await first.getByRole('button', { name: 'このブラウザで翻訳' }).click();
     await expect(first).toContainText('翻訳なし');
     await turnDevice(japanese, { breaks: false });
     await first.getByRole('button', { name: 'もう一度試す' }).click();
@@ -60,17 +60,17 @@ test('where no service is set up the browser translates, once a press has let it
     await expect(first.locator('p[lang=ja]')).toContainText('端末：Guten Abend');
     await expect(first.locator('[data-testid=original-text][lang=de]')).toContainText('Guten Abend');
     await expect(first.getByRole('img')).toHaveCount(2);
-    await expect(first).toContainText('このブラウザーで翻訳しました');
+    await expect(first).toContainText('このブラウザで翻訳しました');
   });
 
   await test.step('what is loaded is used from then on by itself, for languages that it knows', async () => {
     await expect(second.locator('p[lang=ja]')).toContainText(`端末：${words.second}`);
-    await french.getByRole('button', { name: 'このブラウザーで翻訳' }).click();
-    await expect(french).toContainText('このブラウザーはこの二つの言語に対応していません');
+    await french.getByRole('button', { name: 'このブラウザで翻訳' }).click();
+    await expect(french).toContainText('このブラウザはこの二つの言語に対応していません');
     await expectAccessible(japanese);
     await japanese.reload();
     await expect(first.locator('p[lang=ja]')).toContainText('端末：Guten Abend');
-    await expect(second).toContainText('このブラウザーで翻訳しました');
+    await expect(second).toContainText('このブラウザで翻訳しました');
   });
 
   await test.step('so is a post, its original one press away', async () => {
@@ -83,7 +83,7 @@ test('where no service is set up the browser translates, once a press has let it
     await japanese.goto(`/feed/${((await posted.json()) as { id: number }).id}`);
     const card = japanese.getByRole('article');
     await expect(card.locator('p[lang=ja]')).toHaveText(`端末：${words.post}`);
-    await expect(card).toContainText('このブラウザーで翻訳しました');
+    await expect(card).toContainText('このブラウザで翻訳しました');
     await card.getByRole('button', { name: '原文を表示' }).click();
     await expect(card.locator('[data-testid=original-text][lang=de]')).toHaveText(words.post);
   });

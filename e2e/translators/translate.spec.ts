@@ -32,8 +32,8 @@ test('a message is translated by a person: quoted, paid, delivered at the desk, 
   await test.step('without gold the way leads to a recharge and back', async () => {
     await openMenu(yuki, h);
     const dialog = yuki.getByRole('dialog', { name: '人による翻訳' });
-    await expect(dialog).toContainText('7 語');
-    await expect(dialog).toContainText('24 時間');
+    await expect(dialog).toContainText('7語');
+    await expect(dialog).toContainText('24時間');
     await expectAccessible(yuki);
     await dialog.getByRole('button', { name: /^ゴールドをチャージ/ }).click();
     await expect(yuki.getByRole('dialog')).toHaveCount(2);

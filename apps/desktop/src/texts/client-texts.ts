@@ -129,7 +129,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     chats: 'チャット',
     update: '再起動して更新',
     quit: '終了',
-    unread: (count) => `未読メッセージ ${count} 件`,
+    unread: (count) => `未読メッセージ${count}件`,
     offlineTitle: '接続できません',
     offlineText: 'ページを開けません。つながり次第、自動で開きます。',
     crashTitle: '問題が発生しました',

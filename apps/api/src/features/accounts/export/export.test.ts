@@ -59,7 +59,7 @@ it('contains account, profile, likes, both sides of conversations, photos and a 
   const archive = unzipSync(new Uint8Array(await reply.arrayBuffer()));
   const text = (name: string) => strFromU8(archive[name] ?? new Uint8Array());
   const json = (name: string) => JSON.parse(text(name)) as unknown;
-  expect(text('README.txt')).toContain('Peoniaのあなたのデータ');
+  expect(text('README.txt')).toContain('Peoniaのデータ');
   expect(json('account/account.json')).toMatchObject({
     id: member.id,
     name: 'Takes along',
