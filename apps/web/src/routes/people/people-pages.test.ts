@@ -91,7 +91,7 @@ describe('a list of people on the server', () => {
   it.each([
     ['/de/user/online', 'Jetzt online', '<html lang="de"'],
     ['/ja/user/online', 'オンライン中', '<html lang="ja"'],
-    ['/tw/user/online', '現在在線上', '<html lang="zh-Hant"'],
+    ['/tw/user/online', '目前上線', '<html lang="zh-Hant"'],
   ])('speaks the language of %s', async (url, title, tag) => {
     const { html } = await render(url);
     expect(html).toContain(title);
