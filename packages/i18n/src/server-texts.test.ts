@@ -13,7 +13,7 @@ test('provides every language', () => {
     'Attendi una risposta prima di inviare altri messaggi.',
     'Attendez une réponse avant d’envoyer d’autres messages.',
     '返信があるまで、続けてメッセージを送ることはできません。',
-    '답장이 오기 전에는 메시지를 더 보낼 수 없습니다.',
+    '답장이 오기 전에는 메시지를 더 보낼 수 없어요.',
   ]);
 });
 
