@@ -76,6 +76,16 @@ it.each(Object.entries(replaced))('%s: the catalogues keep no replaced wording',
   expect(found).toEqual([]);
 });
 
+it.each(Object.entries(replaced))('%s: the written pages keep no replaced wording', (language, wordings) => {
+  const folder = join(import.meta.dirname, '../pages', language);
+  const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  // the terms, the policy and the paid services keep the formal style of such documents
+  const informal = wordings.filter((wording) => wording !== '습니다');
+
+  expect(pages.length).toBeGreaterThan(5);
+  expect(informal.filter((wording) => pages.some((text) => text.includes(wording)))).toEqual([]);
+});
+
 it('reads the catalogues of all eight languages', () => {
   for (const language of ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'])
     expect(textsOf(language).length).toBeGreaterThan(1_000);
