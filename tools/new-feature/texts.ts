@@ -16,7 +16,7 @@ export const texts: Translations = {
     fr: 'Cette page n’a pas pu être chargée',
     it: 'Non è stato possibile caricare questa pagina',
     ja: 'このページを読み込めませんでした',
-    ko: '이 페이지를 불러오지 못했습니다',
+    ko: '이 페이지를 불러오지 못했어요',
     tw: '無法載入此頁面',
     zh: '无法加载此页面',
   },

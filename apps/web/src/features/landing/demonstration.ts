@@ -17,7 +17,7 @@ export const questions: readonly { readonly question: Words; readonly answer: Wo
       it: 'Che cosa ti ha fatto sorridere oggi?',
       fr: 'Qu’est-ce qui t’a fait sourire aujourd’hui ?',
       ja: '今日、思わず笑顔になったことは？',
-      ko: '오늘 뭐가 당신을 웃게 했어요?',
+      ko: '오늘은 무슨 일로 웃었어요?',
     },
     answer: {
       en: 'A child on the tram who sang to her dog.',

@@ -77,7 +77,7 @@ export const exampleConversations: Readonly<Record<Language, Conversation>> = {
   fr: {
     left: { photo: luc, who: 'Luc, Lyon', where: '14:20 · Français' },
     right: { photo: yuki, who: 'Yuki, Sapporo', where: '22:20 · 日本語' },
-    says: line('fr', 'À quoi ressemble ta ville ce soir ?', 'ja', '今夜、あなたの街はどんな様子ですか？'),
+    says: line('fr', 'À quoi ressemble ta ville ce soir ?', 'ja', '今夜、そちらの街はどんな様子ですか？'),
     answers: line(
       'ja',
       '初雪です。音がぜんぶ消えたみたい。',
