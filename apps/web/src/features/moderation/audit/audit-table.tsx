@@ -16,7 +16,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <Trans>When</Trans>
           </th>
           <th scope="col">
-            <Trans>Who</Trans>
+            <Trans context="log">Who</Trans>
           </th>
           <th scope="col">
             <Trans>What</Trans>
