@@ -231,7 +231,11 @@ describe('thread settings and drafts', () => {
     await anna.call(profilesContract.updateProfile, { body: { shows_reading: 0 } });
     const theirs = await ben.socket();
     await change(anna, id, { read_seq: 2 });
-    (await anna.socket()).send({ type: 'typing', user_id: ben.id });
+    const mine = await anna.socket();
+    mine.send({ type: 'typing', user_id: ben.id });
+    // Frames are processed in order: what she typed is dealt with before she shows her reading again.
+    mine.send({ type: 'watch', user_ids: [ben.id] });
+    await mine.next((frame) => frame.type === 'presence' && frame.user_id === ben.id);
     await theirs.next((frame) => frame.type === 'event' && frame.name === 'message.delivered');
     expect((await page(ben, anna)).thread).toMatchObject({ peer_delivered_seq: 2, peer_read_seq: 0 });
     expect((await anna.me()).counter.message).toBe(0);
