@@ -229,9 +229,11 @@ describe('unusual spending', () => {
     await runJob(api, 'ledger.notify-unusual');
     await api.app.outbox.drain();
     const mails = await api.sql<{ recipient: string; subject: string }>(
-      "select recipient, subject from mail_outbox where subject like '%gold%'",
+      "select recipient, subject from mail_outbox where subject like '%gold%' or subject like '%pièces%'",
     );
-    expect(mails).toEqual([{ recipient: wild.email, subject: expect.stringContaining('Vous avez dépensé 150 gold') }]);
+    expect(mails).toEqual([
+      { recipient: wild.email, subject: expect.stringContaining('Vous avez dépensé 150 pièces') },
+    ]);
   });
 });
 
