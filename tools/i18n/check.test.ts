@@ -71,6 +71,19 @@ test('tells lost placeholders and a translation that is English', async () => {
   ]);
 });
 
+test('tells an ordinary space before a French sign, and extraction mends it', async () => {
+  await fill(sample.root, 'likes', { [hello]: { ...greetings, fr: 'Saluez <0>{name}</0> !' } });
+  expect(await problems()).toEqual([]);
+  const spaced = await sample.read(likes('fr'));
+  expect(spaced).toContain('</0>\u202F!');
+  await sample.write(likes('fr'), spaced.replace('\u202F!', ' !'));
+  expect(await problems()).toEqual([
+    `likes: "${hello}" has an ordinary space before a sign: run npm run i18n:extract (fr)`,
+  ]);
+  await extract(sample.root);
+  expect(await sample.read(likes('fr'))).toBe(spaced);
+});
+
 test('tells two features that translate one text in two ways', async () => {
   await sample.write(
     'apps/web/src/platform/bar.tsx',

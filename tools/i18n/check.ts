@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 import { compareMessage } from './compare-message.ts';
+import { withFrenchSpaces } from './french-spaces.ts';
 import { sameAsEnglish } from './same-as-english.ts';
 import {
   contractErrorTexts,
@@ -106,7 +107,11 @@ function problemsOf(lang: Language, { english, translation }: Pair): string[] {
   if (lang === 'en')
     return translation === english ? [] : ['differs from the English in the code: run npm run i18n:extract'];
   const same = translation === english && !maySameAsEnglish(lang, english) ? ['reads the same as the English'] : [];
-  return [...same, ...compareMessage(english, translation, languageFacts[lang].locale)];
+  const spaces =
+    lang === 'fr' && translation !== withFrenchSpaces(translation)
+      ? ['has an ordinary space before a sign: run npm run i18n:extract']
+      : [];
+  return [...same, ...spaces, ...compareMessage(english, translation, languageFacts[lang].locale)];
 }
 
 function maySameAsEnglish(lang: Language, text: string): boolean {

@@ -14,7 +14,8 @@ export interface Extraction {
 
 /**
  * Brings all catalogues in line with the code: new texts come in untranslated, texts that left the code are dropped,
- * catalogues without a text or without a feature are removed, English error texts follow the contract.
+ * catalogues without a text or without a feature are removed, English error texts follow the contract, French texts get
+ * their no-break spaces.
  */
 export async function extract(root: string): Promise<Extraction> {
   const parts: Extraction[] = [];
@@ -26,6 +27,7 @@ export async function extract(root: string): Promise<Extraction> {
   }
   await removeEmpty(root, filled);
   await extractErrors(root);
+  await spaceFrenchMails(root);
   return { found: parts.reduce((sum, part) => sum + part.found, 0), dropped: parts.flatMap((part) => part.dropped) };
 }
 
@@ -66,6 +68,12 @@ export async function extractErrors(root: string): Promise<void> {
     ]);
     await writeServerTexts(root, lang, 'errors', new Map(after));
   }
+}
+
+/** Writing puts the no-break spaces. */
+async function spaceFrenchMails(root: string): Promise<void> {
+  const mails = await readServerTexts(root, 'fr', 'mails');
+  if (mails.size > 0) await writeServerTexts(root, 'fr', 'mails', mails);
 }
 
 if (process.argv[1] === import.meta.filename) {

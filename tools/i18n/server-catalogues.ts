@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPo } from '@peonia/i18n/read-po.ts';
+import { withFrenchSpaces } from './french-spaces.ts';
 
 /** Texts the server writes; their ids are explicit and English is a catalogue like the others. */
 export const serverCatalogueNames = ['errors', 'mails'] as const;
@@ -36,7 +37,8 @@ export async function writeServerTexts(
 ): Promise<void> {
   const sorted = [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const header = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${lang}\\n"\n`;
-  const entries = sorted.map(([id, text]) => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`);
+  const spaced = (text: string) => (lang === 'fr' ? withFrenchSpaces(text) : text);
+  const entries = sorted.map(([id, text]) => `\nmsgid ${quote(id)}\nmsgstr ${quote(spaced(text))}\n`);
   const file = fileOf(root, lang, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, header + entries.join(''));

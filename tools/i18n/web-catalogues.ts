@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { withFrenchSpaces } from './french-spaces.ts';
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
@@ -33,11 +34,20 @@ export async function webCatalogues(root: string): Promise<WebCatalogue[]> {
     },
     read: async (lang) => (await catalogue.read(lang)) ?? {},
     write: async (lang, entries) => {
-      await catalogue.write(lang, entries);
+      await catalogue.write(lang, lang === 'fr' ? spaced(entries) : entries);
     },
     merge: (lang, sources, entries) =>
       inOrder(catalogue.merge({ [lang]: entries }, sources, { overwrite: true })[lang] ?? {}),
   }));
+}
+
+function spaced(entries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, entry]) => [
+      id,
+      { ...entry, translation: withFrenchSpaces(entry.translation ?? '') },
+    ]),
+  );
 }
 
 // By text and then by context, compared as code units: the same order on every machine.
