@@ -5,10 +5,10 @@ const ideograph =
 /** A line never begins with these. */
 const closing = /[、。，．：；！？）」』】》〉”’ー々…%,.;:!?)\]}]/u;
 
-/** Splits a text where a line may end; spaces stay with the word before them. */
+/** Splits a text where a line may end; spaces stay with the word before them. No line ends at a no-break space. */
 export function pieces(text: string): string[] {
   const found: string[] = [];
-  for (const word of text.split(/(?<=\s)/u)) {
+  for (const word of text.split(/(?<=[^\S\u00A0\u202F])/u)) {
     let plain = '';
     for (const one of word) {
       const isWide = ideograph.test(one);

@@ -22,6 +22,9 @@ export interface EmbeddedFonts {
 /** Joiners, variation selectors and control characters have no glyph of their own. */
 const invisible = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
+/** The fonts have a no-break space, and no narrow one. */
+const printable = (text: string) => text.replaceAll(invisible, '').replaceAll('\u202F', '\u00A0');
+
 /** Cuts a font for each slice and weight that the texts need. */
 export async function embedFonts(
   texts: Readonly<Record<Weight, readonly string[]>>,
@@ -30,13 +33,13 @@ export async function embedFonts(
   const files = new Map<string, Uint8Array>();
   const places: Record<Weight, Map<string, string>> = { regular: new Map(), bold: new Map() };
   for (const weight of ['regular', 'bold'] as const)
-    await placeCharacters(new Set(['?', ...texts[weight].join('').replaceAll(invisible, '')]), {
+    await placeCharacters(new Set(['?', ...printable(texts[weight].join(''))]), {
       weight,
       language,
       files,
       places: places[weight],
     });
-  return { files, runsOf: (text, weight) => splitRuns(text.replaceAll(invisible, ''), places[weight]) };
+  return { files, runsOf: (text, weight) => splitRuns(printable(text), places[weight]) };
 }
 
 interface Placement {

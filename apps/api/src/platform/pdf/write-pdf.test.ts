@@ -38,6 +38,11 @@ it('prints a sign for a character without a glyph', async () => {
   expect(await textOf('Mia \u{1F9A9} Rose')).toContain('Mia ? Rose');
 });
 
+it('prints the narrow no-break spaces of French as no-break spaces', async () => {
+  expect(await textOf('Solde\u202F: 1\u202F000 pièces', 'fr')).toMatch(/Solde\s: 1\s000 pièces/);
+  expect(pieces('Solde\u202F: 1\u00A0000 pièces')).toEqual(['Solde\u202F: ', '1\u00A0000 ', 'pièces']);
+});
+
 it('leaves joiners and control characters out', async () => {
   expect(await textOf('Mia\u200D\u0007 Rose')).toContain('Mia Rose');
 });
