@@ -30,7 +30,7 @@ export function EmptyList({ show }: { show: ThreadView }) {
       <EmptyState
         level={2}
         icon={<CircleCheckIcon />}
-        title={<Trans>No requests</Trans>}
+        title={<Trans context="chat">No requests</Trans>}
         text={<Trans>First messages from people you do not know yet appear here.</Trans>}
       />
     );
