@@ -24,7 +24,7 @@ export function EntryTable({ entries, isHouse }: { entries: readonly BookEntry[]
             </th>
             {isHouse ? null : (
               <th scope="col" className={css.text}>
-                <Trans>Account</Trans>
+                <Trans context="books">Account</Trans>
               </th>
             )}
             <th scope="col" className={css.text}>

@@ -37,7 +37,7 @@ export function HoldTable({ id }: { id: number }) {
                 <Trans>When</Trans>
               </th>
               <th scope="col" className={css.text}>
-                <Trans>Account</Trans>
+                <Trans context="books">Account</Trans>
               </th>
               <th scope="col" className={css.text}>
                 <Trans context="books">State</Trans>

@@ -79,7 +79,7 @@ function Transfer({ transfer }: { transfer: BookTransferCase }) {
           <thead>
             <tr>
               <th scope="col" className={css.text}>
-                <Trans>Account</Trans>
+                <Trans context="books">Account</Trans>
               </th>
               <th scope="col" className={css.text}>
                 <Trans>Member</Trans>

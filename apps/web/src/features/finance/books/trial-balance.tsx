@@ -95,7 +95,7 @@ function Accounts({ balance: { accounts, difference } }: { balance: TrialBalance
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Account</Trans>
+              <Trans context="books">Account</Trans>
             </th>
             <th scope="col">
               <Trans context="books">Opening</Trans>
