@@ -16,7 +16,7 @@ const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
 
 /**
  * Address of the second program: files for sale wait for review, and doubles translate, log in by the chat app and take
- * its payments.
+ * its payments, and a hosted push-channel service brings its events.
  */
 export const staffProgram = `http://127.0.0.1:${process.env['E2E_STAFF_PORT']}`;
 

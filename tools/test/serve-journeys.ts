@@ -1,5 +1,6 @@
 import { openFcmDouble } from '../../apps/api/test/providers/fcm-double.ts';
 import { openidClient, openOpenidServer } from '../../apps/api/test/providers/openid-server.ts';
+import { openPushChannelDouble } from '../../apps/api/test/providers/push-channel-double.ts';
 import { openWechatDouble } from '../../apps/api/test/providers/wechat-double.ts';
 import { openWechatPayDouble } from '../../apps/api/test/providers/wechat-pay-double.ts';
 import { wechatSettings } from '../../apps/api/test/providers/wechat-settings.ts';
@@ -42,11 +43,16 @@ const nativePush = { FCM_ENDPOINT: fcm.endpoint, FCM_SERVICE_ACCOUNT: fcm.servic
 const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush });
 let staff: JourneyProgram | undefined;
 
-const [wechatPay, chatApp] = await Promise.all([openWechatPayDouble(), openWechatDouble()]);
+const [wechatPay, chatApp, pushChannel] = await Promise.all([
+  openWechatPayDouble(),
+  openWechatDouble(),
+  openPushChannelDouble(),
+]);
 const staffAddress = `http://127.0.0.1:${E2E_STAFF_PORT}`;
+pushChannel.webhooksTo(`${staffAddress}/v1/pusher/webhook`);
 
 // The second program of all journeys that need other settings: files for sale wait for review, a service translates,
-// a chat app logs in and takes payments, the China domain shows its record.
+// a chat app logs in and takes payments, the China domain shows its record, and events come by a hosted service.
 async function startStaffProgram(databaseUrl: string): Promise<void> {
   staff = await startJourneyProgram({
     ...limits,
@@ -57,6 +63,7 @@ async function startStaffProgram(databaseUrl: string): Promise<void> {
     LIMIT_TRANSLATION_FREE_CHARACTERS: '200',
     CHINA_ICP: '京ICP备12345678号-1',
     ...wechatSettings(wechatPay, chatApp),
+    ...pushChannel.settings,
     WECHAT_FOLLOW_URL: 'http://weixin.qq.com/r/peonia-journey',
   });
   if (!(await waitUntilReady(staffAddress, staff.ended))) throw new Error('The staff program did not start');

@@ -116,6 +116,10 @@ export const protocolRows: readonly Row[] = [
     what: 'The third post in 24 hours leads to VIP; a failed send clears the images and keeps the text',
     code: 'apps/web/src/features/feed/compose/use-composer.ts',
   },
-  { section: 7, what: 'Hosted push-channel service, cluster ap1' },
+  {
+    section: 7,
+    what: 'Hosted push-channel service, cluster ap1',
+    code: 'apps/api/src/platform/realtime/hosted/hosted-devices.ts',
+  },
   { section: 7, what: 'Images come from a CDN', code: 'apps/api/src/platform/http/media-host.ts' },
 ];

@@ -1,4 +1,5 @@
 import { pushSettings } from './push/push-settings.ts';
+import { pushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
 import type { Setting } from './settings.ts';
 
 export const developmentSecret = 'development-secret-never-use-in-production';
@@ -187,6 +188,7 @@ export const settings = [
   },
   { name: 'TRACE_PERCENT', fallback: '1', meaning: 'Share of requests and jobs whose trace is recorded, in per cent.' },
   ...pushSettings,
+  ...pushChannelSettings,
   {
     name: 'MAINTENANCE',
     fallback: '0',

@@ -97,3 +97,26 @@ it.each([
 it('names a limit that does not exist', () => {
   expect(() => readConfig({ LIMIT_MESSAGE_PAGES: '5' })).toThrow('LIMIT_MESSAGE_PAGES');
 });
+
+it('leads to the cluster of the push-channel service unless addresses are given', () => {
+  const app = { PUSHER_APP_ID: '42', PUSHER_KEY: 'app-key', PUSHER_SECRET: 'secret-of-the-app' };
+
+  expect(readConfig({}).pushChannel).toBeNull();
+  expect(readConfig(app).pushChannel).toMatchObject({
+    apiUrl: 'https://api-ap1.pusher.com',
+    socketUrl: 'wss://ws-ap1.pusher.com',
+  });
+  expect(readConfig({ ...app, PUSHER_CLUSTER: 'eu' }).pushChannel?.apiUrl).toBe('https://api-eu.pusher.com');
+});
+
+it.each([
+  ['PUSHER_APP_ID', { PUSHER_APP_ID: '' }],
+  ['PUSHER_KEY', { PUSHER_KEY: '' }],
+  ['PUSHER_KEY', { PUSHER_SECRET: 'short' }],
+  ['PUSHER_CLUSTER', { PUSHER_CLUSTER: 'ap1.example.com/' }],
+  ['PUSHER_SOCKET_URL', { PUSHER_SOCKET_URL: 'https://ws.example.com' }],
+])('refuses an incomplete push-channel app, naming %s', (name, change) => {
+  const app = { PUSHER_APP_ID: '42', PUSHER_KEY: 'app-key', PUSHER_SECRET: 'secret-of-the-app' };
+
+  expect(() => readConfig({ ...app, ...change })).toThrow(new RegExp(name));
+});

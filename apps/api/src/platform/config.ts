@@ -3,6 +3,7 @@ import { limits, type Limits } from '@peonia/contract/protocol/limits.ts';
 import { developmentSecret, settings } from './config-settings.ts';
 import { isNetwork } from './http/network-of-address.ts';
 import type { PushSettings } from './push/push-settings.ts';
+import { readPushChannel, type PushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface Config {
   /** Collector of traces, empty for none, and the share of requests that is recorded, 0 to 1. */
   readonly traces: { readonly url: string; readonly ratio: number };
   readonly push: PushSettings;
+  /** The hosted push-channel service; null where there is none. */
+  readonly pushChannel: PushChannelSettings | null;
   /** Every page and call leads to /maintenance. */
   readonly maintenance: boolean;
   readonly limits: Limits;
@@ -169,6 +172,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
       subject: text('VAPID_SUBJECT'),
       hosts: text('PUSH_HOSTS').split(/\s+/),
     },
+    pushChannel: readPushChannel(own),
     maintenance: oneOf('MAINTENANCE', ['0', '1']) === '1',
     limits: readLimits(env, fail),
     backupDir: text('BACKUP_DIR'),

@@ -31,6 +31,7 @@ import { openOutbox } from './outbox/outbox.ts';
 import { progressJobs, progressRoute, progressSources } from './progress/progress-route.ts';
 import { localBus, redisBus } from './realtime/bus.ts';
 import { closeEndedSockets, watchEndedSessions } from './realtime/close-ended-sockets.ts';
+import { openHosted } from './realtime/hosted/open-hosted.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { openPresence } from './realtime/presence.ts';
 import { openRealtime } from './realtime/realtime.ts';
@@ -125,6 +126,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     for (const gate of gates) gate(request);
   });
   await socketRoute(server, { database, hub: realtime, presence });
+  const hosted = await openHosted(server, edge, { database, hub: realtime, presence, settings: config.pushChannel });
   const readComponents = await openReadiness({ db: database, redis, blobs: context.blobs });
   healthRoutes(server, readComponents, () => stopping);
   statusPage(server, config.brand, openStatus(database, readComponents));
@@ -146,6 +148,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     for (const socket of realtime.sockets.all()) socket.close(1012);
     await server.close();
     await context.outbox.close();
+    await hosted.close();
     await presence.close();
     await realtime.close();
     context.mailer.close();

@@ -171,6 +171,7 @@ export const elsewhere: readonly Reason[] = [
       'getProgress',
       'appealComplaint',
       'authenticateSocket',
+      'exchangeFrames',
     ],
   },
   {

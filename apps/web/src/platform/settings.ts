@@ -1,5 +1,5 @@
 import { adoptLimits, type ClientLimits } from '@peonia/contract/protocol/client-limits.ts';
-import type { SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
+import type { PagePushChannel, SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { Variant } from '@peonia/contract/protocol/variant.ts';
 
 /** Settings that the server passes to the page. */
@@ -10,6 +10,8 @@ export interface Settings extends SiteFacts {
   readonly isProduction: boolean;
   /** Number of the ICP record; empty where none is shown. */
   readonly icp: string;
+  /** Never on the China variant, whose pages ask no other host. */
+  readonly pushChannel?: PagePushChannel | null;
   /** Product variant of this host name. */
   readonly variant: Variant;
   /** Paths of all pages in the route table. */
@@ -45,7 +47,12 @@ export function adoptSettings(next: Settings): void {
 /** Renders for the host of one request. The work must be synchronous: requests share this state. */
 export function renderAs<T>(variant: Variant, work: () => T): T {
   const before = current;
-  current = { ...before, variant, icp: variant === 'china' ? before.icp : '' };
+  current = {
+    ...before,
+    variant,
+    icp: variant === 'china' ? before.icp : '',
+    pushChannel: variant === 'china' ? null : (before.pushChannel ?? null),
+  };
   try {
     return work();
   } finally {

@@ -54,6 +54,13 @@ export interface SiteFacts {
   readonly chatAppFollow: string;
 }
 
+/** Where pages get their events when it is not from this server: a hosted push-channel service. */
+export interface PagePushChannel {
+  readonly key: string;
+  /** Address of its websockets. */
+  readonly url: string;
+}
+
 /** The site that is rendered: the same for every request. */
 export interface Site extends Partial<SiteFacts> {
   readonly brand: string;
@@ -62,6 +69,7 @@ export interface Site extends Partial<SiteFacts> {
   /** Number of the ICP record, shown on the China variant; empty where there is none. */
   readonly icp?: string;
   readonly isProduction: boolean;
+  readonly pushChannel?: PagePushChannel | null;
   readonly manifest: Manifest;
   /** Numbers of the web app that differ from the built ones now. */
   readonly limits?: () => Partial<ClientLimits>;

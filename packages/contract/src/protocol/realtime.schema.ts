@@ -4,7 +4,7 @@ import { nullable } from './choice.schema.ts';
 import { described } from './described.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { NoParams, NoQuery } from './pagination.schema.ts';
-import { authenticateSocket } from './realtime.ts';
+import { authenticateSocket, exchangeFrames } from './realtime.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -91,6 +91,9 @@ export const serverFrames = {
   ),
 } as const;
 
+/** Ids that the hosted service gives. */
+export const hostedSocketId = '^\\d{1,20}\\.\\d{1,20}$';
+
 export const realtimeSchemas = {
   authenticateSocket: {
     summary: 'A single-use grant of 60 s for one channel and socket; it is the `token` of the websocket address.',
@@ -104,6 +107,39 @@ export const realtimeSchemas = {
     reply: { 200: Type.Object({ auth: Type.String() }, { additionalProperties: false }) },
     errors: ['session_over', 'grant_refused'],
   },
+  exchangeFrames: {
+    summary:
+      'Frames of a device that gets its events from the hosted push-channel service: it tells its last number every 20 s, and what it would send on a socket.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        socket_id: described('Id of its socket at the service.', Type.String({ pattern: hostedSocketId })),
+        after: described('The last event it has; -1 before the first snapshot.', Type.Integer({ minimum: -1 })),
+        frames: described(
+          'What the device would send on a socket; empty to be heard.',
+          Type.Array(
+            Type.Union([clientFrames.typing, clientFrames.delivered, clientFrames.watch, clientFrames.resume]),
+            { maxItems: 20 },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    reply: {
+      200: Type.Object(
+        {
+          frames: described(
+            'Frames as a socket would bring them, as JSON: `ready` or `reset` of a new device, missed events, replies.',
+            Type.Array(Type.String()),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    },
+    errors: ['session_over', 'grant_refused'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const realtimeContract = define({ authenticateSocket }, realtimeSchemas);
+export const realtimeContract = define({ authenticateSocket, exchangeFrames }, realtimeSchemas);

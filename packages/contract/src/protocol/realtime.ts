@@ -11,6 +11,21 @@ export const authenticateSocket = endpoint<typeof schema.realtimeSchemas.authent
   alwaysServed: true,
 });
 
+export const exchangeFrames = endpoint<typeof schema.realtimeSchemas.exchangeFrames>({
+  method: 'POST',
+  path: '/realtime/frames',
+  audience: 'member',
+  idempotency: 'natural',
+  alwaysServed: true,
+});
+
+/**
+ * Channel of one device at the hosted service: the member's channel, the member and the socket. A device whose session
+ * ended listens to a channel that nobody writes to any more.
+ */
+export const hostedChannel = (channel: string, memberId: number, socketId: string): string =>
+  `${channel};${memberId};${socketId}`;
+
 export type EventName = keyof typeof events;
 
 export type EventData<N extends EventName> = Static<(typeof events)[N]>;

@@ -100,7 +100,13 @@ export function accountsRoutes(context: Context): void {
     return { counter: await readCounters(db, caller.id) };
   });
   route(app, edge, consentsContract.listConsents, listConsents);
-  route(app, edge, realtimeContract.authenticateSocket, (call) => grantSocket(call, config.limits), withoutTransaction);
+  route(
+    app,
+    edge,
+    realtimeContract.authenticateSocket,
+    (call) => grantSocket(call, config.limits, config.pushChannel),
+    withoutTransaction,
+  );
 
   route(
     app,

@@ -15,7 +15,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     `img-src 'self'${mediaOrigin} blob: data:`,
     `media-src 'self'${mediaOrigin} blob:`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${config.pushChannel === null ? '' : ` ${config.pushChannel.socketUrl}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -56,6 +56,7 @@ function exampleText(schema: Json, name: string): string {
     '4fe1a0c2b7d93e68',
     '9f86d081884c7d659a2feaa0c55ad015',
     '1.0.0',
+    '1234.567890',
     '2026-05-14',
   ];
   return candidates.find((text) => text !== '' && fits(schema, text)) ?? '';

@@ -42,7 +42,7 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
     if (socket.bufferedAmount > socketLimits.backlogBytes) return close(closeCodes.overload);
     socket.send(text);
   };
-  const member = memberSocket({ memberId, sessionId: grant.session_id, write, close });
+  const member = orderedSocket({ memberId, sessionId: grant.session_id, write, close });
   const isFirst = hub.sockets.add(member);
   keepAlive(socket);
   socket.once('close', () => {
@@ -93,22 +93,17 @@ function keepEarlyFrames(
   };
 }
 
-function memberSocket({
-  memberId,
-  sessionId,
+/** A socket that keeps numbered frames until `begin`, and orders them from then on. */
+export function orderedSocket({
   write,
-  close,
-}: {
-  memberId: number;
-  sessionId: number;
-  write: (text: string) => void;
-  close: (code: number) => void;
+  ...socket
+}: Omit<MemberSocket, 'watched' | 'send' | 'expect'> & {
+  readonly write: (text: string) => void;
 }): MemberSocket & { begin(sender: OrderedSender): void } {
   const held: NumberedFrame[] = [];
   let ordered: OrderedSender | null = null;
   return {
-    memberId,
-    sessionId,
+    ...socket,
     watched: new Set(),
     send(text, seq) {
       if (seq === null) write(text);
@@ -116,7 +111,6 @@ function memberSocket({
       else ordered.send({ seq, text });
     },
     expect: (seq) => ordered?.expect(seq),
-    close,
     begin(sender) {
       ordered = sender;
       for (const frame of held.splice(0)) sender.send(frame);

@@ -9,6 +9,9 @@ export interface MemberSocket {
   /** Events exist up to this number: missing ones are read from the database. */
   expect(seq: number): void;
   close(code: number): void;
+  /** Of a device at the hosted service: its id, and what removes it without a word. */
+  readonly device?: string;
+  leave?(): void;
 }
 
 /** Hears which members have sockets here, and which are watched from here: with the first, and after the last. */
@@ -118,6 +121,11 @@ export class MemberSockets {
   tellWatchers(memberId: number, online: boolean): void {
     const text = JSON.stringify({ type: 'presence', user_id: memberId, online });
     for (const socket of this.#watchers.get(memberId) ?? []) socket.send(text, null);
+  }
+
+  /** Removes a device that is not served here any more. */
+  left(memberId: number, device: string): void {
+    for (const socket of [...this.of(memberId)]) if (socket.device === device) socket.leave?.();
   }
 
   close(memberId: number, sessionId: number | null, code: number): void {

@@ -58,6 +58,8 @@ export interface RealtimeHub extends Realtime {
   readonly replay: ReplayPolicy;
   /** Resolves when frames for a member with a socket here arrive from all processes. */
   followed(memberId: number): Promise<void>;
+  /** A device of the hosted service is not at other processes any more; with `isGone` not here either. */
+  passLeft(memberId: number, device: string, isGone: boolean): void;
   handlerOf(type: string): FrameHandler<unknown> | undefined;
   /** Called for every event that this process publishes, after its commit. */
   onPublished(listener: PublishedListener): void;
@@ -76,6 +78,7 @@ type BusMessage =
     }
   | { readonly kind: 'presence'; readonly member_id: number; readonly online: boolean }
   | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
+  | { readonly kind: 'left'; readonly member_id: number; readonly device: string }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
 
 /** Frames for the sockets of a member. */
@@ -103,6 +106,7 @@ export function openRealtime(bus: Bus, beforePublish: Realtime['beforePublish'] 
   function deliver(message: BusMessage): void {
     if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
     if (message.kind === 'part') return sockets.part(message.one_id, message.other_id);
+    if (message.kind === 'left') return sockets.left(message.member_id, message.device);
     if (message.kind === 'close') return sockets.close(message.member_id, message.session_id, message.code);
     for (const socket of sockets.of(message.member_id)) socket.send(message.text, message.seq);
     if (message.trace !== undefined) traceDelivery(message.trace, sockets.count(message.member_id));
@@ -143,6 +147,14 @@ export function openRealtime(bus: Bus, beforePublish: Realtime['beforePublish'] 
       for (const id of [oneId, otherId]) send(memberTopic(id), { kind: 'part', one_id: oneId, other_id: otherId });
     },
     partings: () => sockets.partings,
+    passLeft(memberId, device, isGone) {
+      const message: BusMessage = { kind: 'left', member_id: memberId, device };
+      bus.send(
+        memberTopic(memberId),
+        () => JSON.stringify(message),
+        () => isGone && deliver(message),
+      );
+    },
     closeSession: (memberId, sessionId, code) =>
       send(memberTopic(memberId), { kind: 'close', member_id: memberId, session_id: sessionId, code }),
     async followPresence(memberIds) {

@@ -25,6 +25,7 @@ export async function loadRenderer(
     icp: config.chinaIcp,
     isProduction: config.env === 'production',
     manifest,
+    pushChannel: config.pushChannel && { key: config.pushChannel.key, url: config.pushChannel.socketUrl },
     limits: () => clientChanges(config.limits),
     ...(Object.assign({}, ...facts) as Partial<SiteFacts>),
   });

@@ -16,7 +16,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function setUp({ address = async () => 'ws://x', random = 0 } = {}) {
+function setUp({ grant = async () => {}, random = 0 } = {}) {
   const sockets: FakeSocket[] = [];
   const states: Connection[] = [];
   const frames: ServerFrame[] = [];
@@ -24,11 +24,9 @@ function setUp({ address = async () => 'ws://x', random = 0 } = {}) {
   const ended = vi.fn<() => void>();
   let after = -1;
   const connection = connect({
-    address: async (_id, from) => {
+    async open(_id, from) {
       asked.push(from);
-      return address();
-    },
-    open() {
+      await grant();
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
@@ -74,9 +72,8 @@ describe('connect', () => {
   it('asks for a grant again after 5 s', async () => {
     let isDown = true;
     const { sockets } = setUp({
-      address: async () => {
+      grant: async () => {
         if (isDown) throw new Error('no grant');
-        return 'ws://x';
       },
     });
     await vi.advanceTimersByTimeAsync(4_999);
@@ -116,10 +113,11 @@ describe('connect', () => {
     expect(frames).toEqual([{ type: 'ready', seq: 3 }]);
   });
 
-  it('opens nothing once stopped', async () => {
-    const { connection, sockets } = setUp();
+  it('closes what opens after it was stopped', async () => {
+    const { connection, sockets, states } = setUp();
     connection.stop();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sockets).toHaveLength(0);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
+    expect(states.at(-1)).toBe('offline');
   });
 });

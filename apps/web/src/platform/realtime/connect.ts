@@ -13,9 +13,8 @@ export interface Socket {
 }
 
 export interface ConnectParts {
-  /** Requests a grant for this channel and socket id. Returns the URL to open. */
-  address(socketId: string, after: number): Promise<string>;
-  open(address: string): Socket;
+  /** Requests a grant for this socket id and opens the socket, which is not listened to before. */
+  open(socketId: string, after: number): Promise<Socket>;
   after(): number;
   onFrame(frame: ServerFrame): void;
   onState(state: Connection): void;
@@ -50,15 +49,15 @@ export function connect(parts: ConnectParts): { send(frame: ClientFrame): boolea
     attempt += 1;
     const mine = attempt;
     parts.onState('connecting');
-    let address: string;
+    let opened: Socket;
     try {
-      address = await parts.address(randomId(12), parts.after());
+      opened = await parts.open(randomId(12), parts.after());
     } catch {
       if (mine === attempt && !isStopped) later(RETRY_GRANT);
       return;
     }
-    if (mine !== attempt || isStopped) return;
-    socket = parts.open(address);
+    if (mine !== attempt || isStopped) return opened.close();
+    socket = opened;
     socket.onopen = () => {
       isOpen = true;
       parts.onState('online');

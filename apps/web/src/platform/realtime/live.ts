@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { currentMe } from '../session/current-member.ts';
 import { endSession, onSessionEnd } from '../session/token.ts';
+import { settings } from '../settings.ts';
 import { type Signal, signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { useOnline } from '../use-online.ts';
@@ -130,8 +131,13 @@ function open(accountId: number, openSocket: (address: string) => Socket): Retur
   const order = orders.get(accountId) ?? orderEvents(publish);
   orders.set(accountId, order);
   return connect({
-    address: socketAddress,
-    open: openSocket,
+    open: async (socketId, after) => {
+      const { pushChannel: service } = settings();
+      if (!service) return openSocket(await socketAddress(socketId, after));
+      const { openHostedSocket } = await import('./hosted-socket.ts');
+      const member = { id: accountId, channel: currentMe()?.channel ?? '' };
+      return openHostedSocket({ service, member, call, after: order.last, open: openSocket });
+    },
     after: order.last,
     onFrame: (frame) => receive(frame, order),
     onState: setState,

@@ -88,6 +88,15 @@ describe('rendering', () => {
     expect((await renderer.render(at('/', { variant: 'china' }))).html).not.toContain('beian');
   });
 
+  it('names the hosted push-channel service on every page but those of the China domain', async () => {
+    const pushChannel = { key: 'app-key', url: 'wss://ws-ap1.example.test' };
+    const hosted = await makeRenderer({ ...site, isProduction: false, pushChannel });
+    const page = async (variant: RenderRequest['variant']) => (await hosted.render(at('/home', { variant }))).html;
+
+    expect(await page('world')).toContain('"pushChannel":{"key":"app-key","url":"wss://ws-ap1.example.test"}');
+    expect(await page('china')).toContain('"pushChannel":null');
+  });
+
   it('answers 404 for what is not there, in any language', async () => {
     for (const path of ['/nowhere', '/de/nowhere', '/xx/home', '/404', '/de/404'])
       expect(await renderer.render(at(path))).toMatchObject({ status: 404 });

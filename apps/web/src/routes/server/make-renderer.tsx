@@ -33,6 +33,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     social: site.social ?? [],
     chatAppFollow: site.chatAppFollow ?? '',
     icp: site.icp ?? '',
+    pushChannel: site.pushChannel ?? null,
   };
   // The numbers of the operator change while the server runs. All requests of a moment share them.
   const adoptNumbers = () => adoptSettings({ ...fixed, limits: site.limits?.() ?? {} });
