@@ -54,6 +54,8 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     '復原碼',
     '私密檔案',
     '渠道',
+    '提現',
+    '分成',
     '發佈',
   ],
   ko: ['당신', '쪽지', '내려받', '녹색 배지', '셀피', '습니다'],
