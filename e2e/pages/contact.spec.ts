@@ -23,7 +23,7 @@ test('a guest writes to the operator, with the captcha worked out for real', asy
   await page.getByLabel('Your name').fill('Anna Berg');
   await page.getByLabel('E-mail address for our answer').fill('anna@example.com');
   await page.getByLabel('Your message').fill('How do I change my e-mail address?');
-  await page.getByRole('button', { name: 'Click here to confirm that you are human' }).click();
+  await page.getByRole('button', { name: 'I’m not a robot' }).click();
   await expect(page.getByRole('button', { name: 'Confirmed, thank you' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(

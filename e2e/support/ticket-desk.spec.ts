@@ -95,7 +95,7 @@ async function writeTicket(page: Page, { name, email, question }: Record<'name' 
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('E-mail address for our answer').fill(email);
   await page.getByLabel('Your message').fill(question);
-  await page.getByRole('button', { name: 'Click here to confirm that you are human' }).click();
+  await page.getByRole('button', { name: 'I’m not a robot' }).click();
   await expect(page.getByRole('button', { name: 'Confirmed, thank you' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/we have received your message/)).toBeVisible();

@@ -283,7 +283,7 @@ export const errors = {
   staff_factor_set: refusal(400335, 'A second factor is already set up. An operator can remove it.'),
   complaint_taken: refusal(400336, 'A colleague is handling this complaint. Please take another one.'),
   ticket_taken: refusal(400345, 'A colleague is handling this ticket. Please take another one.'),
-  ticket_of_another: refusal(400346, 'These tickets are not of the same person, so that they cannot be merged.'),
+  ticket_of_another: refusal(400346, 'These tickets are not from the same person, so they cannot be merged.'),
   complaint_decided: refusal(400337, 'This has already been decided. Reload to see how.'),
   appeal_same_person: refusal(400338, 'An appeal must be decided by someone else. Please leave it to a colleague.'),
   appeal_over: refusal(400339, 'You can appeal once, within {days} days of the decision. This is no longer possible.'),
@@ -308,7 +308,7 @@ export const errors = {
   ),
   message_human_translated: refusal(
     400532,
-    'A person translates this message, so its text can no longer change. Please send a new message instead.',
+    'A person is translating this message, so its text can no longer change. Please send a new message instead.',
   ),
   message_files_wrong: refusal(
     400342,
@@ -335,7 +335,7 @@ export const errors = {
   ),
   call_direct_needed: refusal(
     400361,
-    'This call only works if you agree to connect directly, so that you can find out each other’s IP address. Agree, or decline it.',
+    'This call only works if you agree to connect directly. You could then find out each other’s IP address. Agree, or decline it.',
   ),
   call_signals_full: refusal(400362, 'This connection failed after several attempts. Hang up and call again.'),
   call_unanswered: refusal(400364, 'You can call this member once they reply to you.'),

@@ -101,7 +101,7 @@ export function CaptchaBox({ action, onSolved, error }: CaptchaBoxProps) {
 function StateText({ state }: { state: State }) {
   switch (state) {
     case 'idle':
-      return <Trans>Click here to confirm that you are human</Trans>;
+      return <Trans>I’m not a robot</Trans>;
     case 'working':
       return <Trans>One moment, checking your browser</Trans>;
     case 'solved':

@@ -53,7 +53,7 @@ function Privacy({ saved }: { saved: PrivacySettings }) {
                 <Trans>Show that I visited a profile</Trans>
               </b>
             }
-            hint={<Trans>Turn off to visit profiles unseen. You then cannot see your own visitors</Trans>}
+            hint={<Trans>Turn off to browse profiles privately. You then cannot see your own visitors either</Trans>}
             checked={privacy.leaves_visits === 1}
             onChange={(event) => change({ leaves_visits: event.target.checked ? 1 : 0 })}
           />

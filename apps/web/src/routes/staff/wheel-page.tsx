@@ -11,7 +11,7 @@ export default function WheelPage() {
       <StaffPage>
         <PageHead
           title={<Trans>Prize wheel</Trans>}
-          text={<Trans>Payouts against their expectation. Every access is logged.</Trans>}
+          text={<Trans>Prizes paid out, compared with their odds. Every access is logged.</Trans>}
         />
         <WheelFigures />
       </StaffPage>

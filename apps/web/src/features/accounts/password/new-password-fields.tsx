@@ -23,7 +23,7 @@ export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Resu
     <>
       <Field
         label={<Trans>New password</Trans>}
-        hint={typed === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
+        hint={typed === '' ? <Trans>At least 6 characters. You can paste from a password manager.</Trans> : undefined}
         error={problemText(form.problems.new_password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput

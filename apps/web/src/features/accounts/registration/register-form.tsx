@@ -104,7 +104,11 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       </Field>
       <Field
         label={<Trans>Password</Trans>}
-        hint={typed.password === '' ? <Trans>At least 6 characters. You can paste it.</Trans> : undefined}
+        hint={
+          typed.password === '' ? (
+            <Trans>At least 6 characters. You can paste from a password manager.</Trans>
+          ) : undefined
+        }
         error={problemText(form.problems.password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput

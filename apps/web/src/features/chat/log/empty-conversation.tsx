@@ -17,7 +17,7 @@ export function EmptyConversation({ user, composer }: Pick<ThreadPage, 'user' | 
     <div className={css.begin}>
       <Avatar name={name} src={avatar ?? undefined} size={132} className={css.beginFace} />
       <h2>
-        <Trans>Start with {name}</Trans>
+        <Trans>Say hello to {name}</Trans>
       </h2>
       {composer === 'open' ? (
         <>

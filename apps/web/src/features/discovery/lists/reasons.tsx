@@ -18,7 +18,7 @@ function Reason({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'rea
     birthday_today: t`Birthday today`,
     birthday_soon: t`Birthday soon`,
     popular: t`Popular this week`,
-    fit: shared ?? t`You are looking for each other`,
+    fit: shared ?? t`You match each other’s search`,
     new: t`New here`,
     active: t`Active recently`,
     complete: t`Detailed profile`,

@@ -19,7 +19,8 @@ export default function RolesPage() {
           title={<Trans>Staff roles</Trans>}
           text={
             <Trans>
-              A change takes effect when a second administrator confirms it. Who loses a role is signed out everywhere.
+              A change takes effect when a second administrator confirms it. Anyone who loses a role is logged out
+              everywhere.
             </Trans>
           }
         />

@@ -82,7 +82,7 @@ export function DevicePush() {
         </Button>
       }
     >
-      <Trans>Notifications are off for this device.</Trans>
+      <Trans>Push notifications are off on this device.</Trans>
     </Note>
   );
 }

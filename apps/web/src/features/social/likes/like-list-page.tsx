@@ -60,7 +60,7 @@ function NoLikes({ kind }: { kind: LikeKind }) {
         level={2}
         icon={<EyeIcon />}
         title={<Trans>No visitors yet</Trans>}
-        text={<Trans>People who view your profile appear here, unless one of you visits unseen.</Trans>}
+        text={<Trans>People who view your profile appear here, unless either of you browses privately.</Trans>}
         action={action}
       />
     );

@@ -29,8 +29,8 @@ export function TranslationShareCard() {
           <Trans>It is not set up on this site.</Trans>{' '}
           {canTranslateOnDevice() ? (
             <Trans>
-              Your browser can translate by itself: press “Translate in this browser” below a message. Nothing leaves
-              your device.
+              Your browser can translate by itself: tap “Translate in this browser” below a message. Nothing leaves your
+              device.
             </Trans>
           ) : (
             <Trans>Some browsers can translate by themselves; this one cannot.</Trans>
