@@ -1512,6 +1512,15 @@ table ledger_proof
   breaches jsonb not null
   constraint ledger_proof_pkey PRIMARY KEY (id)
 
+table ledger_running_total
+  until timestamp with time zone not null
+  account text not null
+  balance bigint not null
+  debit bigint not null
+  credit bigint not null
+  constraint ledger_running_total_moves CHECK (((debit >= 0) AND (credit >= 0)))
+  constraint ledger_running_total_pkey PRIMARY KEY (until, account)
+
 table ledger_transfer
   id bigint not null generated always as identity
   key text not null

@@ -10,8 +10,49 @@ const clawTest = `${claw}/clawback.test.ts`;
 const fundingTest = `${claw}/funding.test.ts`;
 
 const desk = `${ledger}/books/books.test.ts`;
+const running = `${ledger}/books/running-totals.test.ts`;
 
 export const mutants: readonly Mutant[] = [
+  {
+    rule: 'running totals wait for transactions that began before',
+    file: `${ledger}/books/total-open-day.ts`,
+    find: 'if ((await oldTransactionRuns.one(db, { until })).runs) return;',
+    replace: 'await oldTransactionRuns.one(db, { until });',
+    test: running,
+    named: 'wait for a transaction that began before their time',
+  },
+  {
+    rule: 'the trial balance of an open day reads its running totals',
+    file: `${ledger}/books/books.sql.ts`,
+    find: "and r.until <= ${startOf(':day::date + 1')}",
+    replace: 'and r.until is null',
+    test: running,
+    named: 'reads few buffers however many transfers the day has',
+  },
+  {
+    rule: 'running totals count what moved since midnight',
+    file: `${ledger}/books/running-total.sql.ts`,
+    find: "case when n.until > ${startOf('g.day')} then b.debit else 0 end as debit",
+    replace: 'b.debit as debit',
+    test: running,
+    named: 'says the same with and without running totals',
+  },
+  {
+    rule: 'wrong running totals are a breach of the books',
+    file: `${ledger}/proof/proof.sql.ts`,
+    find: 't.created_at >= c.until and t.created_at < n.until',
+    replace: 'false',
+    test: running,
+    named: 'are a breach of the books where their entries say something else',
+  },
+  {
+    rule: 'running totals of closed days are deleted',
+    file: `${ledger}/books/total-open-day.ts`,
+    find: 'await deleteTotalsOfClosedDays.run(db, {});',
+    replace: '',
+    test: running,
+    named: 'are deleted once their day is closed',
+  },
   {
     rule: 'a refunded payment takes the share of what it funded',
     file: `${ledger}/transfers/credit-gold.ts`,

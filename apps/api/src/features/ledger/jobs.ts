@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { closeDays } from './books/close-days.ts';
+import { totalOpenDay } from './books/total-open-day.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
 import { proveBooks } from './proof/prove-books.ts';
@@ -34,6 +35,13 @@ export function ledgerJobs({ log, limits, outbox, useAll }: Context): readonly J
       schedule: '20 1 * * *',
       async run(database) {
         await closeDays(database);
+      },
+    },
+    {
+      name: 'ledger.total-open-day',
+      schedule: '*/5 * * * *',
+      async run(database) {
+        await totalOpenDay(database);
       },
     },
     {

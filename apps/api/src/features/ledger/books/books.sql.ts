@@ -1,10 +1,11 @@
 import type { BookAccount, BookHold, WalletAccount } from '@peonia/contract/money/books.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { TransferKind } from '../transfers/post-transfer.ts';
+import { startOf } from './running-total.sql.ts';
 
 /**
- * Opening, movement and closing of every account on a day. Closed days are read from their totals; what follows the
- * newest closed day is added up from its transfers.
+ * Opening, movement and closing of every account on a day. Closed days are read from their totals. An open one is read
+ * from the running totals, and what follows them is added up from its transfers.
  */
 export const trialBalance = statement<
   { day: string },
@@ -13,23 +14,35 @@ export const trialBalance = statement<
   'trial_balance',
   `with last as (
      select max(day) as day, coalesce(max(day) = :day::date, false) as is_closed from ledger_day where day <= :day::date
+   ), known as (
+     select last.*, ${startOf('last.day + 1')} as day_end, (
+       select max(r.until) from ledger_running_total r where not last.is_closed and r.until <= ${startOf(':day::date + 1')}
+         and r.until > coalesce(${startOf('last.day + 1')}, '-infinity')
+     ) as until from last
    ), live as (
-     select a.kind as account, t.created_at < :day::date::timestamp at time zone 'UTC' as is_before, e.amount
-     from last
-       join ledger_transfer t on not last.is_closed and t.created_at < (:day::date + 1)::timestamp at time zone 'UTC'
-         and t.created_at >= coalesce((last.day + 1)::timestamp at time zone 'UTC', '-infinity')
-       join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+     select (select a.kind from ledger_account a where a.id = e.account_id) as account,
+       t.created_at < ${startOf(':day::date')} as is_before, e.amount
+     from known k
+       join ledger_transfer t on not k.is_closed and t.created_at < ${startOf(':day::date + 1')}
+         and t.created_at >= coalesce(k.until, k.day_end, '-infinity')
+       cross join lateral (select e.account_id, e.amount from ledger_entry e where e.transfer_id = t.id offset 0) e
    ), parts as (
      select b.account, b.balance as opening, 0::bigint as debit, 0::bigint as credit
-     from last join ledger_day_balance b on b.day = case when last.is_closed then last.day - 1 else last.day end
+     from known k join ledger_day_balance b on k.until is null
+       and b.day = case when k.is_closed then k.day - 1 else k.day end
      union all
-     select d.account, 0, d.debit, d.credit from last join ledger_day_total d on last.is_closed and d.day = last.day
+     select r.account, case when k.until > ${startOf(':day::date')} then r.balance - r.credit + r.debit else r.balance end,
+       case when k.until > ${startOf(':day::date')} then r.debit else 0 end,
+       case when k.until > ${startOf(':day::date')} then r.credit else 0 end
+     from known k join ledger_running_total r on r.until = k.until
+     union all
+     select d.account, 0, d.debit, d.credit from known k join ledger_day_total d on k.is_closed and d.day = k.day
      union all
      select account, case when is_before then amount else 0 end, case when not is_before and amount < 0 then -amount else 0 end,
        case when not is_before and amount > 0 then amount else 0 end from live
    )
    select p.account, sum(p.opening)::bigint as opening, sum(p.debit)::bigint as debit, sum(p.credit)::bigint as credit,
-     (select is_closed from last) as is_closed
+     (select is_closed from known) as is_closed
    from parts p group by p.account`,
 );
 

@@ -34,6 +34,23 @@ export const findBreaches = statement<object, BreachRow>(
      ) both_sides group by account having sum(amount) <> 0
    ) wrong having count(*) > 0
    union all
+   select 'running totals do not hold what their entries say', count(*), min(account) from (
+     with closed as (
+       select max(day) as day, coalesce((max(day) + 1)::timestamp at time zone 'UTC', '-infinity') as until from ledger_day
+     ), newest as (
+       select max(r.until) as until from ledger_running_total r join closed c on r.until > c.until
+     )
+     select account from (
+       select r.account, r.balance as amount from newest n join ledger_running_total r on r.until = n.until
+       union all
+       select b.account, -b.balance from closed c join newest n on n.until is not null join ledger_day_balance b on b.day = c.day
+       union all
+       select a.kind, -e.amount from closed c join newest n on true
+         join ledger_transfer t on t.created_at >= c.until and t.created_at < n.until
+         join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+     ) both_sides group by account having sum(amount) <> 0
+   ) wrong having count(*) > 0
+   union all
    select 'a wallet is below zero', count(*), min(id)::text from ledger_account
      where member_id is not null and (kind <> 'debt' and balance < 0 or kind = 'debt' and balance > 0) having count(*) > 0`,
 );

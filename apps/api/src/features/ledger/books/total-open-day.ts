@@ -1,0 +1,15 @@
+import type { Db } from '../../../platform/db/statement.ts';
+import { deleteTotalsOfClosedDays, oldTransactionRuns, storeRunningTotals } from './running-total.sql.ts';
+
+const stepMs = 5 * 60_000;
+
+/**
+ * Stores the totals of the books up to the last full five minutes. Skipped while a transaction that began before is
+ * still running: its transfers have a time that would be counted already.
+ */
+export async function totalOpenDay(db: Db, now = new Date()): Promise<void> {
+  const until = new Date(Math.floor(now.getTime() / stepMs) * stepMs);
+  if ((await oldTransactionRuns.one(db, { until })).runs) return;
+  await storeRunningTotals.run(db, { until });
+  await deleteTotalsOfClosedDays.run(db, {});
+}
