@@ -2299,6 +2299,7 @@ table payment_order
   item text
   item_id bigint
   held_for text[] not null default '{}'::text[]
+  released_for text[] not null default '{}'::text[]
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
   constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL) OR (item IS NOT NULL)))
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))

@@ -160,6 +160,19 @@ it('does not hold again when a notice of a processed complaint comes late', asyn
   expect(await goldOf(anna)).toBe(20);
 });
 
+it('does not hold again for a complaint in spite of which the staff released the payment', async () => {
+  const { anna, id } = await paidWithWechat();
+  const tell = complain(id);
+  await tell('PENDING');
+  await decideByStaff(all.api, id, { act: 'release' });
+
+  await tell('PROCESSING');
+  const same = await goldOf(anna);
+  await complain(id)('PENDING');
+
+  expect([same, await goldOf(anna)]).toEqual([20, 0]);
+});
+
 it('holds again when the payer goes on complaining', async () => {
   const { anna, id } = await paidWithWechat();
   const tell = complain(id);

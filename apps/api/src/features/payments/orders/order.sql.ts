@@ -25,6 +25,8 @@ export interface OrderRow extends Record<string, unknown> {
   readonly is_held: boolean;
   /** Reviews that are not over, by the provider's id; `risk` where the payment itself arrived as risky. */
   readonly held_for: readonly string[];
+  /** Reviews that the staff has overruled: they hold it no more. */
+  readonly released_for: readonly string[];
   /** A pack that was credited to its payer as gold. */
   readonly as_gold: boolean;
   /** How often its gold was held so far. */
@@ -45,7 +47,7 @@ export const isForGold = ({ month, item }: Pick<OrderRow, 'month' | 'item'>): bo
 export const arrivedRisky = 'risk';
 
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.item, o.item_id, o.target_id,
-  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.held_for, o.as_gold, o.holds,
+  (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.held_for, o.released_for, o.as_gold, o.holds,
   o.provider_ref, o.action, o.token, o.provider_payment, o.poll_count, o.created_at`;
 
 /** Returns no row if the idempotency key was used before. */
@@ -131,10 +133,11 @@ export const markHeld = statement<{ id: number }>(
   "update payment_order set is_held = true, reason = 'risk', changed_at = now() where id = :id",
 );
 
-/** Ends the hold for whatever it was held. */
+/** Ends the hold for whatever it was held, once for all. */
 export const markReleased = statement<{ id: number }>(
   'release_payment_order',
-  "update payment_order set is_held = false, held_for = '{}', reason = null, changed_at = now() where id = :id",
+  `update payment_order set is_held = false, released_for = released_for || held_for, held_for = '{}', reason = null,
+     changed_at = now() where id = :id`,
 );
 
 export const beginReview = statement<{ id: number; review: string }>(

@@ -25,9 +25,10 @@ export async function openReview(
   order: OrderRow,
 ): Promise<WebhookEventState> {
   const { db } = call;
-  const { id, state, is_held } = order;
+  const { id, state, is_held, released_for } = order;
   const reason = event.reason ?? 'review';
   const review = event.review ?? null;
+  if (review !== null && released_for.includes(review)) return 'ignored';
   if (review !== null && (await isReviewReleased.one(db, { order_id: id, review })).released) return 'ignored';
   const isToCome = state === 'created' || state === 'pending';
   const isHeldFor = reason === 'risk' && (isToCome || is_held || (state === 'credited' && isForGold(order)));
