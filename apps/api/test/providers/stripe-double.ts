@@ -39,8 +39,9 @@ export interface StripeDouble extends DoubleServer {
 export async function openStripeDouble(): Promise<StripeDouble> {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
-  /** Cents given back, by payment and by idempotency key. */
-  const [refunded, refundsByKey] = [new Map<string, number>(), new Map<string, number>()];
+  /** Cents given back by payment, and what was asked and answered by idempotency key. */
+  const refunded = new Map<string, number>();
+  const refundsByKey = new Map<string, { readonly asked: string; readonly amount: number }>();
   const server = await openDouble(({ method, path, headers, body }) => {
     if (headers.authorization !== `Bearer ${stripeAccount.secretKey}`) return { status: 401, body: '{"error":{}}' };
     if (method === 'POST' && path === '/v1/checkout/sessions')
@@ -92,10 +93,16 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     const payment_intent = form.get('payment_intent') ?? '';
     const session = [...sessions.values()].find((one) => one.payment_intent === payment_intent);
     const before = refunded.get(payment_intent) ?? 0;
-    const amount_refunded = refundsByKey.get(key) ?? before + Number(form.get('amount'));
+    const known = refundsByKey.get(key);
+    if (known !== undefined && known.asked !== form.toString())
+      return {
+        status: 400,
+        body: '{"error":{"type":"idempotency_error","message":"Keys are for the same parameters"}}',
+      };
+    const amount_refunded = known?.amount ?? before + Number(form.get('amount'));
     if (session === undefined || amount_refunded > session.amount_total)
       return { status: 400, body: '{"error":{"code":"charge_already_refunded"}}' };
-    refundsByKey.set(key, amount_refunded);
+    refundsByKey.set(key, { asked: form.toString(), amount: amount_refunded });
     refunded.set(payment_intent, amount_refunded);
     const charge = { object: 'charge', id: `ch_${payment_intent}`, payment_intent, amount_refunded, currency: 'usd' };
     return {

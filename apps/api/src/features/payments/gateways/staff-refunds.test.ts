@@ -7,6 +7,7 @@ import { begin, deliver, orderOf } from '../../../../test/money/pay.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { decideByStaff, financeStaff } from '../../../../test/money/release-by-staff.ts';
 import { startProviders, type Providers } from '../../../../test/providers/start-providers.ts';
+import { stripeAccount } from '../../../../test/providers/stripe-double.ts';
 
 let all: Providers;
 let members = 0;
@@ -87,6 +88,27 @@ it('tries again with the same key while the provider is down', async () => {
     .filter(({ path, body }) => path === '/v1/refunds' && body.toString().includes('amount=5000'))
     .map(({ headers }) => headers['idempotency-key']);
   expect([state, await goldOf(anna), new Set(keys).size]).toEqual(['approved', 0, 1]);
+});
+
+it('is the same refund where a program before this one sent it under its key', async () => {
+  const { anna, id, payment_intent } = await paidWithStripe(100);
+  await decideByStaff(all.api, id, { act: 'refund', amount: 25 });
+  const [request] = await all.api.sql<{ id: number }>(
+    'select r.id from payment_request r join payment_order o on o.id = r.order_id where o.public_id = $1',
+    [id],
+  );
+  const reply = await fetch(`${all.stripe.address}/v1/refunds`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${stripeAccount.secretKey}`,
+      'idempotency-key': `refund-${id}-${request?.id}`,
+    },
+    body: new URLSearchParams({ payment_intent, amount: '2500', 'expand[0]': 'charge' }),
+  });
+
+  await drain();
+
+  expect([reply.status, await goldOf(anna), await stateOfRequest(id)]).toEqual([200, 75, ['done', 'Looked at it too']]);
 });
 
 it('ends a request that the provider refuses, and moves nothing', async () => {

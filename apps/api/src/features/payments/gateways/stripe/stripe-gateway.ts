@@ -77,11 +77,14 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     async refund({ provider_payment, refund, key }) {
       if (provider_payment === null) throw new RefundRefused('the payment has no number at Stripe');
       const { refunds } = await stripe();
+      const asked = { payment_intent: provider_payment, amount: refund, expand: ['charge'] };
       const made = await refunds
-        .create(
-          { payment_intent: provider_payment, amount: refund, expand: ['charge'], metadata: { request: key } },
-          { idempotencyKey: key },
-        )
+        .create({ ...asked, metadata: { request: key } }, { idempotencyKey: key })
+        .catch((error: unknown) => {
+          // Before refunds named their request the key was sent without it: in the same words it is the same refund.
+          if (isKeyReused(error)) return refunds.create(asked, { idempotencyKey: key });
+          throw error;
+        })
         .catch((error: unknown) => {
           throw isRefusal(error) ? new RefundRefused(error.code ?? 'refused by Stripe') : error;
         });
@@ -105,8 +108,13 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
 
 /** True for an answer that says no; false where Stripe could not be reached or failed. */
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
-  if (!(error instanceof Error && 'rawType' in error && 'statusCode' in error)) return false;
+  if (!(error instanceof Error && 'rawType' in error && 'statusCode' in error) || isKeyReused(error)) return false;
   return error.statusCode === 400 || error.statusCode === 402;
+}
+
+/** True where the idempotency key was used with other parameters: it says nothing about the refund itself. */
+function isKeyReused(error: unknown): boolean {
+  return error instanceof Error && 'rawType' in error && error.rawType === 'idempotency_error';
 }
 
 function merchantOf(account: string, isLive: boolean): string {
