@@ -16,6 +16,14 @@ export const mutants: readonly Mutant[] = [
     named: 'gives the gold back once, tells the staff and the payer',
   },
   {
+    rule: 'a refund that was sent under its key before refunds named their request is the same refund',
+    file: `${payments}/gateways/stripe/stripe-gateway.ts`,
+    find: 'if (isKeyReused(error)) return refunds.create(asked, { idempotencyKey: key });',
+    replace: '',
+    test: `${payments}/gateways/staff-refunds.test.ts`,
+    named: 'is the same refund where a program before this one sent it under its key',
+  },
+  {
     rule: 'the same running total after a failed refund is another refund',
     file: `${payments}/refunds/refund-order.ts`,
     find: 'before.told + failed.amount - failed.earlier',
@@ -38,6 +46,14 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     test: `${payments}/desk/payment-desk.test.ts`,
     named: 'that ends leaves the payment held for another one',
+  },
+  {
+    rule: 'a review that the staff has overruled holds nothing again',
+    file: `${payments}/reviews/follow-review.ts`,
+    find: "if (review !== null && released_for.includes(review)) return 'ignored';",
+    replace: '',
+    test: `${payments}/gateways/provider-reviews.test.ts`,
+    named: 'does not hold again for a complaint in spite of which the staff released the payment',
   },
   {
     rule: 'a review of a held payment holds it too',
